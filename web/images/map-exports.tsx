@@ -12,7 +12,7 @@ const printed = (detail: string): ExportKind[] =>
 
 const ofSquares: readonly ExportKind[] = [
   { format: 'dd2vtt', name: 'Universal VTT', detail: 'Walls, doors, lights' },
-  { format: 'foundry', name: 'Foundry VTT', detail: 'Secret doors too' },
+  { format: 'foundry', name: 'Foundry VTT', detail: 'With doors and lights' },
   ...printed('An inch a square'),
   { format: 'png', name: 'PNG', detail: 'The picture alone' },
   { format: 'webp', name: 'WebP', detail: 'The same, smaller' },

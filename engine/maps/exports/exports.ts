@@ -10,12 +10,14 @@ import { sceneFor } from '../battlemaps/version.ts'
 import type { TownmapScene } from '../townmaps/scene.ts'
 import { barriersOf } from './barriers.ts'
 import { type FoundryScene, foundryScene } from './foundry.ts'
+import { foundryNotes } from './foundry-journal.ts'
 import { type UniversalVtt, universalVtt } from './uvtt.ts'
 
 export { gridLines } from '../battlemaps/grid-lines.ts'
 export type { BattlemapScene } from '../battlemaps/scene.ts'
 export type { TownmapScene } from '../townmaps/scene.ts'
-export { keyMarkdown } from './key.ts'
+export { foundryJournal, foundryMacro } from './foundry-journal.ts'
+export { keyMarkdown, type MapNotes, mapNotes } from './key.ts'
 export { mapOverlay } from './overlay.ts'
 export { battlePlan } from './plan.ts'
 export { POINTS_PER_SQUARE, type Sheets, sheetsOf, type Tile } from './sheets.ts'
@@ -58,11 +60,14 @@ export function mapAsUniversalVtt(scene: BattlemapScene, { style, view, px }: Ma
 /**
  * The map for Foundry VTT. It knows secret doors, so they are in it whichever version the picture is: players see a
  * wall until the game master shows them the door. `hidesSecrets`: for somebody who is not to know of them, who gets the wall.
+ * `hasNotes`: with a pin at each number that opens the game master's text of it (`foundryJournal`).
  */
 export function mapAsFoundryScene(
   scene: BattlemapScene,
-  { px, name, file, hidesSecrets }: { px: number; name: string; file: string; hidesSecrets: boolean },
+  wish: { px: number; name: string; file: string; hidesSecrets: boolean; hasNotes: boolean },
 ): FoundryScene {
-  const shown = hidesSecrets ? sceneFor(scene, 'players') : scene
-  return foundryScene(shown, barriersOf(shown), { px, name, file })
+  const { px, name, file } = wish
+  const shown = wish.hidesSecrets ? sceneFor(scene, 'players') : scene
+  const notes = wish.hasNotes ? foundryNotes(shown, px) : []
+  return foundryScene(shown, barriersOf(shown), { px, name, file, notes })
 }

@@ -1,5 +1,6 @@
 import type { BattlemapScene, Door, Point } from '../battlemaps/scene.ts'
 import type { Barriers } from './barriers.ts'
+import type { FoundryNote } from './foundry-journal.ts'
 
 /** What a wall does to those who come up against it: nothing, stops what is behind the next one too, stops all. */
 type Sense = 0 | 10 | 20
@@ -36,6 +37,8 @@ export interface FoundryScene {
     y: number
     config: { dim: number; bright: number; color: string; alpha: number; angle: number }
   }[]
+  /** Pins that open the journal's pages: the game master's version alone has any. */
+  notes: FoundryNote[]
 }
 
 const solid = { move: 20, light: 20, sight: 20, sound: 20 } as const
@@ -49,7 +52,7 @@ const pane = { move: 20, light: 0, sight: 0, sound: 10 } as const
 export function foundryScene(
   scene: BattlemapScene,
   { walls, objects, doors, bars, rails, lights }: Barriers,
-  { name, px, file }: { name: string; px: number; file: string },
+  { name, px, file, notes = [] }: { name: string; px: number; file: string; notes?: FoundryNote[] },
 ): FoundryScene {
   const { columns, rows, feetPerSquare } = scene.grid
   const at = (value: number) => Math.round(value * px)
@@ -93,6 +96,7 @@ export function foundryScene(
         angle: 360,
       },
     })),
+    notes,
   }
 }
 

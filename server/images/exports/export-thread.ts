@@ -4,9 +4,12 @@ import { makeZip } from 'client-zip'
 import sharp from 'sharp'
 import {
   type BattlemapScene,
+  foundryJournal,
+  foundryMacro,
   isBattlemap,
   mapAsFoundryScene,
   mapAsUniversalVtt,
+  mapNotes,
   paintMap,
   repaint,
   type Scene,
@@ -78,19 +81,29 @@ async function tableFile(order: SquaresOrder, scene: Scene, { checkpoint, turn }
   // A PDF's grid is ruled in lines; it is not printed in the picture too.
   const picture = paintMap(scene, format === 'pdf' ? { ...wish, grid: 'none' } : wish, checkpoint)
   await turn()
-  if (format === 'pdf') return printed({ picture, squares: scene.grid, px: wish.px, paper, title, grid: wish.grid })
+  const notes = order.hasNotes ? mapNotes(scene) : undefined
+  if (format === 'pdf')
+    return printed({ picture, squares: scene.grid, px: wish.px, paper, title, grid: wish.grid, notes })
   if (format === 'png') return opaque(picture).png(png).toBuffer()
   const image = await opaque(picture).webp(webp).toBuffer()
   if (format === 'webp') return image
-  if (format === 'foundry') return foundryZip(order, foundryOf(scene, order), image)
+  if (format === 'foundry') return foundryZip(order, scene, image)
   return Buffer.from(JSON.stringify(mapAsUniversalVtt(scene, wish, image.toString('base64'))))
 }
 
-const readMe = (name: string) => `How to bring "${name}" into Foundry VTT
+const readMe = (name: string, hasNotes: boolean) => `How to bring "${name}" into Foundry VTT
 
 1. Upload ${name}.webp to the top folder of your user data (in any file picker: User Data, then Upload).
 2. Make a scene, right-click it in the list, choose Import Data and pick ${name}.json.
-
+${
+  hasNotes
+    ? `3. Make a journal entry, right-click it, choose Import Data and pick ${name}-journal.json: what lies at each number,
+   for you alone.
+4. Make a macro of the type "script", paste ${name}-pins.js into it and run it once: from then on each number on the
+   map opens its page, and players see no pins.
+`
+    : ''
+}
 Walls, doors (secret and locked ones too), windows and lights are in the scene. If you keep the picture in another
 folder, choose it there as the scene's background image.
 `
@@ -98,18 +111,21 @@ folder, choose it there as the scene's background image.
 const plainName = ({ name }: SquaresOrder) => addressName(name, 'map')
 const webpName = (order: SquaresOrder) => `${plainName(order)}.webp`
 
-function foundryOf(scene: BattlemapScene, order: SquaresOrder) {
-  const { wish, title, hidesSecrets } = order
-  return mapAsFoundryScene(scene, { px: wish.px, name: title, file: webpName(order), hidesSecrets })
-}
-
-/** The scene, its picture, and how to bring them in: Foundry takes no picture within a scene. */
-async function foundryZip(order: SquaresOrder, scene: object, image: Buffer): Promise<Uint8Array> {
+/** The scene, its picture, its key, and how to bring them in: Foundry takes no picture within a scene. */
+async function foundryZip(order: SquaresOrder, scene: BattlemapScene, image: Buffer): Promise<Uint8Array> {
+  const { wish, title, hidesSecrets, hasNotes } = order
   const plain = plainName(order)
+  const map = mapAsFoundryScene(scene, { px: wish.px, name: title, file: webpName(order), hidesSecrets, hasNotes })
   const files = [
-    { name: `${plain}.json`, input: JSON.stringify(scene) },
+    { name: `${plain}.json`, input: JSON.stringify(map) },
     { name: webpName(order), input: image },
-    { name: 'Read me.txt', input: readMe(plain) },
+    ...(hasNotes
+      ? [
+          { name: `${plain}-journal.json`, input: JSON.stringify(foundryJournal(scene, title)) },
+          { name: `${plain}-pins.js`, input: foundryMacro(scene) },
+        ]
+      : []),
+    { name: 'Read me.txt', input: readMe(plain, hasNotes) },
   ]
   return new Uint8Array(await new Response(makeZip(files)).arrayBuffer())
 }

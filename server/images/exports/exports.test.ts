@@ -111,16 +111,16 @@ test('pictures come at the size asked for, with the grid chosen, and players see
 test('Foundry’s scene comes zipped with its picture, secret doors and all', async () => {
   const answer = await exported(map, { format: 'foundry', px: 50 })
   expect(answer.headers['content-type']).toBe('application/zip')
-  const zip = answer.rawPayload.toString('latin1')
-  for (const name of ['.json', '.webp', 'Read me.txt']) expect(zip).toContain(name)
-  // Packed without compression, so the scene can be read where it lies.
-  const json = JSON.parse(zip.slice(zip.indexOf('{"name"'), zip.indexOf('}}]}') + 4))
+  const names = entriesOf(answer.rawPayload).map(({ name }) => name)
+  for (const ending of ['.json', '.webp', 'Read me.txt'])
+    expect(names.filter((name) => name.endsWith(ending))).toHaveLength(1)
+  const json = foundrySceneIn(answer.rawPayload)
   expect(json).toMatchObject({ width: columns * 50, height: rows * 50, padding: 0, grid: { type: 1, size: 50 } })
   const doors = json.walls.filter(({ door }: { door: number }) => door > 0)
   expect(doors.filter(({ door }: { door: number }) => door === 2)).toHaveLength(
     scene.doors.filter(({ kind }) => kind === 'secret').length,
   )
-  expect(zip).toContain(json.background.src)
+  expect(names).toContain(json.background.src)
 })
 
 test('a PDF prints at one inch a square', async () => {
@@ -279,8 +279,7 @@ async function uploaded(bytes: Buffer): Promise<FullImage> {
 test('whoever has a map by its link is given the players’, whatever they ask for; other game masters a public one whole', async () => {
   const mine = await made({ category: 'battlemaps', prompt: 'a vault by its link' })
   const secretDoors = async (of: typeof asStranger) => {
-    const zip = (await of(mine, { format: 'foundry', px: 50, view: 'gm' })).rawPayload.toString('latin1')
-    const json = JSON.parse(zip.slice(zip.indexOf('{"name"'), zip.indexOf('}}]}') + 4))
+    const json = foundrySceneIn((await of(mine, { format: 'foundry', px: 50, view: 'gm' })).rawPayload)
     return json.walls.filter(({ door }: { door: number }) => door === 2).length
   }
   const all = scene.doors.filter(({ kind }) => kind === 'secret').length
@@ -289,4 +288,91 @@ test('whoever has a map by its link is given the players’, whatever they ask f
   expect([await secretDoors(exported), await secretDoors(asStranger)]).toEqual([all, 0])
   const lines = (await asStranger(mine, { format: 'overlay', view: 'gm' })).body
   expect(lines).not.toMatch(/id="(secrets|numbers)"/)
+})
+
+/** A file of a zip that is packed without compression, by the end of its name. */
+function unzipped(zip: Buffer, ending: string): string | undefined {
+  const entry = entriesOf(zip).find(({ name }) => name.endsWith(ending))
+  return entry?.bytes.toString('utf8')
+}
+
+const foundrySceneIn = (zip: Buffer) => JSON.parse(entriesOf(zip)[0]?.bytes.toString('utf8') ?? '')
+
+/** Names and bytes of a zip, by its directory. */
+function entriesOf(zip: Buffer): { name: string; bytes: Buffer }[] {
+  const end = zip.lastIndexOf(Buffer.from('PK\x05\x06', 'latin1'))
+  const entries: { name: string; bytes: Buffer }[] = []
+  let at = zip.readUInt32LE(end + 16)
+  for (let left = zip.readUInt16LE(end + 10); left > 0; left--) {
+    const [size, named, extra, told] = [20, 28, 30, 32].map((off) =>
+      off === 20 ? zip.readUInt32LE(at + off) : zip.readUInt16LE(at + off),
+    ) as [number, number, number, number]
+    const start = zip.readUInt32LE(at + 42)
+    const from = start + 30 + zip.readUInt16LE(start + 26) + zip.readUInt16LE(start + 28)
+    entries.push({ name: zip.toString('utf8', at + 46, at + 46 + named), bytes: zip.subarray(from, from + size) })
+    at += 46 + named + extra + told
+  }
+  return entries
+}
+
+test('the game master’s Foundry scene has a pin at each number, which opens its page of the journal; the players’ has neither', async () => {
+  const zip = (await exported(map, { format: 'foundry', px: 50, view: 'gm' })).rawPayload
+  const journal = JSON.parse(unzipped(zip, '-journal.json') ?? '')
+  const { notes } = foundrySceneIn(zip)
+  expect(journal.ownership).toEqual({ default: 0 })
+  expect(notes).toHaveLength(scene.rooms.length)
+  for (const { number, badge } of scene.rooms) {
+    const pin = notes.find(({ text }: { text: string }) => text === String(number))
+    expect(pin).toMatchObject({ x: Math.round(badge[0] * 50), y: Math.round(badge[1] * 50), entryId: journal._id })
+    const page = journal.pages.find(({ _id }: { _id: string }) => _id === pin.pageId)
+    const entry = scene.key.find((one) => one.number === number)
+    expect(page.name).toBe(`${number}. ${entry?.name}`)
+    expect(page.text.content).toContain(entry?.text.slice(0, 20))
+  }
+  expect(JSON.stringify(journal)).toContain('Secret doors')
+  expect(unzipped(zip, '-pins.js')).toContain(journal.flags.lanternkeep.map)
+  expect(unzipped(zip, 'Read me.txt')).toContain('-journal.json')
+  for (const other of [
+    await exported(map, { format: 'foundry', px: 50, view: 'players' }),
+    await asStranger(map, { format: 'foundry', px: 50, view: 'gm' }),
+  ]) {
+    expect(entriesOf(other.rawPayload)).toHaveLength(3)
+    expect(foundrySceneIn(other.rawPayload).notes).toEqual([])
+  }
+})
+
+test('the game master’s PDF has the key on pages after the map; the players’, and a stranger’s, end with the map', async () => {
+  const pages = async (answer: { rawPayload: Buffer }) => (await PDFDocument.load(answer.rawPayload)).getPageCount()
+  const players = await pages(await exported(map, { format: 'pdf', view: 'players' }))
+  expect(await pages(await asStranger(map, { format: 'pdf', view: 'gm' }))).toBe(players)
+  expect(await pages(await exported(map, { format: 'pdf', view: 'gm' }))).toBeGreaterThan(players)
+})
+
+test('of a map that goes by its link a stranger gets the players’ file in every format, with no secret door, trap or key text in it', async () => {
+  const mine = await made({ category: 'battlemaps', prompt: 'a vault for players' })
+  await person.call('setVisibility', { params: { id: mine.id }, body: { visibility: 'unlisted' } })
+  for (const format of mine.exports) {
+    const of = (who: typeof asStranger, view: string) => who(mine, { format, px: 24, grid: 'square', view })
+    const [asked, theirs, whole] = [
+      await of(asStranger, 'gm'),
+      await of(asStranger, 'players'),
+      await of(exported, 'gm'),
+    ]
+    expect([format, asked.statusCode]).toEqual([format, 200])
+    // A zip and a PDF say when they were made.
+    const bytes = ({ rawPayload }: typeof asked) =>
+      format === 'foundry'
+        ? entriesOf(rawPayload).map(({ name, bytes }) => `${name} ${bytes.toString('base64')}`)
+        : format === 'pdf'
+          ? rawPayload.length
+          : rawPayload.toString('base64')
+    expect([format, bytes(asked)]).toEqual([format, bytes(theirs)])
+    expect([format, bytes(asked)]).not.toEqual([format, bytes(whole)])
+    const told = asked.rawPayload.toString('utf8')
+    for (const { text } of scene.key) expect(told).not.toContain(text)
+    expect(told).not.toMatch(/id="(secrets|numbers)"|"door":2|Secret doors/)
+  }
+  const page = (await callRoute(server.app, 'getImage', { params: { id: mine.id } })).json<FullImage>()
+  expect(page.mapKey?.entries.every(({ text, at }) => text === undefined && at === undefined)).toBe(true)
+  expect([page.prompt, page.understood]).toEqual(['', []])
 })

@@ -27,7 +27,7 @@ import { fileNameOf } from '../download-name.ts'
 import { canReadNotes, canReadSecrets } from '../policy.ts'
 import type { ImageRow } from '../presenter.ts'
 import { sceneOf } from '../queries.ts'
-import type { ExportOrder } from './order.ts'
+import type { ExportOrder, SquaresOrder } from './order.ts'
 import { makeToken } from './token.ts'
 
 const files: Record<MapExportFormat, { type: string; ending: string }> = {
@@ -86,14 +86,17 @@ export async function makeExport(
   if (!offered.includes(format)) {
     throw new AppError('invalid_request', `This picture can be exported as ${offered.join(', ')}, not as ${format}.`)
   }
-  const drawn = drawing(scene, image, caller, wanted)
+  const hasNotes = wanted.view === 'gm' && caller !== undefined && canReadNotes(caller, image)
+  const drawn = drawing(scene, image, wanted, hasNotes)
   if (drawn !== undefined) return { ...file, bytes: Buffer.from(drawn) }
-  const order = isBattlemap(scene) ? tableOrder(scene, image, wanted, !isTold) : pictureOrder(image, wanted)
+  const order = isBattlemap(scene)
+    ? tableOrder(scene, image, wanted, { hidesSecrets: !isTold, hasNotes })
+    : pictureOrder(image, wanted)
   return { ...file, bytes: await exporter.make({ id: image.id, order, scene }, queuer, signal) }
 }
 
 /** The files that are text, which takes some ms; undefined for what has to be painted. */
-function drawing(scene: unknown, image: Work, caller: Caller | undefined, query: ExportQuery): string | undefined {
+function drawing(scene: unknown, image: Work, query: ExportQuery, notes: boolean): string | undefined {
   const { format, view, grid } = query
   if (format === 'svg' && isTownmap(scene)) return townPlan(scene)
   if (!isBattlemap(scene)) return undefined
@@ -101,10 +104,13 @@ function drawing(scene: unknown, image: Work, caller: Caller | undefined, query:
   if (format === 'overlay') return mapOverlay(scene, { style: image.model, view, grid })
   if (format !== 'markdown') return undefined
   const title = image.title || 'Battle map'
-  return keyMarkdown(scene, { title, notes: view === 'gm' && caller !== undefined && canReadNotes(caller, image) })
+  return keyMarkdown(scene, { title, notes })
 }
 
-function tableOrder(scene: BattlemapScene, image: Work, query: ExportQuery, hidesSecrets: boolean): ExportOrder {
+/** What the one for whom a file is made may not know, and what they may. */
+type Reader = Pick<SquaresOrder, 'hidesSecrets' | 'hasNotes'>
+
+function tableOrder(scene: BattlemapScene, image: Work, query: ExportQuery, reader: Reader): ExportOrder {
   const { format, view, grid, paper } = query
   if (format === 'svg' || format === 'overlay' || format === 'markdown' || format === 'token')
     throw new RangeError(`${format} is not painted`)
@@ -126,7 +132,9 @@ function tableOrder(scene: BattlemapScene, image: Work, query: ExportQuery, hide
     of: 'squares',
     format,
     wish,
-    hidesSecrets: hidesSecrets && format === 'foundry',
+    // What makes no difference to a format is no other file.
+    hidesSecrets: reader.hidesSecrets && format === 'foundry',
+    hasNotes: reader.hasNotes && (format === 'foundry' || format === 'pdf'),
     paper,
     title,
     name: fileNameOf(image.title),

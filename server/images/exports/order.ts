@@ -10,6 +10,8 @@ export interface SquaresOrder {
   wish: MapWish
   /** Whether it is for somebody who is not to know of secret doors, in whichever view. */
   hidesSecrets: boolean
+  /** Whether the game master's text of each place comes with it. */
+  hasNotes: boolean
   paper: Paper
   title: string
   /** The title as a file name, without an extension. */

@@ -2,7 +2,8 @@ import { PDFDocument, type PDFFont, type PDFPage, rgb, StandardFonts } from 'pdf
 import sharp from 'sharp'
 import type { GridShape } from '../../../contract/map-exports.ts'
 import { type Paper, paperFacts } from '../../../contract/papers.ts'
-import { gridLines, POINTS_PER_SQUARE, type Sheets, sheetsOf, type Tile } from '../../../engine/index.ts'
+import { gridLines, type MapNotes, POINTS_PER_SQUARE, type Sheets, sheetsOf, type Tile } from '../../../engine/index.ts'
+import { printKey, written } from './print-key.ts'
 
 /** Painted pixels, 4 bytes each. */
 export interface Raw {
@@ -20,6 +21,8 @@ export interface Print {
   title: string
   /** What is ruled over it. */
   grid: GridShape
+  /** The game master's text of each place, on pages of its own after the map; undefined for whoever is not to read it. */
+  notes: MapNotes | undefined
 }
 
 const ink = rgb(0.25, 0.25, 0.25)
@@ -46,6 +49,7 @@ export async function printed(print: Print): Promise<Uint8Array> {
     const page = pdf.addPage([sheets.width, sheets.height])
     drawTile(page, await pdf.embedJpg(jpeg), tile, sheets, print, font)
   }
+  if (print.notes) await printKey(pdf, print.notes, paper, title || 'Battle map')
   return pdf.save()
 }
 
@@ -169,12 +173,4 @@ function drawPlan(page: PDFPage, image: Embedded, sheets: Sheets, { squares, tit
     const across = font.widthOfTextAtSize(tile.name, 11)
     page.drawText(tile.name, { x: x + w / 2 - across / 2, y: y - h / 2 - 4, size: 11, font })
   }
-}
-
-/** As much of a text as the font has letters for: the standard ones know those of western Europe alone. */
-function written(text: string, font: PDFFont, most: number): string {
-  const known = new Set(font.getCharacterSet())
-  const letters = [...text.normalize('NFC')].filter((letter) => known.has(letter.codePointAt(0) ?? 0))
-  const short = letters.join('').replace(/\s+/g, ' ').trim()
-  return short.length > most ? `${short.slice(0, most - 1).trimEnd()}…` : short
 }

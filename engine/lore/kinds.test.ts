@@ -42,6 +42,16 @@ describe.each(sheetKinds)('every %s', (kind) => {
     }
   })
 
+  it('says no two points of a list alike', () => {
+    for (const { sections } of sheets) {
+      for (const block of sections.flatMap(({ blocks }) => blocks)) {
+        if (block.type !== 'list') continue
+        const points = block.items.map(({ label = '', text }) => `${label} ${text}`)
+        expect(points).toEqual([...new Set(points)])
+      }
+    }
+  })
+
   it('says nothing unfinished: no slot is left, and no choice', () => {
     const unfinished = /#[a-z]|[{}|]|\bundefined\b|\bNaN\b|\[object/i
     expect(sheets.flatMap((sheet) => linesOf(sheet).filter((line) => unfinished.test(line)))).toEqual([])

@@ -55,7 +55,7 @@ export { styles }
  * Raised with every change after which the same request makes other bytes: what was drawn by another recipe is not taken for what
  * a request would bring today.
  */
-export const RECIPE = 1
+export const RECIPE = 2
 
 /** A picture to make: sizes in px, seed an unsigned 32-bit integer, style one the category offers. */
 export interface PictureRequest extends Frame {
@@ -205,14 +205,24 @@ function withChoices(brief: Brief, { map, width, height }: PictureRequest): Brie
   }
 }
 
-/** The scene with what else was chosen for it, and what of that could not be drawn. */
-function asChosen(scene: Scene, { map }: PictureRequest, choices: Random): { scene: Scene; unused: string[] } {
-  if (!map || !isBattlemap(scene)) return { scene, unused: [] }
+const roomsOf = (count: number) => `${count} ${count === 1 ? 'room' : 'rooms'}`
+
+/** The scene with what else was chosen for it, what of that could not be drawn, and what is drawn instead. */
+function asChosen(
+  scene: Scene,
+  { map }: PictureRequest,
+  choices: Random,
+): { scene: Scene } & Pick<Brief, 'understood' | 'unused'> {
+  if (!map || !isBattlemap(scene)) return { scene, understood: [], unused: [] }
   const { rooms, level } = map
-  const unused =
-    rooms === undefined || scene.rooms.length === rooms ? [] : [`${rooms} ${rooms === 1 ? 'room' : 'rooms'}`]
+  const drawn = scene.rooms.length
+  const isOther = rooms !== undefined && drawn !== rooms
   const filled = level === undefined ? scene : stocked(scene, level, choices.fork('stocking'))
-  return { scene: { ...filled, asked: map } as Scene, unused }
+  return {
+    scene: { ...filled, asked: map } as Scene,
+    unused: isOther ? [roomsOf(rooms)] : [],
+    understood: isOther && drawn > 0 ? [{ facet: 'count', words: roomsOf(rooms), meaning: roomsOf(drawn) }] : [],
+  }
 }
 
 /** Makes a picture. Same request, same bytes. Throws RangeError for a style the category does not offer. */
@@ -228,10 +238,14 @@ export function makePicture(request: PictureRequest, checkpoint: Checkpoint): Pi
   checkpoint(0.05, 'Setting the scene')
   const frame = { width: request.width, height: request.height }
   const choices = choicesOf(request.seed, generator, request.nudges)
-  const { scene, unused } = asChosen(generator.compose(brief, choices, frame), request, choices)
+  const { scene, understood: told, unused } = asChosen(generator.compose(brief, choices, frame), request, choices)
   checkpoint(0.15, 'Painting')
   const picture = generator.paint(scene, frame, request.style, (progress, stage) =>
     checkpoint(0.15 + progress * 0.85, stage),
   )
-  return { picture, scene, brief: { ...brief, unused: [...brief.unused, ...unused] } }
+  return {
+    picture,
+    scene,
+    brief: { ...brief, understood: [...brief.understood, ...told], unused: [...brief.unused, ...unused] },
+  }
 }

@@ -51,7 +51,9 @@ export function drawFight(
   chance: Random,
 ): Fight {
   const budget = encounterBudget(level, PARTY)[difficulty]
-  const foes = creatures.filter((one) => isAshore(one) && isFoe(one) && (haunt.isWild || one.size !== 'Gargantuan'))
+  const foes = creatures.filter(
+    (one) => isAshore(one) && isFoe(one) && (haunt.traps === 'wild' || one.size !== 'Gargantuan'),
+  )
   const companies = [haunt.first, haunt.second, undefined].map((types) =>
     foes
       .filter((one) => types === undefined || types.includes(one.type))

@@ -42,8 +42,45 @@ describe('what is chosen for a battle map', () => {
       const cramped = mapOf(prompt, { columns: 12, rows: 12, rooms: 16 })
       expect(cramped.scene.rooms.length).toBeLessThan(16)
       expect(cramped.unused).toContain('16 rooms')
+      const drawn = cramped.scene.rooms.length
+      expect(cramped.understood.at(-1)?.meaning).toBe(drawn === 1 ? '1 room' : `${drawn} rooms`)
     },
   )
+
+  test.each(['a cave', 'a mine', 'a ship', 'a castle', 'a tower', 'a temple', 'a throne room'])(
+    '%s has exactly as many places as are chosen, numbered from one, each with squares, a badge and a line of its own',
+    (prompt) => {
+      for (const rooms of [1, 2, 3, 5, 8, 11, 14, 16])
+        for (const seed of [3, 18]) {
+          const { scene, unused } = mapOf(prompt, { rooms }, seed + rooms)
+          expect([prompt, rooms, scene.rooms.length]).toEqual([prompt, rooms, rooms])
+          expect(unused.some((one) => /rooms?$/.test(one))).toBe(false)
+          expect(scene.key.map(({ number }) => number)).toEqual(scene.rooms.map((_, i) => i + 1))
+          expect(new Set(scene.rooms.map(({ badge }) => badge.join())).size).toBe(rooms)
+          for (const { number, badge } of scene.rooms) {
+            const letter = String.fromCharCode(64 + number)
+            expect([prompt, rooms, number, scene.cells.some((row) => row.includes(letter))]).toEqual([
+              prompt,
+              rooms,
+              number,
+              true,
+            ])
+            for (const at of badge) expect(at).toBeGreaterThan(0)
+            expect(badge[0]).toBeLessThan(scene.grid.columns)
+            expect(badge[1]).toBeLessThan(scene.grid.rows)
+          }
+        }
+    },
+  )
+
+  test('on squares that hold fewer, the picture is told with the number that it has', () => {
+    for (const prompt of ['a cave', 'a ship', 'a castle', 'a tower', 'a temple']) {
+      const { scene, unused, understood } = mapOf(prompt, { columns: 12, rows: 12, rooms: 16 })
+      const drawn = scene.rooms.length
+      expect(unused.includes('16 rooms')).toBe(drawn !== 16)
+      if (drawn !== 16) expect(understood.at(-1)?.meaning).toMatch(new RegExp(`^${drawn} rooms?$`))
+    }
+  })
 
   test('a place without rooms says that they are not drawn', () => {
     expect(mapOf('a forest clearing', { rooms: 9 }).unused).toContain('9 rooms')
@@ -64,6 +101,24 @@ describe('a map stocked for a party', () => {
         .scene.key.map((entry) => entry.text)
         .join(),
     ).not.toMatch(/encounter for/)
+  })
+
+  test('a ship’s traps are such as fit a ship, told of places aboard her, and the plates asked for lie on her decks', () => {
+    const ashore = /slabs|mortar|lintel|floor tips|stone ball|leaves|uphill|painted eye|rune/
+    for (const seed of [1, 2, 3, 4]) {
+      const { scene, unused } = mapOf('a pirate ship with traps', { rooms: 8, level: 5 }, seed)
+      const traps = scene.key.filter(({ text }) => text.includes('Trap ('))
+      expect(traps.length).toBeGreaterThan(0)
+      for (const { text, number } of traps) {
+        expect(text).not.toMatch(ashore)
+        expect(text).toMatch(/yard|gun|plank|boom|lamp|capstan|kegs|bilge/)
+        expect(scene.cells.join('')).toContain(String.fromCharCode(64 + number))
+      }
+      const plates = scene.props.filter(({ kind }) => kind === 'trap')
+      expect(plates.length).toBeGreaterThan(0)
+      expect(unused).not.toContain('traps')
+      for (const { at } of plates) expect(scene.cells[Math.floor(at[1])]?.[Math.floor(at[0])]).toMatch(/[A-P.]/)
+    }
   })
 
   test('a crypt of low level is haunted by the undead', () => {

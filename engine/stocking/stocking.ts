@@ -62,10 +62,12 @@ export function stocked(scene: BattlemapScene, level: number, random: Random): B
       entry.text,
       ...(fight ? [fightLine(fight, level, chance)] : []),
       ...(kind === 'seat' ? [hoard(haunt, level, chance)] : []),
-      ...(kind === 'trap' ? [drawTrap(haunt.isWild, level, told, chance)] : []),
+      ...(kind === 'trap' ? [drawTrap(haunt.traps, level, told, chance)] : []),
       ...(kind === 'treasure' ? [find(haunt, level, chance)] : []),
       ...(kind === 'clue' ? [clue(scene, others, chance)] : []),
-      ...(kind === 'empty' ? [chance.pick(haunt.isWild ? quietOutside : quiet)] : []),
+      ...(kind === 'empty'
+        ? [chance.pick(haunt.traps === 'wild' ? quietOutside : haunt.traps === 'aboard' ? quietAboard : quiet)]
+        : []),
     ]
     return { ...entry, text: lines.join(' ') }
   })
@@ -145,6 +147,11 @@ const quiet = [
   'Nobody is here. The dust has lain for years.',
   'Nobody is here now; crumbs and a cold lamp say that somebody comes.',
   'Nobody is here. Whatever was of use has been carried off.',
+]
+const quietAboard = [
+  'Nobody is here, and the door can be wedged: a short rest can be had.',
+  'Nobody is here. A lantern swings with the swell.',
+  'Nobody is here now; a mug rolls to and fro, still wet.',
 ]
 const quietOutside = [
   'Nobody is here, and nothing can be seen from the way: a short rest can be had.',

@@ -144,9 +144,73 @@ const wild: readonly Trap[] = [
   ),
 ]
 
+const aboard: readonly Trap[] = [
+  trap(
+    'A line across the companionway lets a block and its cargo net fall from the yard',
+    'a rope made fast where no sailor would',
+    'Dexterity',
+    'bludgeoning',
+    hand,
+  ),
+  trap(
+    'A swivel gun under a tarpaulin fires when the latch is lifted',
+    'a smell of slow match',
+    'Dexterity',
+    'piercing',
+    hand,
+  ),
+  trap(
+    'A plank sawn through from below drops whoever treads on it onto the ballast',
+    'fresh sawdust in the seams',
+    'Dexterity',
+    'bludgeoning',
+    'batten nailed across it, Strength check',
+  ),
+  trap(
+    'The boom swings across the deck when a cleat is touched',
+    'a sheet that hangs too slack',
+    'Strength',
+    'bludgeoning',
+    'Dexterity check with ropes',
+  ),
+  trap(
+    'A lamp over the door tips burning oil onto the boards',
+    'a thread from the latch to the lamp hook',
+    'Dexterity',
+    'fire',
+    hand,
+  ),
+  trap(
+    'A noose of anchor cable runs out with the capstan and takes a leg with it',
+    'a pawl held up by a splinter',
+    'Dexterity',
+    'bludgeoning',
+    'wedge in the capstan, Strength check',
+  ),
+  trap(
+    'Gunpowder strewn between two kegs goes up in a flash when anybody bears a flame over it',
+    'black grains in the cracks',
+    'Dexterity',
+    'fire',
+    'a bucket of sea water, Dexterity check',
+  ),
+  trap(
+    'A jar of bilge gas breaks in the stale air behind the door',
+    'a hiss, and a foul smell at the gap',
+    'Constitution',
+    'poison',
+    hand,
+  ),
+]
+
+const kinds = { built, wild, aboard }
+
+/** What sort of place a trap is set in: within walls, under the open sky, on a ship. */
+export type TrapPlace = keyof typeof kinds
+
 /** A trap that hurts as the level says, not one of those told already. */
-export function drawTrap(isWild: boolean, level: number, told: Set<string>, chance: Random): string {
-  const all = isWild ? wild : built
+export function drawTrap(place: TrapPlace, level: number, told: Set<string>, chance: Random): string {
+  const all = kinds[place]
   const left = all.filter(({ does }) => !told.has(does))
   const { does, sign, save, type, undone } = chance.pick(left.length > 0 ? left : all)
   told.add(does)

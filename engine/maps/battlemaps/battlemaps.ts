@@ -15,6 +15,7 @@ import { type Intent, intentOf } from './intent.ts'
 import { interior } from './interior/interior.ts'
 import { lexicon } from './lexicon.ts'
 import { paintBattlemap } from './paint.ts'
+import { withPlaces } from './places.ts'
 import { rampart } from './rampart/rampart.ts'
 import type { BattlemapScene } from './scene.ts'
 import { type Sheet, sheetOf } from './sheet.ts'
@@ -26,15 +27,19 @@ import { temple } from './temple/temple.ts'
 import { tower } from './tower/tower.ts'
 import { sceneFor } from './version.ts'
 
-/** Settings whose maps have as many rooms as are asked for, where the sheet holds them. */
-const counting: ReadonlySet<BattlemapScene['setting']> = new Set(['dungeon', 'interior', 'institution'])
+/** Settings whose rooms have walls about each: as many are built as are asked for, where the sheet holds them. */
+const walled: ReadonlySet<BattlemapScene['setting']> = new Set(['dungeon', 'interior', 'institution'])
+
+/** Settings of other places worth a number: what is laid out is told in as many of them as are asked for. */
+const placed: ReadonlySet<BattlemapScene['setting']> = new Set(['cave', 'ship', 'castle', 'tower', 'temple', 'hall'])
 
 /** Throws for the number of rooms that is chosen, after the first. */
-const ATTEMPTS = 4
+const ATTEMPTS = 6
 
 function composed(brief: Brief, random: Random, frame: Frame): BattlemapScene {
   const intent = intentOf(brief)
   const { squares, rooms } = brief.chosen ?? {}
+  const said = rooms ?? intent.rooms
   const layOut = (grown: number, chance: Random) =>
     singed(
       intent,
@@ -42,13 +47,20 @@ function composed(brief: Brief, random: Random, frame: Frame): BattlemapScene {
       chance.fork('singed'),
     )
   const first = layOut(1, random)
-  if (rooms === undefined || first.rooms.length === rooms || !counting.has(first.setting)) return first
+  if (said === undefined) return first
+  const isPlaced = placed.has(first.setting)
+  if (first.rooms.length === said) return isPlaced ? withPlaces(first, said) : first
+  if (!isPlaced && !walled.has(first.setting)) return first
+  if (rooms === undefined) return isPlaced ? withPlaces(first, said) : first
+  let best = first
   // Another throw may have room for them; where the words leave the size open, so has a larger sheet.
   for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
-    const scene = layOut(1 + attempt * 0.2, random.fork(`rooms ${attempt}`))
-    if (scene.rooms.length === rooms) return scene
+    if (isPlaced && best.rooms.length >= rooms) break
+    const scene = layOut(1 + Math.min(4, attempt) * 0.2, random.fork(`rooms ${attempt}`))
+    if (scene.rooms.length === rooms) return isPlaced ? withPlaces(scene, rooms) : scene
+    if (isPlaced && scene.rooms.length > best.rooms.length) best = scene
   }
-  return first
+  return isPlaced ? withPlaces(best, rooms) : first
 }
 
 /** Fewest squares either way that hold a castle's walls and what stands within. */

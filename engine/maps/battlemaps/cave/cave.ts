@@ -15,6 +15,9 @@ import { inlet, isCove, moor } from './cove.ts'
 import { lines } from './lines.ts'
 import { rails } from './rails.ts'
 
+/** Caverns that have numbers, the widest first, where no number of them is asked for. */
+const NUMBERED = 9
+
 /** Carves and furnishes a cave or a mine. */
 export function cave(intent: Intent, sheet: Sheet, random: Random): BattlemapScene {
   const { columns, rows } = sheet
@@ -56,7 +59,8 @@ export function cave(intent: Intent, sheet: Sheet, random: Random): BattlemapSce
   const rooms: Room[] = []
   const key: KeyEntry[] = []
   const names = write.shuffle(lines[variant] ?? lines.cave!)
-  for (const hall of halls.slice(0, 9)) {
+  const counted = halls.slice(0, Math.max(NUMBERED, intent.rooms ?? 0))
+  for (const hall of counted) {
     const number = rooms.length + 1
     const { outline, x, y, width, height } = hall
     const [name, text] = names[(number - 1) % names.length]!
@@ -82,7 +86,7 @@ export function cave(intent: Intent, sheet: Sheet, random: Random): BattlemapSce
     variant,
     seed: random.int(0, 0x7fffffff),
     grid: { shape: 'square', columns, rows, feetPerSquare: 5 },
-    cells: lettered(cells, columns, rows, halls),
+    cells: lettered(cells, columns, rows, counted),
     base: 'solid',
     masonry: 'rough',
     ...stoneOf(intent),
@@ -134,8 +138,7 @@ function outlineOf(cells: Uint8Array, columns: number, rows: number, random: Ran
 
 function lettered(cells: Uint8Array, columns: number, rows: number, halls: readonly Cavern[]): string[] {
   const letters = new Map<number, string>()
-  for (const [i, hall] of halls.slice(0, 9).entries())
-    for (const cell of hall.cells) letters.set(cell, String.fromCharCode(65 + i))
+  for (const [i, hall] of halls.entries()) for (const cell of hall.cells) letters.set(cell, String.fromCharCode(65 + i))
   return Array.from({ length: rows }, (_, y) =>
     Array.from({ length: columns }, (_, x) =>
       cells[y * columns + x] === 0 ? ' ' : (letters.get(y * columns + x) ?? '.'),

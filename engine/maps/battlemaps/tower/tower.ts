@@ -30,18 +30,35 @@ function laidOut(count: number, { columns, rows }: Sheet): { across: number; dow
   return ways.reduce((best, way) => (room(way) > room(best) ? way : best))
 }
 
+/** Narrowest floor that a stair and a fight have room on, squares from its middle to its wall. */
+const RADIUS_LEAST = 2.2
+
+/** How many floors are asked for, by their number or that of the rooms, one to a floor, as far as the sheet holds them. */
+function saidOf(intent: Intent, sheet: Sheet): number | undefined {
+  const storeys = intent.countOf('storey')
+  if (storeys > 1) return Math.min(STOREYS_MAX, storeys)
+  if (intent.rooms === undefined) return undefined
+  const holds = (count: number) => {
+    const { across, down } = laidOut(count, sheet)
+    return Math.min(sheet.columns / across, sheet.rows / down) / 2 - 0.7 >= RADIUS_LEAST
+  }
+  let count = intent.rooms
+  while (count > 1 && !holds(count)) count--
+  return count
+}
+
 /** Lays out a tower, its floors side by side from the ground up, joined by the stair they share. */
 export function tower(intent: Intent, sheet: Sheet, random: Random): BattlemapScene {
   const { columns, rows } = sheet
   const site = new Site(intent, sheet, random)
-  const said = intent.countOf('storey')
+  const said = saidOf(intent, sheet)
   const plan = random.fork('plan')
   const most = usual(sheet)
-  const count = said > 1 ? Math.min(STOREYS_MAX, said) : most.across * most.down - plan.int(0, 1)
-  const { across, down } = said > 1 ? laidOut(count, sheet) : most
+  const count = said !== undefined ? said : most.across * most.down - plan.int(0, 1)
+  const { across, down } = said !== undefined ? laidOut(count, sheet) : most
   const [width, height] = [columns / across, rows / down]
   const room = Math.min(width, height) / 2 - 0.7
-  const widest = Math.min(said > 1 ? 7.4 : 5.2, room)
+  const widest = Math.min(said !== undefined ? 7.4 : 5.2, room)
   const shapes = ['round', 'round', 'eight-sided', 'square'] as const
   const drawn = plan.pick(widest < 4 ? shapes.slice(0, 3) : shapes)
   const shape =

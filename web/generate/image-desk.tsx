@@ -8,7 +8,8 @@ import { refreshAnswers } from '../api/queries.ts'
 import { refreshLists } from '../api/refresh-works.ts'
 import { modelsOnOffer } from '../gold/queries.ts'
 import { requireLogin } from '../session/login.ts'
-import { userActions, userStore } from '../session/user-state.ts'
+import { userActions, userStore, useUser } from '../session/user-state.ts'
+import { pollWork } from '../tracker/poll-work.ts'
 import { useRuns } from '../tracker/use-runs.ts'
 import { ImageRows, ImageRowsSkeleton } from '../ui/image-rows.tsx'
 import { ErrorState } from '../ui/states.tsx'
@@ -80,6 +81,12 @@ export function ImageDesk() {
   })
   const results = useRef<HTMLDivElement>(null)
   const shownRuns = useRef(runs.length)
+  const owner = useUser((user) => user.username)
+
+  useEffect(() => {
+    // Its pictures may have been deleted on another page, or another machine.
+    if (owner !== '') void imageRuns.renew((id) => pollWork('image', id))
+  }, [owner])
 
   useEffect(() => {
     if (runs.length > shownRuns.current) {

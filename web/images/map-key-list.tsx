@@ -4,17 +4,27 @@ import { classes } from '../ui/classes.ts'
 /** The id of a place's entry in the key, by its number. */
 export const entryId = (number: number) => `place-${number}`
 
+/** The id of a place's number on the map. */
+export const spotId = (number: number) => `spot-${number}`
+
 interface MapKeyListProps {
   mapKey: MapKey
   /** Whether the game master's notes are shown, where there are any. */
   isTold: boolean
   /** The number of the place that is looked at. */
   place: number | undefined
-  onPlace: (number: number | undefined) => void
+  onPlace: (number: number) => void
 }
 
-/** What the numbers on a map stand for, one line a place; pressing a number marks it on the map. */
+/** What the numbers on a map stand for, one line a place; pressing a number marks it on the map and goes there. */
 export function MapKeyList({ mapKey, isTold, place, onPlace }: MapKeyListProps) {
+  function show(number: number) {
+    onPlace(number)
+    const spot = document.getElementById(spotId(number))
+    spot?.scrollIntoView({ block: 'center' })
+    spot?.focus({ preventScroll: true })
+  }
+
   const hasSecrets = isTold && mapKey.entries.some((entry) => entry.text)
   const isLong = !hasSecrets && mapKey.entries.length > 5
   return (
@@ -38,8 +48,7 @@ export function MapKeyList({ mapKey, isTold, place, onPlace }: MapKeyListProps) 
               <button
                 type="button"
                 aria-label={`Show ${number}, ${name}, on the map`}
-                aria-pressed={place === number}
-                onClick={() => onPlace(place === number ? undefined : number)}
+                onClick={() => show(number)}
                 className="touch-target cursor-pointer self-start justify-self-start rounded-sm font-semibold text-rubric underline decoration-dotted underline-offset-3 tabular"
               >
                 {number}
@@ -50,6 +59,15 @@ export function MapKeyList({ mapKey, isTold, place, onPlace }: MapKeyListProps) 
             <span>
               <strong>{name}</strong>
               {hasSecrets && text && <> · {text}</>}
+              {isTold && at && place === number && (
+                <button
+                  type="button"
+                  onClick={() => show(number)}
+                  className="touch-target ml-2 cursor-pointer rounded-sm font-semibold whitespace-nowrap text-rubric underline decoration-dotted underline-offset-3 print:hidden"
+                >
+                  Back to the map
+                </button>
+              )}
             </span>
           </li>
         ))}

@@ -1,8 +1,9 @@
+import type { MouseEvent } from 'react'
 import type { FullImage } from '../../contract/images.ts'
 import { classes } from '../ui/classes.ts'
 import type { MapChoice } from './map-choice.tsx'
 import { overlayAddress } from './map-export.ts'
-import { entryId } from './map-key-list.tsx'
+import { entryId, spotId } from './map-key-list.tsx'
 
 interface MapOverlayProps {
   image: FullImage
@@ -16,6 +17,19 @@ interface MapOverlayProps {
 export function MapOverlay({ image, choice: { view, grid }, place, onPlace }: MapOverlayProps) {
   const isEmpty = grid === 'none' && view === 'players'
   const entries = view === 'gm' ? (image.mapKey?.entries ?? []) : []
+
+  /** Where spots overlap, a finger means the one whose middle is nearest. */
+  function pressed(event: MouseEvent<HTMLButtonElement>, number: number) {
+    // A key's press has no place.
+    if (event.detail === 0) return open(number)
+    const far = (one: number) => {
+      const box = document.getElementById(spotId(one))?.getBoundingClientRect()
+      if (!box) return Number.POSITIVE_INFINITY
+      return Math.hypot(box.x + box.width / 2 - event.clientX, box.y + box.height / 2 - event.clientY)
+    }
+    const spots = entries.filter(({ at }) => at).map((entry) => entry.number)
+    return open(spots.reduce((best, one) => (far(one) < far(best) ? one : best), number))
+  }
 
   async function open(number: number) {
     onPlace(number)
@@ -40,14 +54,15 @@ export function MapOverlay({ image, choice: { view, grid }, place, onPlace }: Ma
           at && (
             <button
               key={number}
+              id={spotId(number)}
               type="button"
               aria-label={`${number}: ${name}`}
               aria-pressed={place === number}
               title={name}
-              onClick={() => void open(number)}
+              onClick={(event) => void pressed(event, number)}
               style={{ left: `${at.x * 100}%`, top: `${at.y * 100}%` }}
               className={classes(
-                'absolute size-6 -translate-1/2 cursor-pointer rounded-full hover:outline-2 hover:outline-accent focus-visible:outline-3 focus-visible:outline-accent print:outline-none',
+                'absolute size-6 -translate-1/2 scroll-my-24 cursor-pointer rounded-full before:absolute before:-inset-2.5 hover:outline-2 hover:outline-accent focus-visible:outline-3 focus-visible:outline-accent print:outline-none',
                 place === number && 'bg-accent/25 outline-3 outline-accent',
               )}
             />

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Image } from '../../contract/images.ts'
 import { userStore } from '../session/user-state.ts'
 import { createRuns, type Runs } from './runs.ts'
 import { REQUEST, reply } from './testing.ts'
@@ -58,4 +59,19 @@ test('nobody else finds it after a log-out', () => {
   userStore.set({ username: '' })
   userStore.set({ username: 'other' })
   expect(asked(createRuns(KEY, { keeps: 1 }))).toEqual([])
+})
+
+test('what was deleted elsewhere is gone once its run is asked after again, and so is a run with nothing left; without an answer all stays', async () => {
+  const pictures = (...ids: string[]) => reply({ status: 'completed', images: ids.map((id) => ({ id })) as Image[] })
+  const runs = createRuns<string>(KEY, { keeps: 3 })
+  for (const request of ['one', 'two', 'three'])
+    runs.change(runs.add(request), { requestId: `work of ${request}`, reply: pictures(`${request} a`, `${request} b`) })
+  const reloaded = createRuns<string>(KEY, { keeps: 3 })
+  await reloaded.renew(async (id) => {
+    if (id === 'work of one') throw new Error('offline')
+    return id === 'work of two' ? pictures() : pictures('three b')
+  })
+  const shown = reloaded.store.get().runs.flatMap((run) => run.reply?.images.map(({ id }) => id) ?? [])
+  expect(shown).toEqual(['three b', 'one a', 'one b'])
+  expect(asked(createRuns(KEY, { keeps: 3 }))).toEqual(['three', 'one'])
 })

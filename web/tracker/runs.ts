@@ -27,6 +27,8 @@ export interface Runs<Request> {
   store: Store<{ runs: readonly Run<Request>[] }>
   add(request: Request): number
   change(key: number, fields: Partial<Run<Request>>): void
+  /** Asks again how those ended that were made: what was deleted elsewhere meanwhile goes, and a run with nothing left in it. */
+  renew(ask: (requestId: string) => Promise<PollReply>): Promise<void>
 }
 
 /**
@@ -79,15 +81,29 @@ export function createRuns<Request>(storageKey: string, { keeps = 0 } = {}): Run
   follow(userStore.get().username)
   userStore.subscribe(() => follow(userStore.get().username))
 
+  const change = (key: number, fields: Partial<Run<Request>>) =>
+    store.set({ runs: store.get().runs.map((run) => (run.key === key ? { ...run, ...fields } : run)) })
+
   return {
     store,
+    async renew(ask) {
+      // One after the other: nobody waits for them.
+      for (const run of store.get().runs) {
+        if (run.reply?.status !== 'completed' || !run.requestId) continue
+        // Without an answer it stays as it was: the next time the screen opens it is asked after again.
+        const reply = await ask(run.requestId).catch(() => undefined)
+        // Meanwhile somebody may have logged out, or changed it here, which is newer.
+        const isSame = store.get().runs.some(({ key, reply: now }) => key === run.key && now === run.reply)
+        if (reply?.status !== 'completed' || !isSame) continue
+        if (reply.images.length > 0) change(run.key, { reply })
+        else store.set({ runs: store.get().runs.filter(({ key }) => key !== run.key) })
+      }
+    },
     add(request) {
       const key = Math.max(0, ...store.get().runs.map((run) => run.key)) + 1
       store.set({ runs: [{ key, request }, ...store.get().runs] })
       return key
     },
-    change(key, fields) {
-      store.set({ runs: store.get().runs.map((run) => (run.key === key ? { ...run, ...fields } : run)) })
-    },
+    change,
   }
 }

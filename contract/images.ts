@@ -79,6 +79,8 @@ export const ImageRequest = z.object({
   /** For battle maps of the built-in styles alone. */
   map: MapChoices.optional(),
   isVisible: z.boolean().default(true),
+  /** In three ways; goes before `isVisible`. */
+  visibility: z.enum(visibilities).optional(),
   /** The caller's sheet that this is a picture for. */
   sheetId: z.uuid().optional(),
 })
@@ -93,6 +95,8 @@ export const UploadFields = z.object({
   title: typedText(TITLE_MAX).default(''),
   category: ImageCategory.default('characters'),
   isVisible: z.stringbool().default(false),
+  /** In three ways; goes before `isVisible`. */
+  visibility: z.enum(visibilities).optional(),
 })
 export type UploadFields = z.infer<typeof UploadFields>
 

@@ -82,6 +82,9 @@ const sentencesOf = (text: string) =>
     .map((sentence) => sentence.trim().replace(/^[(“‘]+|[)”’.!?…:;]+$/gu, ''))
     .filter((sentence) => sentence.length >= TELLING)
 
+/** Whether a text says what a sentence says, wherever in its own sentence that stands: "A cult…", "they hide a cult…". */
+const says = (text: string, sentence: string) => text.toLowerCase().includes(sentence.toLowerCase())
+
 /** Verse and what is read out at the table is the players' by its nature, whatever else says it over again. */
 const isReadOut = (block: Block) => block.type === 'verse' || (block.type === 'text' && block.aloud === true)
 
@@ -106,7 +109,7 @@ export function secretsOf(kind: SheetKind, document: SheetDocument): string[] {
       : lines.flatMap(kept)
   })
   return [...new Set(texts.flatMap(sentencesOf))].filter(
-    (sentence) => !readOut.some(({ text }) => text.includes(sentence)),
+    (sentence) => !readOut.some(({ text }) => says(text, sentence)),
   )
 }
 
@@ -151,7 +154,7 @@ function blockFor(block: Block, isTold: (text: string) => boolean): Block | unde
 export function playersView(kind: SheetKind, document: SheetDocument): SheetDocument {
   const marked = withAudiences(kind, document)
   const secrets = secretsOf(kind, marked)
-  const isTold = (text: string) => !secrets.some((secret) => text.includes(secret))
+  const isTold = (text: string) => !secrets.some((secret) => says(text, secret))
   const sections = marked.sections.flatMap((section): Section[] => {
     if (section.audience === 'gm') return []
     const blocks = section.blocks.flatMap((block) => blockFor(block, isTold) ?? [])

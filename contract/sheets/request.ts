@@ -3,6 +3,7 @@ import { RuleSystem } from '../enums.ts'
 import { Seed } from '../images.ts'
 import { PROMPT_MAX, SHEETS_PER_REQUEST_MAX } from '../limits.ts'
 import { typedText } from '../text.ts'
+import { visibilities } from '../visibility.ts'
 import { FieldKey } from './document.ts'
 
 /** What every workshop is asked with; each kind adds its choices. */
@@ -13,6 +14,8 @@ export const SheetRequest = z.object({
   /** Left out: the server draws one. */
   seed: Seed.optional(),
   isVisible: z.boolean().default(true),
+  /** In three ways; goes before `isVisible`. */
+  visibility: z.enum(visibilities).optional(),
   /** The caller's sheet that this one is to be linked with, and under which key of its kin. */
   madeFor: z.object({ id: z.uuid(), key: FieldKey }).optional(),
   /** How many at once, each by the next seed. */

@@ -40,7 +40,7 @@ test('OpenAPI is printed once, and sent again only to whoever does not have it',
 test('OpenAPI tells what the form of an upload holds, and what a download answers with', async () => {
   const { paths } = (await server.app.inject({ url: '/api/openapi.json' })).json()
   const form = paths['/v2/image/upload'].post.requestBody.content['multipart/form-data'].schema
-  expect(Object.keys(form.properties)).toEqual(['title', 'category', 'isVisible', 'file'])
+  expect(Object.keys(form.properties)).toEqual(['title', 'category', 'isVisible', 'visibility', 'file'])
   expect(form.required).toEqual(['file'])
   expect(form.properties.file).toEqual({ type: 'string', format: 'binary' })
   const file = paths['/v1/images/{id}/download'].get.responses['200'].content

@@ -88,7 +88,8 @@ export function imageRoutes(app: FastifyInstance, services: Services): void {
       const incomingKey = await services.incoming.put(await readFile(file), 'webp', `${caller.id} ${idempotencyKey}`)
       const title = fields.title || titleOf(name.replace(/\.[a-z0-9]{1,6}$/i, '').replace(/[_-]+/g, ' ')) || UNTITLED
       const category = isMap ? 'battlemaps' : fields.category
-      const upload = { incomingKey, bytes: size, title, category, isVisible: fields.isVisible }
+      const { isVisible, visibility } = fields
+      const upload = { incomingKey, bytes: size, title, category, isVisible, visibility }
       const given = { kind: 'upload', userId: caller.id, request: upload } as const
       try {
         const reply = await startGeneration(services, { ...given, idempotencyKey })

@@ -3,6 +3,7 @@ import * as z from 'zod'
 import { categoryFacts, ImageCategory } from '../../contract/categories.ts'
 import { TITLE_MAX } from '../../contract/images.ts'
 import { typedText } from '../../contract/text.ts'
+import { flagsOf, visibilities } from '../../contract/visibility.ts'
 import { generations, images } from '../db/schema.ts'
 import { AppError } from '../errors.ts'
 import type { Kind } from '../generations/kind.ts'
@@ -21,6 +22,7 @@ const StoredUpload = z.object({
   title: typedText(TITLE_MAX),
   category: ImageCategory,
   isVisible: z.boolean(),
+  visibility: z.enum(visibilities).optional(),
 })
 type StoredUpload = z.output<typeof StoredUpload>
 
@@ -78,7 +80,7 @@ export const uploadKind: Kind<StoredUpload> = {
           ownerId: work.userId,
           type: categoryFacts[request.category].type,
           title: request.title,
-          isVisible: request.isVisible,
+          ...flagsOf(request),
         })
       },
     }

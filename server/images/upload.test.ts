@@ -71,6 +71,11 @@ test('a title, category and visibility sent along are kept', async () => {
   expect(image).toMatchObject({ title: 'The old bridge', type: 'BATTLEMAP', isVisible: true })
 })
 
+test('an upload is asked for by its link', async () => {
+  const image = await uploaded(await picture(20, 20).png().toBuffer(), { visibility: 'unlisted', isVisible: 'true' })
+  expect(image).toMatchObject({ visibility: 'unlisted', isVisible: false })
+})
+
 test('the copy stands upright and carries none of the sender’s metadata', async () => {
   const sent = await picture(80, 40)
     .jpeg()

@@ -145,16 +145,23 @@ async function picturesOf(services: Services, caller: Caller | undefined, { shee
   return shown.sort((a, b) => b.createdAt.localeCompare(a.createdAt) || a.id.localeCompare(b.id))
 }
 
-/** Sheets made for this one, and the one that this was made for. */
+/**
+ * Sheets made for this one, and the one that this was made for. Whoever has the link of an unlisted sheet is shown its owner's
+ * unlisted ones too, as of pictures.
+ */
 async function kinOf({ db }: Services, caller: Caller | undefined, { sheet }: SheetRow): Promise<Sheet['kin']> {
   const linked = sheet.madeForId
     ? or(eq(sheets.madeForId, sheet.id), eq(sheets.id, sheet.madeForId))
     : eq(sheets.madeForId, sheet.id)
+  const alsoUnlisted =
+    visibilityOf(sheet) === 'unlisted'
+      ? and(isNull(sheets.deletedAt), isOfVisibility(sheets, 'unlisted'), eq(sheets.ownerId, sheet.ownerId))
+      : undefined
   const rows = await db
     .select({ sheet: cardColumns, owner: makerName, madeForId: sheets.madeForId, madeForKey: sheets.madeForKey })
     .from(sheets)
     .innerJoin(users, eq(users.id, sheets.ownerId))
-    .where(and(linked, visibleTo(caller)))
+    .where(and(linked, or(visibleTo(caller), alsoUnlisted)))
     .orderBy(desc(sheets.createdAt), asc(sheets.id))
     .limit(100)
   return rows.map((row) => ({

@@ -3,6 +3,7 @@ import type { Image } from '../../contract/images.ts'
 import type { SheetDocument } from '../../contract/sheets/document.ts'
 import { secretsOf } from '../../contract/sheets/players-view.ts'
 import type { Sheet, SheetsReply } from '../../contract/sheets.ts'
+import { visibilities } from '../../contract/visibility.ts'
 import { callRoute, openTestServer, type Person, type TestServer } from '../testing/server.ts'
 import { openStandIn } from '../testing/stand-in.ts'
 
@@ -112,4 +113,54 @@ test('the pictures of a sheet that goes by its link go with it, without their wo
   expect((await other.call('getImage', { params })).json()).toMatchObject({ isVisible: true, sheet: null })
   await owner.call('setVisibility', { params, body: { visibility: 'private' } })
   expect((await get(other, id)).pictures).toEqual([])
+})
+
+test('a sheet is asked for in all three ways, and the three-way name goes before the two-way one', async () => {
+  for (const visibility of visibilities) {
+    const body = { seed: 6, visibility, isVisible: visibility !== 'public' }
+    const started = await owner.call('npcGenerate', { body, idempotencyKey: crypto.randomUUID() })
+    const { jobId } = started.json<{ jobId: string }>()
+    await server.ended(owner, jobId)
+    const job = (await owner.call('npcPoll', { params: { id: jobId } })).json<{ id: string }>()
+    expect((await get(owner, job.id)).visibility).toBe(visibility)
+    expect((await other.call('npcGet', { params: { id: job.id } })).statusCode).toBe(
+      visibility === 'private' ? 404 : 200,
+    )
+  }
+})
+
+test('people linked with a sheet that goes by its link are shown on it where it shares its secrets, and keep their own; on a public one they are shown to nobody', async () => {
+  const write = async (kind: 'shop' | 'npc', body: object) => {
+    const started = await owner.call(`${kind}Generate`, { body, idempotencyKey: crypto.randomUUID() })
+    const { jobId } = started.json<{ jobId: string }>()
+    await server.ended(owner, jobId)
+    return (await owner.call(`${kind}Poll`, { params: { id: jobId } })).json<{ id: string }>().id
+  }
+  const id = await write('shop', { seed: 3, visibility: 'unlisted' })
+  const params = { id }
+  const { document } = (await owner.call('shopGet', { params })).json<Sheet>()
+  const brief = document.kin.find(({ kind }) => kind === 'npc')
+  if (!brief) throw new Error('Nobody keeps the shop.')
+  const madeFor = { id, key: brief.key }
+  const keeper = await write('npc', { ...brief.request, visibility: 'unlisted', madeFor })
+  await write('npc', { ...brief.request, visibility: 'private', madeFor })
+  const kin = async () => (await other.call('shopGet', { params })).json<Sheet>().kin.map(({ card }) => card.id)
+  // Who is linked with whom is the game master's to tell.
+  expect(await kin()).toEqual([])
+  await owner.call('shopUpdate', { params, body: { sharesSecrets: true } })
+  expect(await kin()).toEqual([keeper])
+  const seen = (await other.call('npcGet', { params: { id: keeper } })).json<Sheet>()
+  expect(seen.view).toBe('players')
+  expect(seen.document.sections.map(({ key }) => key)).not.toContain('heart')
+  await owner.call('shopUpdate', { params, body: { visibility: 'public' } })
+  expect(await kin()).toEqual([])
+})
+
+test('a picture is asked for by its link, and its sheet’s link shows it', async () => {
+  const id = await makeNpc()
+  await owner.call('npcUpdate', { params: { id }, body: { visibility: 'unlisted' } })
+  const asked = { category: 'npcs', prompt: 'a smith with a hammer', sheetId: id, visibility: 'unlisted' } as const
+  const { image } = await server.ended(owner, (await owner.start(asked)).json().requestId)
+  expect(image).toMatchObject({ visibility: 'unlisted', isVisible: false })
+  expect((await get(other, id)).pictures.map((picture) => picture.id)).toEqual([(image as Image).id])
 })

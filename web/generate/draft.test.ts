@@ -19,13 +19,13 @@ const elf = {
   seedLocked: true,
   nudges: [3],
   count: 4 as const,
-  isVisible: false,
+  visibility: 'unlisted' as const,
 }
 
 test('another category starts with none of this one’s words, style or seed, but as many, as large and as private', () => {
   keepForm(elf)
   const started = draftIn(elf, 'items')
-  expect(started).toEqual({ ...emptyForm('items'), count: 4, isVisible: false })
+  expect(started).toEqual({ ...emptyForm('items'), count: 4, visibility: 'unlisted' as const })
 })
 
 test('every category is found again as it was left, and the last one after a reload', () => {

@@ -1,4 +1,5 @@
 import { type ImageCategory, imageCategories, imageShapes, imageSizes } from '../../contract/categories.ts'
+import { visibilities } from '../../contract/visibility.ts'
 import { tabStorage } from '../state/storage.ts'
 import { COUNTS, emptyForm, freshIn, type ImageForm } from './form.ts'
 
@@ -20,7 +21,8 @@ function isForm(value: unknown): value is ImageForm {
     within(imageSizes, form.size) &&
     within(COUNTS, form.count) &&
     [form.prompt, form.negativePrompt, form.model].every((text) => typeof text === 'string') &&
-    [form.seedLocked, form.isVisible].every((flag) => typeof flag === 'boolean') &&
+    typeof form.seedLocked === 'boolean' &&
+    within(visibilities, form.visibility) &&
     (form.seed === null || typeof form.seed === 'number') &&
     (form.nudges === undefined || Array.isArray(form.nudges)) &&
     (form.map === undefined || (typeof form.map === 'object' && form.map !== null))
@@ -51,9 +53,9 @@ export function recallForm(category?: ImageCategory): ImageForm | null {
 
 /** Another category as it was left; nothing of this one's words, style or seed goes along. */
 export function draftIn(form: ImageForm, category: ImageCategory): ImageForm {
-  const { size, count, isVisible } = form
+  const { size, count, visibility } = form
   const kept = recallForm(category)
-  return kept ? { ...kept, size, count, isVisible } : freshIn(form, category)
+  return kept ? { ...kept, size, count, visibility } : freshIn(form, category)
 }
 
 export function keepForm(form: ImageForm): void {

@@ -11,6 +11,7 @@ import { NEGATIVE_PROMPT_MAX, PROMPT_MAX } from '../../contract/limits.ts'
 import { LEVEL_MOST, ROOMS_MOST, SQUARES_LEAST, SQUARES_MOST } from '../../contract/map-bounds.ts'
 import type { MapChoices } from '../../contract/map-choices.ts'
 import type { Model } from '../../contract/models.ts'
+import type { Visibility } from '../../contract/visibility.ts'
 import { lengthOf, tooLong } from '../ui/length.ts'
 
 type Shape = (typeof imageShapes)[number]
@@ -37,7 +38,7 @@ export interface ImageForm {
   nudges: readonly number[]
   /** What is chosen for a battle map; left out: the words say. */
   map: MapChoices
-  isVisible: boolean
+  visibility: Visibility
 }
 
 export function emptyForm(category: ImageCategory = 'characters'): ImageForm {
@@ -53,13 +54,13 @@ export function emptyForm(category: ImageCategory = 'characters'): ImageForm {
     seedLocked: false,
     nudges: [],
     map: {},
-    isVisible: true,
+    visibility: 'public',
   }
 }
 
 /** Another category, empty but for how many, how large and how private the pictures are to be. */
-export function freshIn({ size, count, isVisible }: ImageForm, category: ImageCategory): ImageForm {
-  return { ...emptyForm(category), size, count, isVisible }
+export function freshIn({ size, count, visibility }: ImageForm, category: ImageCategory): ImageForm {
+  return { ...emptyForm(category), size, count, visibility }
 }
 
 /** The same words in another category. */
@@ -182,13 +183,13 @@ export function formOf(request: ImageRequestInput): ImageForm {
     size: request.size ?? form.size,
     count: COUNTS.find((count) => count === request.count) ?? 1,
     map: request.map ?? {},
-    isVisible: request.isVisible ?? true,
+    visibility: request.visibility ?? (request.isVisible === false ? 'private' : 'public'),
   }
 }
 
 export function requestOf(form: ImageForm, seed: number, model: Model | undefined): ImageRequestInput {
   const nudges = form.seedLocked && form.seed === seed ? [...form.nudges] : []
-  const { category, prompt, negativePrompt, shape, size, count, isVisible } = form
+  const { category, prompt, negativePrompt, shape, size, count, visibility } = form
   return {
     category,
     prompt: prompt.trim(),
@@ -203,6 +204,6 @@ export function requestOf(form: ImageForm, seed: number, model: Model | undefine
     ...(category === 'battlemaps' &&
       (!model || isBuiltIn(model)) &&
       Object.keys(form.map).length > 0 && { map: form.map }),
-    isVisible,
+    visibility,
   }
 }

@@ -152,8 +152,8 @@ export function ImageDesk() {
     const category = categoryOf(image.type)
     const size = imageSizes.find((one) => one === Math.max(image.width, image.height))
     if (!category || !size) return undefined
-    const { prompt, negativePrompt, model, isVisible } = image
-    return { ...emptyForm(category), prompt, negativePrompt, model, size, isVisible }
+    const { prompt, negativePrompt, model, visibility } = image
+    return { ...emptyForm(category), prompt, negativePrompt, model, size, visibility }
   }
 
   function styleOf(image: Image) {

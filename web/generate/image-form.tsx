@@ -72,8 +72,8 @@ export function ImageFormFields(props: ImageFormProps) {
   const field = useRef<HTMLTextAreaElement>(null)
   const length = lengthsOf(form).prompt
   const { example } = categoryFacts[form.category]
-  const { size, count, isVisible } = form
-  const room = { size, count, isVisible }
+  const { size, count, visibility } = form
+  const room = { size, count, visibility }
 
   function turnTo(category: ImageCategory) {
     if (form.prompt.trim() !== '') setLeft(form)

@@ -1,10 +1,11 @@
 import { useRef } from 'react'
 import { imageShapes, imageSizes } from '../../contract/categories.ts'
+import { visibilityFacts } from '../../contract/visibility.ts'
 import { ChoiceChips } from '../ui/chip.tsx'
 import { TextField } from '../ui/field.tsx'
 import { Fold } from '../ui/fold.tsx'
 import { LengthNote, selectIn } from '../ui/length-note.tsx'
-import { VisibilityField } from '../ui/visibility-field.tsx'
+import { VisibilitySelect } from '../ui/visibility-select.tsx'
 import { COUNTS, type ImageForm, lengthsOf } from './form.ts'
 import { SeedField } from './seed-field.tsx'
 
@@ -22,8 +23,15 @@ interface MoreChoicesProps {
 }
 
 /** What is set when nobody touches it, in a line. */
-function summaryOf({ shape, size, count, isVisible }: ImageForm): string {
-  return [shapeLabels[shape], `${size} px`, numbers[count], !isVisible && 'private'].filter(Boolean).join(' · ')
+function summaryOf({ shape, size, count, visibility }: ImageForm): string {
+  return [
+    shapeLabels[shape],
+    `${size} px`,
+    numbers[count],
+    visibility !== 'public' && visibilityFacts[visibility].label.toLowerCase(),
+  ]
+    .filter(Boolean)
+    .join(' · ')
 }
 
 /** The choices that have a good answer already: folded away on a phone, so that prompt and button stay close. */
@@ -73,7 +81,7 @@ export function MoreChoices({ form, onChange, takesSeed }: MoreChoicesProps) {
           onChange={(seed) => onChange({ ...seed, nudges: seed.seed === form.seed ? form.nudges : [] })}
         />
       )}
-      <VisibilityField isVisible={form.isVisible} onChange={(isVisible) => onChange({ isVisible })} />
+      <VisibilitySelect value={form.visibility} onChange={(visibility) => onChange({ visibility })} />
     </Fold>
   )
 }

@@ -88,7 +88,8 @@ function Pictures({ images, had, deeds, request }: PicturesProps) {
       <p className="flex h-8 items-center truncate text-sm text-ink3">
         {first.modelName}
         {seed !== null && ` · ${isOne ? `seed ${seed}` : `seeds ${images.map((image) => image.seed).join(', ')}`}`}
-        {!first.isVisible && ' · seen by you alone'}
+        {first.visibility === 'private' && ' · seen by you alone'}
+        {first.visibility === 'unlisted' && ' · seen by whoever has the link'}
       </p>
       {variation && (
         <p className="text-sm text-ink2">

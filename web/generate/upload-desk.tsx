@@ -3,6 +3,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { categoryFacts, type ImageCategory, imageCategories } from '../../contract/categories.ts'
 import type { PollReply } from '../../contract/generations.ts'
 import type { Image } from '../../contract/images.ts'
+import type { Visibility } from '../../contract/visibility.ts'
 import { explain } from '../api/api-error.ts'
 import { call } from '../api/browser.ts'
 import { refreshLists } from '../api/refresh-works.ts'
@@ -13,7 +14,7 @@ import { Button, ButtonLink } from '../ui/button.tsx'
 import { TextField } from '../ui/field.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { Select } from '../ui/select.tsx'
-import { VisibilityField } from '../ui/visibility-field.tsx'
+import { VisibilitySelect } from '../ui/visibility-select.tsx'
 import { DropZone } from './drop-zone.tsx'
 import { fileProblem, isMapFile, titleFromFile } from './upload-file.ts'
 
@@ -30,8 +31,9 @@ function Progress({ reply }: { reply: PollReply | undefined }) {
   )
 }
 
-function whereItHangs({ isVisible, isNsfw, nsfwMarkedBy }: Image): string {
-  if (!isVisible) return 'It hangs in your gallery, seen by you alone.'
+function whereItHangs({ visibility, isNsfw, nsfwMarkedBy }: Image): string {
+  if (visibility === 'private') return 'It hangs in your gallery, seen by you alone.'
+  if (visibility === 'unlisted') return 'It hangs in your gallery; whoever has its link can open it.'
   if (!isNsfw) return 'It hangs in the public gallery and in yours.'
   return nsfwMarkedBy === 'unrated'
     ? 'It hangs in your gallery. It could not be checked, so it stays out of the public one until you say on its page that it is safe for everybody.'
@@ -81,7 +83,7 @@ export function UploadDesk() {
   const [file, setFile] = useState<File | null>(null)
   const [title, setTitle] = useState('')
   const [category, setCategory] = useState<ImageCategory>('characters')
-  const [isVisible, setVisible] = useState(false)
+  const [visibility, setVisibility] = useState<Visibility>('private')
   const [problem, setProblem] = useState<string>()
   const [reply, setReply] = useState<PollReply>()
   const [isSending, setSending] = useState(false)
@@ -108,7 +110,7 @@ export function UploadDesk() {
     // The server reads a form in order, and the file may be long.
     form.set('title', title.trim())
     form.set('category', category)
-    form.set('isVisible', String(isVisible))
+    form.set('visibility', visibility)
     form.set('file', chosen)
     setSending(true)
     setReply(undefined)
@@ -156,7 +158,11 @@ export function UploadDesk() {
       <div className="grid grid-cols-1 content-start gap-6">
         <TextField label="Title" maxLength={120} value={title} onChange={(event) => setTitle(event.target.value)} />
         <Select label="What it shows" value={category} options={categories} onChange={setCategory} />
-        <VisibilityField isVisible={isVisible} onChange={setVisible} caution="Only pictures you may share." />
+        <VisibilitySelect
+          value={visibility}
+          onChange={setVisibility}
+          caution="Share only pictures you have the right to."
+        />
         <Button type="submit" tone="primary" size="lg" busy={isSending}>
           Upload <span className="font-medium opacity-75">Free</span>
         </Button>

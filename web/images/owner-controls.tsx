@@ -23,7 +23,7 @@ export function OwnerControls({ image, actions }: OwnerControlsProps) {
         <Pencil aria-hidden className="size-4" />
         Edit words
       </Button>
-      <VisibilitySelect value={image.visibility} onChange={actions.setVisibility} />
+      <VisibilitySelect isInBar value={image.visibility} onChange={actions.setVisibility} />
       <Button size="sm" onClick={actions.toggleNsfw}>
         <ShieldAlert aria-hidden className="size-4" />
         {image.isNsfw ? 'Remove NSFW mark' : 'Mark as NSFW'}

@@ -56,7 +56,7 @@ function MakePicture({ sheet, brief }: { sheet: Sheet; brief: PictureBrief }) {
     const { category, prompt, negativePrompt } = brief
     // Each press another picture of the same brief.
     const seed = (brief.seed + sheet.pictures.filter(({ type }) => type === categoryFacts[category].type).length) >>> 0
-    const body = { prompt, negativePrompt, shape: form.shape, seed, isVisible: sheet.isVisible, sheetId: sheet.id }
+    const body = { prompt, negativePrompt, shape: form.shape, seed, visibility: sheet.visibility, sheetId: sheet.id }
     work.start({
       type: 'image',
       description: prompt,
@@ -89,7 +89,7 @@ function MakeKin({ sheet, brief, kind }: { sheet: Sheet; brief: KinBrief; kind: 
   const work = useSheetWork(sheet)
 
   function make() {
-    const body = { ...brief.request, isVisible: sheet.isVisible, madeFor: { id: sheet.id, key: brief.key } }
+    const body = { ...brief.request, visibility: sheet.visibility, madeFor: { id: sheet.id, key: brief.key } }
     work.start({
       type: kind,
       description: brief.label,

@@ -148,7 +148,7 @@ export function SheetBar({ sheet, place }: { sheet: Sheet; place: SheetPlace }) 
         </Button>
         {isOwner && (
           <>
-            <VisibilitySelect value={visibility} onChange={(next) => desk.share({ visibility: next })} />
+            <VisibilitySelect isInBar value={visibility} onChange={(next) => desk.share({ visibility: next })} />
             <Button size="sm" tone="quiet" busy={remove.isPending} onClick={() => remove.mutate()}>
               <Trash2 aria-hidden className="size-4" />
               Delete

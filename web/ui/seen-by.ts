@@ -1,9 +1,7 @@
-import type { Visibility } from '../../contract/visibility.ts'
+import { type Visibility, visibilities, visibilityFacts } from '../../contract/visibility.ts'
 
 /** One's own works by who sees them, as chips; 'all' stands for no choice. */
 export const seenBy: { value: Visibility | 'all'; label: string }[] = [
   { value: 'all', label: 'All' },
-  { value: 'public', label: 'Public' },
-  { value: 'unlisted', label: 'By link' },
-  { value: 'private', label: 'Private' },
+  ...visibilities.map((value) => ({ value, label: visibilityFacts[value].label })),
 ]

@@ -1,21 +1,36 @@
-import type { Visibility } from '../../contract/visibility.ts'
+import { type Visibility, visibilities, visibilityFacts } from '../../contract/visibility.ts'
 import { Select } from './select.tsx'
 
-const options: { value: Visibility; label: string; detail: string }[] = [
-  { value: 'public', label: 'Public', detail: 'Everybody; in galleries and searches' },
-  { value: 'unlisted', label: 'By link', detail: 'Whoever has the link; listed nowhere' },
-  { value: 'private', label: 'Private', detail: 'You alone' },
-]
+const options = visibilities.map((value) => ({ value, ...visibilityFacts[value] }))
 
-/** Who sees a work of one's own. */
-export function VisibilitySelect({
-  value,
-  onChange,
-}: {
+interface VisibilitySelectProps {
   value: Visibility
   onChange: (visibility: Visibility) => void
-}) {
+  /** Among the buttons of a work that is there: its name is read aloud only. */
+  isInBar?: boolean
+  /** What to think of before. */
+  caution?: string
+}
+
+/** Who sees a work of one's own: the same choice wherever one is asked for and wherever it is. */
+export function VisibilitySelect({ value, onChange, isInBar = false, caution }: VisibilitySelectProps) {
+  const select = (
+    <Select
+      label="Who sees it"
+      hideLabel={isInBar}
+      value={value}
+      options={options}
+      onChange={onChange}
+      className="min-w-28"
+    />
+  )
+  if (isInBar) return select
   return (
-    <Select label="Who sees it" hideLabel value={value} options={options} onChange={onChange} className="min-w-28" />
+    <div className="grid grid-cols-1 gap-1.5">
+      {select}
+      <p className="text-xs text-ink3">
+        {visibilityFacts[value].detail}. {caution} You can change this at any time.
+      </p>
+    </div>
   )
 }

@@ -8,7 +8,7 @@ it.each(sheetKinds)('the untouched form of %s is one that its workshop takes', (
   const { kind: _, ...asked } = requestOf(kind, emptyWorkshop(kind), 7)
   const parsed = sheetRequests[kind].safeParse(asked)
   expect(parsed.error?.issues).toBeUndefined()
-  expect(parsed.data).toMatchObject({ seed: 7, count: 1, isVisible: true })
+  expect(parsed.data).toMatchObject({ seed: 7, count: 1, visibility: 'public' })
 })
 
 it.each(sheetKinds)('every option that the form of %s offers is one that its workshop takes', (kind) => {
@@ -33,7 +33,12 @@ it('an address fills the form in, and what makes no sense in it is passed over',
 })
 
 it('a form comes back as it was left, and from anything else that was kept comes a whole form', () => {
-  const left = { ...emptyWorkshop('loot'), prompt: 'x', choices: { source: 'pockets', level: 9 }, isVisible: false }
+  const left = {
+    ...emptyWorkshop('loot'),
+    prompt: 'x',
+    choices: { source: 'pockets', level: 9 },
+    visibility: 'private' as const,
+  }
   expect(restored('loot', JSON.parse(JSON.stringify(left)))).toEqual(left)
   expect(restored('loot', { choices: { level: 'many' }, seed: {}, prompt: 3 })).toEqual(emptyWorkshop('loot'))
   expect(restored('loot', 'text')).toBeNull()
@@ -42,7 +47,12 @@ it('a form comes back as it was left, and from anything else that was kept comes
 it('what is folded away says in a line what is chosen in it', () => {
   expect(chosenIn('settlement', emptyWorkshop('settlement'))).toBe('All left to the words')
   const { choices } = emptyWorkshop('npc')
-  const batch = { ...emptyWorkshop('npc'), choices: { ...choices, level: 'CR 1/2' }, count: 12, isVisible: false }
+  const batch = {
+    ...emptyWorkshop('npc'),
+    choices: { ...choices, level: 'CR 1/2' },
+    count: 12,
+    visibility: 'private' as const,
+  }
   expect(chosenIn('npc', batch)).toBe('CR 1/2 · 2024 wording · 12 at once · private')
   expect(chosenIn('npc', { ...batch, system: 'Pathfinder' })).toBe('CR 1/2 · 12 at once · private')
   const monster = emptyWorkshop('monster')

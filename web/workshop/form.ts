@@ -4,6 +4,7 @@ import { SHEETS_PER_REQUEST_MAX } from '../../contract/limits.ts'
 import type { Choice } from '../../contract/sheets/choices.ts'
 import { sheetChoices } from '../../contract/sheets/kind-choices.ts'
 import type { SheetKind } from '../../contract/sheets/kinds.ts'
+import { type Visibility, visibilities, visibilityFacts } from '../../contract/visibility.ts'
 import { seedFrom } from '../generate/form.ts'
 
 type Chosen = string | number
@@ -18,7 +19,7 @@ export interface WorkshopForm {
   /** The last seed, or the one to use when locked; null before the first sheet. */
   seed: number | null
   seedLocked: boolean
-  isVisible: boolean
+  visibility: Visibility
 }
 
 /** Of these one wants a whole handful at once. */
@@ -46,7 +47,7 @@ export function emptyWorkshop(kind: SheetKind): WorkshopForm {
     count: 1,
     seed: null,
     seedLocked: false,
-    isVisible: true,
+    visibility: 'public',
   }
 }
 
@@ -89,12 +90,12 @@ export function restored(kind: SheetKind, kept: unknown): WorkshopForm | null {
     ...form,
     seed: typeof fields.seed === 'number' ? seedFrom(String(fields.seed)) : null,
     seedLocked: fields.seedLocked === true && typeof fields.seed === 'number',
-    isVisible: fields.isVisible !== false,
+    visibility: visibilities.find((one) => one === fields.visibility) ?? 'public',
   }
 }
 
 /** What is chosen beside the words and the rules, in a line: "Party level 5 · Hoard · private". */
-export function chosenIn(kind: SheetKind, { system, choices, count, seedLocked, isVisible }: WorkshopForm): string {
+export function chosenIn(kind: SheetKind, { system, choices, count, seedLocked, visibility }: WorkshopForm): string {
   const chosen = sheetChoices[kind].flatMap(({ name, label, options, only }) => {
     const value = choices[name] ?? ''
     if (value === '' || (only && only !== system)) return []
@@ -102,7 +103,11 @@ export function chosenIn(kind: SheetKind, { system, choices, count, seedLocked, 
     const said = options ? (options[value] ?? '').replace(/[:,(].*/, '').trim() : String(value)
     return [/^[\d/]+$/.test(said) ? `${label} ${said}` : said]
   })
-  const more = [count > 1 && `${count} at once`, seedLocked && 'seed kept', !isVisible && 'private']
+  const more = [
+    count > 1 && `${count} at once`,
+    seedLocked && 'seed kept',
+    visibility !== 'public' && visibilityFacts[visibility].label.toLowerCase(),
+  ]
   return [...chosen, ...more].filter(Boolean).join(' · ') || 'All left to the words'
 }
 
@@ -113,6 +118,6 @@ export const priceOf = ({ count }: WorkshopForm) => (SHEET_PRICE * count) / 1000
 export type WorkshopRequest = Record<string, unknown> & { kind: SheetKind; prompt: string; count: number }
 
 export function requestOf(kind: SheetKind, form: WorkshopForm, seed: number): WorkshopRequest {
-  const { prompt, system, choices, count, isVisible } = form
-  return { kind, ...choices, prompt: prompt.trim(), system, count, seed, isVisible }
+  const { prompt, system, choices, count, visibility } = form
+  return { kind, ...choices, prompt: prompt.trim(), system, count, seed, visibility }
 }

@@ -10,7 +10,7 @@ import { ChipButton, ChoiceChips } from '../ui/chip.tsx'
 import { TextArea, TextField } from '../ui/field.tsx'
 import { Fold } from '../ui/fold.tsx'
 import { LengthNote, selectIn } from '../ui/length-note.tsx'
-import { VisibilityField } from '../ui/visibility-field.tsx'
+import { VisibilitySelect } from '../ui/visibility-select.tsx'
 import { ChoiceField } from './choice-field.tsx'
 import { sheetExamples } from './examples.ts'
 import { chosenIn, followsRules, isMadeByTheDozen, priceOf, type WorkshopForm } from './form.ts'
@@ -122,7 +122,7 @@ export function WorkshopFormFields({ kind, form, onChange, isStarting, onSubmit 
           )}
         </div>
         <SeedField form={form} onChange={change} what="sheet" />
-        <VisibilityField isVisible={form.isVisible} onChange={(isVisible) => change({ isVisible })} />
+        <VisibilitySelect value={form.visibility} onChange={(visibility) => change({ visibility })} />
       </Fold>
       <SubmitBar cost={priceOf(form)} problem={lengthProblem(words)} isStarting={isStarting} label={action} />
     </form>

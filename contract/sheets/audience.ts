@@ -16,8 +16,13 @@ interface Audiences {
    * 'summary': the summary is everybody's.
    */
   summary: string
-  /** `start`: below the title players are told what stands before its first "·": "Large beast". `none`: nothing. */
-  kicker?: 'start' | 'none'
+  /**
+   * `start`: below the title players are told what stands before its first "·": "Large beast". `person`: of that what stands
+   * before "of", for whom somebody serves may be their secret. `none`: nothing.
+   */
+  kicker?: 'start' | 'person' | 'none'
+  /** Fields of names that are a secret however short they are, by key: no line that has them is told. */
+  names?: readonly string[]
   /** Sheets of these kinds that are linked with it are connections of which only the game master knows. */
   secretKin?: readonly SheetKind[]
 }
@@ -59,7 +64,8 @@ const audiencesOf: Readonly<Record<SheetKind, Audiences>> = {
       'facts.rows.anathema': 'gm',
     },
     summary: 'sight.aloud',
-    kicker: 'start',
+    kicker: 'person',
+    names: ['facts.rows.faction'],
     secretKin: ['npc'],
   },
   shop: {

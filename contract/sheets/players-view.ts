@@ -89,7 +89,8 @@ const says = (text: string, sentence: string) => text.toLowerCase().includes(sen
 const isReadOut = (block: Block) => block.type === 'verse' || (block.type === 'text' && block.aloud === true)
 
 /**
- * The sentences that only the game master reads, at least 24 characters long, without the stops at their ends. `document` may be
+ * The sentences that only the game master reads, at least 24 characters long, without the stops at their ends, and the names that
+ * are secrets by themselves. `document` may be
  * one without marks.
  */
 export function secretsOf(kind: SheetKind, document: SheetDocument): string[] {
@@ -108,7 +109,14 @@ export function secretsOf(kind: SheetKind, document: SheetDocument): string[] {
       ? lines.flatMap(({ label, text }) => (label === undefined ? [text] : [label, text]))
       : lines.flatMap(kept)
   })
-  return [...new Set(texts.flatMap(sentencesOf))].filter(
+  const names = reserveOf(kind).names ?? []
+  const secretNames = sections
+    .flatMap(({ blocks }) => blocks)
+    .flatMap((block) => (block.type === 'facts' ? block.rows : []))
+    .filter(({ key }) => names.includes(key))
+    .map(({ text }) => text.replace(/^the /i, ''))
+    .filter((name) => name.length > 3)
+  return [...new Set([...texts.flatMap(sentencesOf), ...secretNames])].filter(
     (sentence) => !readOut.some(({ text }) => says(text, sentence)),
   )
 }
@@ -177,6 +185,8 @@ export function playersKicker(kind: SheetKind, kicker: string): string {
       return ''
     case 'start':
       return kicker.split(' · ')[0] ?? ''
+    case 'person':
+      return kicker.split(/ · | of /)[0] ?? ''
     case undefined:
       return kicker
   }

@@ -3,6 +3,7 @@ import { signIn } from '../session/entering.ts'
 import { finishLogin } from '../session/login.ts'
 import { Button } from '../ui/button.tsx'
 import { TextField } from '../ui/field.tsx'
+import { Press } from '../ui/press.tsx'
 import type { FieldErrors } from './account-fields.ts'
 import { FormError } from './form-error.tsx'
 import { PasswordField } from './password-field.tsx'
@@ -47,13 +48,13 @@ export function LogInForm({ who, password, onChange, onForgot }: LogInFormProps)
       <Button type="submit" tone="primary" size="lg" busy={busy} className="mt-1">
         Log in
       </Button>
-      <button
+      <Press
         type="button"
         onClick={onForgot}
         className="min-h-11 justify-self-center px-2 text-sm text-ink2 underline underline-offset-4 hover:text-ink"
       >
         Forgot your password?
-      </button>
+      </Press>
     </form>
   )
 }

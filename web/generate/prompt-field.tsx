@@ -12,6 +12,7 @@ import type { ImageCategory } from '../../contract/categories.ts'
 import { classes } from '../ui/classes.ts'
 import { TextArea } from '../ui/field.tsx'
 import { popupLook, rowLook } from '../ui/popup-look.ts'
+import { Press } from '../ui/press.tsx'
 import { wordsToDraw } from './queries.ts'
 import { suggestionsAt } from './suggest.ts'
 
@@ -104,7 +105,7 @@ export function PromptField({ value, category, hasVocabulary, field, onChange, .
           className={classes(popupLook, 'absolute top-full left-0 z-10 mt-1 w-64 max-w-full p-1.5')}
         >
           {words.map((word, index) => (
-            <button
+            <Press
               key={word}
               id={`${id}-${index}`}
               type="button"
@@ -119,7 +120,7 @@ export function PromptField({ value, category, hasVocabulary, field, onChange, .
               className={classes(rowLook, 'hover:bg-raise2')}
             >
               {word}
-            </button>
+            </Press>
           ))}
         </div>
       )}

@@ -1,4 +1,5 @@
 import { Picture } from '../ui/picture.tsx'
+import { Press } from '../ui/press.tsx'
 import type { ImageRun } from './runs.ts'
 
 /** Where a picture stands on the page. */
@@ -21,7 +22,7 @@ export function Strip({ runs }: { runs: readonly ImageRun[] }) {
       <ul className="flex scrolls-sideways gap-2 py-1">
         {once.map((image) => (
           <li key={image.id} className="shrink-0">
-            <button
+            <Press
               type="button"
               aria-label={`Go to ${image.title || 'the picture'}`}
               onClick={() => show(image.id)}
@@ -36,7 +37,7 @@ export function Strip({ runs }: { runs: readonly ImageRun[] }) {
                 sizes="4rem"
                 className="h-16"
               />
-            </button>
+            </Press>
           </li>
         ))}
       </ul>

@@ -3,6 +3,7 @@ import { userActions, useUser } from '../session/user-state.ts'
 import { Button } from '../ui/button.tsx'
 import { classes } from '../ui/classes.ts'
 import { Cost, formatGold } from '../ui/gold.tsx'
+import { Press } from '../ui/press.tsx'
 import { shortfallOf } from './form.ts'
 
 /** How much gold is missing for the price, if any is. */
@@ -13,13 +14,13 @@ function Missing({ cost }: { cost: number }) {
   return (
     <p className="text-sm text-bad">
       {formatGold(shortfall.missing)} gold too little.{' '}
-      <button
+      <Press
         type="button"
         className="touch-target rounded-sm underline underline-offset-4"
         onClick={() => userActions.showPricingTable(true, shortfall)}
       >
         How to get gold
-      </button>
+      </Press>
     </p>
   )
 }

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { Download, Eye, EyeOff, Lock, Shuffle, SquareStack, Trash2 } from 'lucide-react'
+import { Download, Eye, EyeOff, Link as LinkIcon, Lock, Shuffle, SquareStack, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import type { Image, Variation } from '../../contract/images.ts'
 import { explain } from '../api/api-error.ts'
@@ -8,6 +8,7 @@ import { refreshLists } from '../api/refresh-works.ts'
 import { downloadAddress } from '../images/download.ts'
 import { offerUndo } from '../images/undo-delete.ts'
 import { IconButton } from '../ui/button.tsx'
+import { copyLink } from '../ui/copy-link.ts'
 import { Cost } from '../ui/gold.tsx'
 import { toast } from '../ui/toast-store.ts'
 
@@ -82,6 +83,9 @@ export function TileActions({ image, price, onKeepSeed, onVary, onChange }: Tile
             <Shuffle aria-hidden />
           </IconButton>
         )}
+        <IconButton label="Copy link" onClick={() => void copyLink(`/images/${image.id}`, image.visibility)}>
+          <LinkIcon aria-hidden />
+        </IconButton>
         <IconButton
           label={image.isVisible ? 'Hide from the gallery' : 'Show in the gallery'}
           aria-disabled={isBusy}

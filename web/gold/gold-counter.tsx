@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react'
 import { userActions, useUser } from '../session/user-state.ts'
 import { classes } from '../ui/classes.ts'
 import { Coin, formatGold } from '../ui/gold.tsx'
+import { Press } from '../ui/press.tsx'
 
 type Size = 'sm' | 'md' | 'lg'
 
@@ -21,7 +22,7 @@ export function GoldCounter({ size = 'md', getMore = false, className }: GoldCou
   const gold = useUser((user) => user.gold)
   const isOpen = useUser((user) => user.showPricingTable)
   return (
-    <button
+    <Press
       type="button"
       aria-expanded={isOpen}
       aria-label={`${formatGold(gold)} gold${getMore ? ', get more' : ''}`}
@@ -40,6 +41,6 @@ export function GoldCounter({ size = 'md', getMore = false, className }: GoldCou
           <Plus aria-hidden className="size-4" />
         </span>
       )}
-    </button>
+    </Press>
   )
 }

@@ -2,6 +2,7 @@ import { Heart } from 'lucide-react'
 import type { Image } from '../../contract/images.ts'
 import { requireLogin } from '../session/login.ts'
 import { classes } from '../ui/classes.ts'
+import { Press } from '../ui/press.tsx'
 import { useVote } from './use-vote.ts'
 
 /** The votes on a card, and a way to add one's own without leaving the list. */
@@ -9,7 +10,7 @@ export function CardVote({ image }: { image: Image }) {
   const vote = useVote()
   const isMine = image.myVote === 1
   return (
-    <button
+    <Press
       type="button"
       aria-pressed={isMine}
       aria-label={`Vote up, votes: ${image.votes}`}
@@ -21,6 +22,6 @@ export function CardVote({ image }: { image: Image }) {
     >
       <Heart aria-hidden className={classes('size-3.5', isMine ? 'fill-current' : 'fill-transparent')} />
       {image.votes}
-    </button>
+    </Press>
   )
 }

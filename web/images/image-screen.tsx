@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { BrickWall, Wand } from 'lucide-react'
+import { BrickWall, Link as LinkIcon, Wand } from 'lucide-react'
 import { useState } from 'react'
 import { useParams } from 'react-router'
 import { categoryOf, imageSizes } from '../../contract/categories.ts'
@@ -8,6 +8,7 @@ import { NotFoundScreen } from '../instead/not-found-screen.tsx'
 import { useUser } from '../session/user-state.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { classes } from '../ui/classes.ts'
+import { copyLink } from '../ui/copy-link.ts'
 import { Link } from '../ui/link.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { ErrorState } from '../ui/states.tsx'
@@ -97,6 +98,10 @@ function Full({ image }: { image: FullImage }) {
         <div className="flex flex-wrap items-center gap-3">
           <VoteButtons image={image} onVote={actions.vote} />
           <DownloadButton image={image} choice={choice} />
+          <Button onClick={() => void copyLink(`/images/${image.id}`, image.visibility)}>
+            <LinkIcon aria-hidden className="size-4" />
+            Copy link
+          </Button>
           {image.hasBarriers && (
             <Button aria-pressed={areWallsShown} onClick={() => setWallsShown(!areWallsShown)}>
               <BrickWall aria-hidden className="size-4" />

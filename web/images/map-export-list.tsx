@@ -4,6 +4,7 @@ import { explain } from '../api/api-error.ts'
 import { classes } from '../ui/classes.ts'
 import { Glyph } from '../ui/glyph.tsx'
 import { rowLook } from '../ui/popup-look.ts'
+import { Press } from '../ui/press.tsx'
 import { saveFile } from '../ui/save-file.ts'
 import { toast } from '../ui/toast-store.ts'
 import { fetchExport, type MapExport } from './map-export.ts'
@@ -34,7 +35,7 @@ export function MapExportList({
         const isUnderWay = make.isPending && make.variables?.name === kind.name
         return (
           <li key={kind.name}>
-            <button
+            <Press
               type="button"
               aria-busy={isUnderWay || undefined}
               aria-disabled={make.isPending}
@@ -48,7 +49,7 @@ export function MapExportList({
               )}
               <span className="font-medium">{kind.name}</span>
               <span className="ml-auto text-xs text-ink3">{isUnderWay ? 'Painting…' : kind.detail}</span>
-            </button>
+            </Press>
           </li>
         )
       })}

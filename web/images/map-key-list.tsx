@@ -1,5 +1,6 @@
 import type { MapKey } from '../../contract/images.ts'
 import { classes } from '../ui/classes.ts'
+import { Press } from '../ui/press.tsx'
 
 /** The id of a place's entry in the key, by its number. */
 export const entryId = (number: number) => `place-${number}`
@@ -45,14 +46,14 @@ export function MapKeyList({ mapKey, isTold, place, onPlace }: MapKeyListProps) 
             )}
           >
             {isTold && at ? (
-              <button
+              <Press
                 type="button"
                 aria-label={`Show ${number}, ${name}, on the map`}
                 onClick={() => show(number)}
                 className="touch-target cursor-pointer self-start justify-self-start rounded-sm font-semibold text-rubric underline decoration-dotted underline-offset-3 tabular"
               >
                 {number}
-              </button>
+              </Press>
             ) : (
               <span className="font-semibold text-rubric tabular">{number}</span>
             )}
@@ -60,13 +61,13 @@ export function MapKeyList({ mapKey, isTold, place, onPlace }: MapKeyListProps) 
               <strong>{name}</strong>
               {hasSecrets && text && <> · {text}</>}
               {isTold && at && place === number && (
-                <button
+                <Press
                   type="button"
                   onClick={() => show(number)}
                   className="touch-target ml-2 cursor-pointer rounded-sm font-semibold whitespace-nowrap text-rubric underline decoration-dotted underline-offset-3 print:hidden"
                 >
                   Back to the map
-                </button>
+                </Press>
               )}
             </span>
           </li>

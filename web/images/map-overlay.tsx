@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react'
 import type { FullImage } from '../../contract/images.ts'
 import { classes } from '../ui/classes.ts'
+import { Press } from '../ui/press.tsx'
 import type { MapChoice } from './map-choice.tsx'
 import { overlayAddress } from './map-export.ts'
 import { entryId, spotId } from './map-key-list.tsx'
@@ -52,7 +53,7 @@ export function MapOverlay({ image, choice: { view, grid }, place, onPlace }: Ma
       {entries.map(
         ({ number, name, at }) =>
           at && (
-            <button
+            <Press
               key={number}
               id={spotId(number)}
               type="button"

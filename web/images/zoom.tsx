@@ -3,6 +3,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 
 import { type ReactZoomPanPinchRef, TransformComponent, TransformWrapper } from 'react-zoom-pan-pinch'
 import { IconButton } from '../ui/button.tsx'
 import { classes } from '../ui/classes.ts'
+import { Press } from '../ui/press.tsx'
 
 /** The room below the picture where its buttons stand: beside it, for maps keep their scale in a corner. */
 const zoomBar = 'h-12 justify-end border-t border-line bg-raise1 px-1'
@@ -113,7 +114,7 @@ export default function Zoom({ ratio, sizes, picture }: ZoomProps) {
         >
           <ZoomOut aria-hidden />
         </IconButton>
-        <button
+        <Press
           type="button"
           title="Show the whole"
           aria-label={`Zoomed to ${Math.round(scale * 100)} %: show the whole`}
@@ -121,7 +122,7 @@ export default function Zoom({ ratio, sizes, picture }: ZoomProps) {
           onClick={() => controls.current?.resetTransform(animationTime)}
         >
           {Math.round(scale * 100)} %
-        </button>
+        </Press>
         <IconButton
           label="Zoom in"
           className="rounded-full"

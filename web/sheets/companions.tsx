@@ -15,6 +15,7 @@ import { Button } from '../ui/button.tsx'
 import { Cost } from '../ui/gold.tsx'
 import { Link } from '../ui/link.tsx'
 import { Picture } from '../ui/picture.tsx'
+import { Press } from '../ui/press.tsx'
 import { SheetCardView } from './sheet-card.tsx'
 import { TokenToCome } from './token-button.tsx'
 import { useSheetWork } from './use-sheet-work.ts'
@@ -35,9 +36,9 @@ function Progress({ work }: { work: Work }) {
   return (
     <p role="alert" className="text-sm text-bad">
       {item.error}{' '}
-      <button type="button" className="touch-target rounded-sm underline underline-offset-4" onClick={retry}>
+      <Press type="button" className="touch-target rounded-sm underline underline-offset-4" onClick={retry}>
         Try again
-      </button>
+      </Press>
     </p>
   )
 }

@@ -2,6 +2,7 @@ import { List } from 'lucide-react'
 import { type MouseEvent, useEffect, useState } from 'react'
 import type { Section } from '../../contract/sheets/document.ts'
 import { classes } from '../ui/classes.ts'
+import { Press } from '../ui/press.tsx'
 
 /** Sheets with fewer sections than these are seen at a glance. */
 const LONG_SHEET = 5
@@ -122,7 +123,7 @@ export function ContentsFolded({ sections, isAlways }: { sections: readonly Sect
         !isAlways && 'xl:hidden',
       )}
     >
-      <button
+      <Press
         type="button"
         aria-expanded={isOpen}
         onClick={() => setOpen(!isOpen)}
@@ -131,7 +132,7 @@ export function ContentsFolded({ sections, isAlways }: { sections: readonly Sect
         <List aria-hidden className="size-4 text-ink3" />
         Contents
         <span className="text-ink3">{listed(sections).length}</span>
-      </button>
+      </Press>
       {isOpen && (
         <div className="px-4 pb-3">
           <Links sections={sections} onGo={() => setOpen(false)} />

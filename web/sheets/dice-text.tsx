@@ -1,4 +1,5 @@
 import { Fragment } from 'react'
+import { Press } from '../ui/press.tsx'
 import { piecesOf } from './dice.ts'
 import { roll } from './rolls.ts'
 
@@ -16,9 +17,9 @@ export function DiceText({ text, label, checks }: DiceTextProps) {
     // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no name but their place.
     <Fragment key={index}>
       {dice ? (
-        <button type="button" title={`Roll ${words}`} className="sheet-dice" onClick={() => roll(dice, label)}>
+        <Press type="button" title={`Roll ${words}`} className="sheet-dice" onClick={() => roll(dice, label)}>
           {words}
-        </button>
+        </Press>
       ) : (
         words
       )}

@@ -12,6 +12,7 @@ import { Button } from '../ui/button.tsx'
 import { classes } from '../ui/classes.ts'
 import { Glyph } from '../ui/glyph.tsx'
 import { popupLook, rowLook } from '../ui/popup-look.ts'
+import { Press } from '../ui/press.tsx'
 import { saveFile } from '../ui/save-file.ts'
 import { toast } from '../ui/toast-store.ts'
 
@@ -69,7 +70,7 @@ interface RowProps {
 function Row({ name, detail, Icon, isUnderWay = false, isBusy = false, onPress }: RowProps) {
   return (
     <li>
-      <button
+      <Press
         type="button"
         aria-busy={isUnderWay || undefined}
         aria-disabled={isBusy}
@@ -83,7 +84,7 @@ function Row({ name, detail, Icon, isUnderWay = false, isBusy = false, onPress }
         )}
         <span className="font-medium">{name}</span>
         {detail && <span className="ml-auto text-right text-xs text-ink3">{detail}</span>}
-      </button>
+      </Press>
     </li>
   )
 }

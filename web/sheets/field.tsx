@@ -2,6 +2,7 @@ import { Pencil, Undo2 } from 'lucide-react'
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { SHEET_TEXT_MAX } from '../../contract/limits.ts'
 import { classes } from '../ui/classes.ts'
+import { Press } from '../ui/press.tsx'
 import { DiceText } from './dice-text.tsx'
 import { LinkedText } from './sheet-links.tsx'
 import { useDesk } from './use-sheet-desk.ts'
@@ -79,7 +80,7 @@ export function Field(props: FieldProps) {
       {shown}
       {text === '' && <span className="sheet-empty">…</span>}
       {isChanged && <span className="sr-only"> (changed by hand)</span>}
-      <button
+      <Press
         ref={pencil}
         type="button"
         aria-label={`Edit ${label}`}
@@ -87,14 +88,14 @@ export function Field(props: FieldProps) {
         className="sheet-pencil"
       >
         <Pencil aria-hidden className="size-3.5" />
-      </button>
+      </Press>
       {desk.isClash(name) && (
         <span className="sheet-editor-foot">
           <em title={written}>
             Changed elsewhere to “{clipped(written)}”
-            <button type="button" onClick={() => desk.write(name, undefined, `${label} left as it is`)}>
+            <Press type="button" onClick={() => desk.write(name, undefined, `${label} left as it is`)}>
               Leave that
-            </button>
+            </Press>
           </em>
         </span>
       )}
@@ -185,7 +186,7 @@ function Editor({ name, label, isLong, note, draft, onChange, onEnd, className }
         )}
         <span>{isLong ? 'Ctrl+Enter' : 'Enter'} keeps it · Esc leaves it</span>
         {original !== undefined && (
-          <button
+          <Press
             type="button"
             title={`It was: ${original}`}
             // Before the focus leaves the text, which would keep it.
@@ -193,7 +194,7 @@ function Editor({ name, label, isLong, note, draft, onChange, onEnd, className }
             onClick={() => end(null, true)}
           >
             <Undo2 aria-hidden className="size-3.5" /> Put back “{clipped(original)}”
-          </button>
+          </Press>
         )}
       </span>
     </span>

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Button } from '../ui/button.tsx'
 import { classes } from '../ui/classes.ts'
 import { Confirm } from '../ui/dialog.tsx'
+import { Press } from '../ui/press.tsx'
 import { useDesk } from './use-sheet-desk.ts'
 
 /** Asks what becomes of the person's own words in a part that is rolled again. */
@@ -37,7 +38,7 @@ export function RollAgain({ part, label }: { part: string; label: string }) {
   const isRolling = rolling.has(part)
   const says = `Roll “${label}” again`
   return (
-    <button
+    <Press
       type="button"
       title={says}
       aria-label={says}
@@ -46,6 +47,6 @@ export function RollAgain({ part, label }: { part: string; label: string }) {
       className="sheet-again touch-target"
     >
       <Dices aria-hidden className={classes('size-4.5', isRolling && 'animate-spin')} />
-    </button>
+    </Press>
   )
 }

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { Pencil, Share2, Trash2, Wand } from 'lucide-react'
+import { Link as LinkIcon, Pencil, Trash2, Wand } from 'lucide-react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { sheetChoices } from '../../contract/sheets/kind-choices.ts'
 import { sheetKindFacts } from '../../contract/sheets/kinds.ts'
@@ -10,6 +10,7 @@ import { explain } from '../api/api-error.ts'
 import { call } from '../api/browser.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { ChoiceChips } from '../ui/chip.tsx'
+import { copyLink } from '../ui/copy-link.ts'
 import { Link } from '../ui/link.tsx'
 import { toast } from '../ui/toast-store.ts'
 import { VisibilitySelect } from '../ui/visibility-select.tsx'
@@ -30,34 +31,6 @@ function likeThis({ kind, prompt, system, request }: Sheet): string {
     if (typeof value === 'string' || typeof value === 'number') search.set(name, String(value))
   }
   return `${sheetKindFacts[kind].page}?${search}`
-}
-
-function useShare({ kind, id, title, visibility, isOwner, view }: Sheet) {
-  return async () => {
-    const { href: url } = new URL(`/${kind}/${id}${view === 'players' ? '?view=players' : ''}`, window.location.origin)
-    try {
-      if (navigator.share && matchMedia('(pointer: coarse)').matches) await navigator.share({ title, url })
-      else {
-        await navigator.clipboard.writeText(url)
-        toast({
-          title: 'Link copied',
-          description:
-            visibility === 'private' && isOwner
-              ? 'Only you can open it until you make the sheet public, or open to whoever has the link.'
-              : undefined,
-          tone: 'good',
-        })
-      }
-    } catch (error) {
-      // Leaving the system's own share sheet is no fault.
-      if (error instanceof DOMException && error.name === 'AbortError') return
-      toast({
-        title: 'It could not be copied',
-        description: 'Your browser keeps the clipboard to itself; take the address from its bar instead.',
-        tone: 'bad',
-      })
-    }
-  }
 }
 
 function useRemove(sheet: Sheet) {
@@ -109,7 +82,6 @@ function ViewSwitch({ view }: { view: View }) {
 /** What can be done with the sheet as a whole while it is read. In the workshop the form to ask for another stands beside it. */
 export function SheetBar({ sheet, place }: { sheet: Sheet; place: SheetPlace }) {
   const desk = useDesk()
-  const share = useShare(sheet)
   const remove = useRemove(sheet)
   const { kind, id, owner, isOwner, visibility, view, sharesSecrets } = sheet
   const { label, page } = sheetKindFacts[kind]
@@ -142,9 +114,12 @@ export function SheetBar({ sheet, place }: { sheet: Sheet; place: SheetPlace }) 
             Another like this
           </ButtonLink>
         )}
-        <Button size="sm" onClick={() => void share()}>
-          <Share2 aria-hidden className="size-4" />
-          Share
+        <Button
+          size="sm"
+          onClick={() => void copyLink(`/${kind}/${id}${view === 'players' ? '?view=players' : ''}`, visibility)}
+        >
+          <LinkIcon aria-hidden className="size-4" />
+          Copy link
         </Button>
         {isOwner && (
           <>

@@ -1,4 +1,5 @@
 import type { StatsBlock } from '../../contract/sheets/document.ts'
+import { Press } from '../ui/press.tsx'
 import { Field } from './field.tsx'
 import { roll } from './rolls.ts'
 
@@ -13,7 +14,7 @@ const signed = (modifier: number) => (modifier < 0 ? `−${-modifier}` : `+${mod
 function Check({ modifier, label }: { modifier: number; label: string }) {
   const dice = { count: 1, sides: 20, bonus: modifier, times: 1 }
   return (
-    <button
+    <Press
       type="button"
       className="sheet-dice"
       title={`Roll ${label}`}
@@ -21,7 +22,7 @@ function Check({ modifier, label }: { modifier: number; label: string }) {
       onClick={() => roll(dice, label)}
     >
       {signed(modifier)}
-    </button>
+    </Press>
   )
 }
 

@@ -6,6 +6,7 @@ import { explain } from '../api/api-error.ts'
 import { fetchFile } from '../api/fetch-file.ts'
 import { Button } from '../ui/button.tsx'
 import { Glyph } from '../ui/glyph.tsx'
+import { Press } from '../ui/press.tsx'
 import { saveFile } from '../ui/save-file.ts'
 import { toast } from '../ui/toast-store.ts'
 
@@ -28,7 +29,7 @@ export function PortraitToken({ sheet }: { sheet: Creature }) {
   const isBusy = make.isPending
   return (
     <div className="sheet-token">
-      <button
+      <Press
         type="button"
         aria-busy={isBusy || undefined}
         aria-disabled={isBusy}
@@ -41,7 +42,7 @@ export function PortraitToken({ sheet }: { sheet: Creature }) {
           <CircleUserRound aria-hidden className="size-4" />
         )}
         Token
-      </button>
+      </Press>
       <span>512 px, round, for tabletops</span>
     </div>
   )

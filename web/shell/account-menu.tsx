@@ -1,6 +1,7 @@
 import { useUser } from '../session/user-state.ts'
 import { classes } from '../ui/classes.ts'
 import { popupLook } from '../ui/popup-look.ts'
+import { Press } from '../ui/press.tsx'
 import { AccountRows } from './account-rows.tsx'
 import { menuRow, useDisclosure } from './use-disclosure.ts'
 
@@ -10,16 +11,11 @@ export function AccountMenu() {
   const { open, close, container, trigger } = useDisclosure()
   return (
     <div {...container} className="relative max-lg:hidden">
-      <button
-        {...trigger}
-        type="button"
-        aria-label={`Account: ${username}`}
-        className="grid size-11 place-items-center"
-      >
+      <Press {...trigger} type="button" aria-label={`Account: ${username}`} className="grid size-11 place-items-center">
         <span className="grid size-9 place-items-center rounded-full border border-line-strong bg-raise2 font-serif text-base font-medium text-ink uppercase">
           {username.charAt(0)}
         </span>
-      </button>
+      </Press>
       <div hidden={!open} className={classes(popupLook, 'menu-opens absolute top-full right-0 z-50 w-60 p-1.5')}>
         <AccountRows onFollow={close} row={menuRow} />
       </div>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { siteOf } from '../site/queries.ts'
 import { Link } from '../ui/link.tsx'
+import { Press } from '../ui/press.tsx'
 import { menuGroups } from './menus.ts'
 import { shortcutsStore } from './shortcuts-store.ts'
 
@@ -67,9 +68,9 @@ export function Footer() {
           <Column key={label} label={label} links={entries} />
         ))}
         <Column label="Information" links={information}>
-          <button type="button" onClick={() => shortcutsStore.set({ isOpen: true })} className={linkLook}>
+          <Press type="button" onClick={() => shortcutsStore.set({ isOpen: true })} className={linkLook}>
             Keyboard shortcuts
-          </button>
+          </Press>
         </Column>
         {contacts.length > 0 && <Column label="Contact" links={contacts} />}
       </div>

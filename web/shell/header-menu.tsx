@@ -3,6 +3,7 @@ import { classes } from '../ui/classes.ts'
 import { Glyph } from '../ui/glyph.tsx'
 import { late } from '../ui/late.ts'
 import { popupLook } from '../ui/popup-look.ts'
+import { Press } from '../ui/press.tsx'
 import type { MenuGroup } from './menus.ts'
 import { menuRow, useDisclosure } from './use-disclosure.ts'
 
@@ -20,7 +21,7 @@ export function HeaderMenu({ group }: { group: MenuGroup }) {
   const isWide = group.entries.length > 5
   return (
     <div {...container} onPointerOver={fetchMenuRowsAhead} className="relative">
-      <button
+      <Press
         {...trigger}
         type="button"
         className={classes(
@@ -30,7 +31,7 @@ export function HeaderMenu({ group }: { group: MenuGroup }) {
       >
         {group.label}
         <Glyph name="chevronDown" className={classes('size-4 transition-transform', open && 'rotate-180')} />
-      </button>
+      </Press>
       {open && (
         <Suspense>
           <MenuRows

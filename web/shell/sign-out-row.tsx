@@ -4,6 +4,7 @@ import { explain } from '../api/api-error.ts'
 import { signOut } from '../session/session.ts'
 import { classes } from '../ui/classes.ts'
 import { rowLook } from '../ui/popup-look.ts'
+import { Press } from '../ui/press.tsx'
 import { toast } from '../ui/toast-store.ts'
 import type { menuRow } from './use-disclosure.ts'
 
@@ -21,7 +22,7 @@ export function SignOutRow({ row }: { row?: typeof menuRow }) {
   }
 
   return (
-    <button
+    <Press
       type="button"
       {...row}
       // Not disabled: that would take the focus out of the menu, and so close it.
@@ -31,6 +32,6 @@ export function SignOutRow({ row }: { row?: typeof menuRow }) {
     >
       <LogOut aria-hidden className="size-4.5 text-ink3" />
       {isLeaving ? 'Signing out …' : 'Sign out'}
-    </button>
+    </Press>
   )
 }

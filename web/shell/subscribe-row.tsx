@@ -2,6 +2,7 @@ import { Sparkles } from 'lucide-react'
 import { userActions } from '../session/user-state.ts'
 import { classes } from '../ui/classes.ts'
 import { rowLook } from '../ui/popup-look.ts'
+import { Press } from '../ui/press.tsx'
 import type { menuRow } from './use-disclosure.ts'
 
 /** The way to the subscription levels, as a row of a menu. */
@@ -11,9 +12,9 @@ export function SubscribeRow({ onFollow, row }: { onFollow: () => void; row?: ty
     userActions.showSubscriptionTable(true)
   }
   return (
-    <button type="button" {...row} onClick={show} className={classes(rowLook, 'hover:bg-raise2')}>
+    <Press type="button" {...row} onClick={show} className={classes(rowLook, 'hover:bg-raise2')}>
       <Sparkles aria-hidden className="size-4.5 text-ink3" />
       Subscribe
-    </button>
+    </Press>
   )
 }

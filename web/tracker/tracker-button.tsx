@@ -3,6 +3,7 @@ import { Suspense, useEffect, useState } from 'react'
 import { useUser } from '../session/user-state.ts'
 import { classes } from '../ui/classes.ts'
 import { late } from '../ui/late.ts'
+import { Press } from '../ui/press.tsx'
 import { dismissToast } from '../ui/toast-store.ts'
 import { badgeText, countsInWords } from './item.ts'
 import { useTracker, useTrackerState } from './provider.tsx'
@@ -41,7 +42,7 @@ export function TrackerButton() {
 
   return (
     <>
-      <button
+      <Press
         type="button"
         onClick={open}
         aria-haspopup="dialog"
@@ -64,7 +65,7 @@ export function TrackerButton() {
         <span className="tabular max-sm:absolute max-sm:-right-1 max-sm:bottom-0 max-sm:min-w-5 max-sm:rounded-full max-sm:border max-sm:border-line max-sm:bg-raise2 max-sm:px-1 max-sm:text-center max-sm:text-xs max-sm:leading-4.5">
           {badge}
         </span>
-      </button>
+      </Press>
       {(wanted || isOpen) && (
         <Suspense>
           <TrackerPanel />

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { classes } from './classes.ts'
 import { Glyph } from './glyph.tsx'
 import { Link, type LinkProps } from './link.tsx'
-import { useIsAwake } from './use-is-awake.ts'
+import { Press } from './press.tsx'
 
 type Tone = 'primary' | 'plain' | 'quiet' | 'danger'
 type Size = 'sm' | 'md' | 'lg'
@@ -50,13 +50,11 @@ export function Button({
   disabled,
   ...rest
 }: ButtonProps) {
-  const isAwake = useIsAwake()
   return (
-    <button
+    <Press
       {...rest}
       type={type}
-      disabled={disabled || !isAwake}
-      data-asleep={!isAwake || undefined}
+      disabled={disabled}
       aria-busy={busy || undefined}
       aria-disabled={busy || isUnavailable}
       onClick={busy ? (event) => event.preventDefault() : onClick}
@@ -64,7 +62,7 @@ export function Button({
     >
       {busy && <Glyph name="spinner" className="size-4 animate-spin" />}
       {children}
-    </button>
+    </Press>
   )
 }
 
@@ -81,14 +79,12 @@ interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label'> {
 }
 
 export function IconButton({ label, tone = 'quiet', className, type = 'button', disabled, ...rest }: IconButtonProps) {
-  const isAwake = useIsAwake()
   return (
-    <button
+    <Press
       title={label}
       {...rest}
       type={type}
-      disabled={disabled || !isAwake}
-      data-asleep={!isAwake || undefined}
+      disabled={disabled}
       aria-label={label}
       className={classes(shape, unavailable, tones[tone], 'size-11 [&_svg]:size-5', className)}
     />

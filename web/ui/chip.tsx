@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, useRef } from 'react'
 import { classes } from './classes.ts'
+import { Press } from './press.tsx'
 import { useChosenInSight } from './use-chosen-in-sight.ts'
 
 const shape = 'inline-flex items-center gap-1.5 rounded-full border text-sm whitespace-nowrap'
@@ -72,7 +73,7 @@ export function ChoiceChips<T extends string | number>(props: ChoiceChipsProps<T
 /** A chip that does something when pressed. */
 export function ChipButton({ className, type = 'button', ...rest }: ComponentProps<'button'>) {
   return (
-    <button
+    <Press
       {...rest}
       type={type}
       className={classes(

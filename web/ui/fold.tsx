@@ -2,6 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { classes } from './classes.ts'
+import { Press } from './press.tsx'
 
 interface FoldProps {
   label: string
@@ -26,7 +27,7 @@ export function Fold({ label, summary, children }: FoldProps) {
 
   return (
     <div>
-      <button
+      <Press
         type="button"
         aria-expanded={isOpen}
         aria-controls={id}
@@ -41,7 +42,7 @@ export function Fold({ label, summary, children }: FoldProps) {
           aria-hidden
           className={classes('size-5 shrink-0 text-ink3 transition-transform', isOpen && 'rotate-180')}
         />
-      </button>
+      </Press>
       <div ref={within} id={id} className={classes('grid grid-cols-1 gap-6', isOpen ? 'max-lg:pt-6' : 'max-lg:hidden')}>
         {children}
       </div>

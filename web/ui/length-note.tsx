@@ -1,4 +1,5 @@
 import type { Length } from './length.ts'
+import { Press } from './press.tsx'
 
 /** Longest piece of what is over that is quoted, characters. */
 const QUOTED = 60
@@ -30,13 +31,13 @@ export function LengthNote({ length, onSelect }: LengthNoteProps) {
           <p className="break-words text-ink2">
             Over: <mark className="bg-bad/25 text-ink">{over.words.slice(0, QUOTED).replace(/^[\s,.;:]+/, '')}</mark>
             {over.words.length > QUOTED && '… '}{' '}
-            <button
+            <Press
               type="button"
               className="touch-target rounded-sm underline underline-offset-4"
               onClick={() => onSelect(over.from, over.to)}
             >
               Select it
-            </button>
+            </Press>
           </p>
         </>
       )}

@@ -3,6 +3,7 @@ import { Select as Base } from '@base-ui/react/select'
 import { Check, ChevronsUpDown } from 'lucide-react'
 import { classes } from './classes.ts'
 import { popupLook, rowLook } from './popup-look.ts'
+import { Press } from './press.tsx'
 
 interface Option<T> {
   value: T
@@ -33,7 +34,10 @@ export function Select<T extends string | number>(props: SelectProps<T>) {
         onValueChange={(next) => next !== null && onChange(next)}
       >
         <Base.Label className={hideLabel ? 'sr-only' : 'text-sm font-medium text-ink'}>{label}</Base.Label>
-        <Base.Trigger className="flex h-11 w-full items-center justify-between gap-2 rounded-md border border-line-strong bg-ground px-3 text-base text-ink transition-colors hover:border-ink3 data-disabled:opacity-50">
+        <Base.Trigger
+          render={<Press />}
+          className="flex h-11 w-full items-center justify-between gap-2 rounded-md border border-line-strong bg-ground px-3 text-base text-ink transition-colors hover:border-ink3 data-disabled:opacity-50"
+        >
           <Base.Value className="truncate" />
           <Base.Icon>
             <ChevronsUpDown aria-hidden className="size-4 text-ink3" />

@@ -5,13 +5,6 @@
 export const visibilities = ['public', 'unlisted', 'private'] as const
 export type Visibility = (typeof visibilities)[number]
 
-/** How every choice and list names them, and who sees such a work, in the order in which they are offered. */
-export const visibilityFacts: Readonly<Record<Visibility, { label: string; detail: string }>> = {
-  public: { label: 'Public', detail: 'Everybody; in galleries and searches' },
-  unlisted: { label: 'By link', detail: 'Whoever has the link; listed nowhere' },
-  private: { label: 'Private', detail: 'You alone' },
-}
-
 /** A work's visibility as it is stored: `isVisible` is public, `isUnlisted` counts only where it is not. */
 export interface VisibilityFlags {
   isVisible: boolean

@@ -3,20 +3,20 @@ type Field = HTMLTextAreaElement | HTMLInputElement
 const isTypedIn = (field: Field) => field.value !== field.defaultValue
 
 /** Chips and boxes that were pressed: of radio buttons the one that is chosen now. */
-const isPressed = (field: HTMLInputElement) =>
-  field.checked !== field.defaultChecked && (field.checked || field.type === 'checkbox')
+const PRESSED = ':checked:not([checked], option), [type=checkbox][checked]:not(:checked)'
 
 /** What was typed into the fields of a page that the server rendered, and chosen of its chips, before its scripts came. */
 export function collectEarlyWords(): () => void {
   const fields = [...document.querySelectorAll<Field>('textarea, input:is([type=text], [type=search])')]
   const early = fields.filter(isTypedIn).map((field) => ({ field, words: field.value }))
-  const choices = [...document.querySelectorAll<HTMLInputElement>('input:is([type=radio], [type=checkbox])')]
-  const pressed = choices.filter(isPressed).map((field) => ({ field, checked: field.checked }))
+  const pressed = [...document.querySelectorAll<HTMLInputElement>(PRESSED)].map((field) => ({
+    field,
+    checked: field.checked,
+  }))
 
   /** Types it again, now that somebody listens; not where they have typed on meanwhile. */
   return () => {
     for (const { field, checked } of pressed) {
-      if (!field.isConnected) continue
       // A press is a change to React only where it differs from what was there before.
       field.checked = !checked
       field.click()

@@ -49,7 +49,6 @@ export function LogInForm({ who, password, onChange, onForgot }: LogInFormProps)
         Log in
       </Button>
       <Press
-        type="button"
         onClick={onForgot}
         className="min-h-11 justify-self-center px-2 text-sm text-ink2 underline underline-offset-4 hover:text-ink"
       >

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { imageShapes, imageSizes } from '../../contract/categories.ts'
-import { visibilityFacts } from '../../contract/visibility.ts'
+import { visibilityFacts } from '../../contract/visibility-facts.ts'
 import { ChoiceChips } from '../ui/chip.tsx'
 import { TextField } from '../ui/field.tsx'
 import { Fold } from '../ui/fold.tsx'

@@ -108,7 +108,6 @@ export function PromptField({ value, category, hasVocabulary, field, onChange, .
             <Press
               key={word}
               id={`${id}-${index}`}
-              type="button"
               role="option"
               // Focus stays in the field, which names the active one.
               tabIndex={-1}

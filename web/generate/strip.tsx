@@ -23,7 +23,6 @@ export function Strip({ runs }: { runs: readonly ImageRun[] }) {
         {once.map((image) => (
           <li key={image.id} className="shrink-0">
             <Press
-              type="button"
               aria-label={`Go to ${image.title || 'the picture'}`}
               onClick={() => show(image.id)}
               className="block overflow-hidden rounded-sm border border-line hover:border-line-strong"

@@ -15,7 +15,6 @@ function Missing({ cost }: { cost: number }) {
     <p className="text-sm text-bad">
       {formatGold(shortfall.missing)} gold too little.{' '}
       <Press
-        type="button"
         className="touch-target rounded-sm underline underline-offset-4"
         onClick={() => userActions.showPricingTable(true, shortfall)}
       >

@@ -23,7 +23,6 @@ export function GoldCounter({ size = 'md', getMore = false, className }: GoldCou
   const isOpen = useUser((user) => user.showPricingTable)
   return (
     <Press
-      type="button"
       aria-expanded={isOpen}
       aria-label={`${formatGold(gold)} gold${getMore ? ', get more' : ''}`}
       onClick={() => userActions.showPricingTable(!isOpen)}

@@ -11,7 +11,6 @@ export function CardVote({ image }: { image: Image }) {
   const isMine = image.myVote === 1
   return (
     <Press
-      type="button"
       aria-pressed={isMine}
       aria-label={`Vote up, votes: ${image.votes}`}
       onClick={() => requireLogin(() => vote(image, true))}

@@ -36,7 +36,6 @@ export function MapExportList({
         return (
           <li key={kind.name}>
             <Press
-              type="button"
               aria-busy={isUnderWay || undefined}
               aria-disabled={make.isPending}
               onClick={() => !make.isPending && make.mutate(kind)}

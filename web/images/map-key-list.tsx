@@ -47,7 +47,6 @@ export function MapKeyList({ mapKey, isTold, place, onPlace }: MapKeyListProps) 
           >
             {isTold && at ? (
               <Press
-                type="button"
                 aria-label={`Show ${number}, ${name}, on the map`}
                 onClick={() => show(number)}
                 className="touch-target cursor-pointer self-start justify-self-start rounded-sm font-semibold text-rubric underline decoration-dotted underline-offset-3 tabular"
@@ -62,7 +61,6 @@ export function MapKeyList({ mapKey, isTold, place, onPlace }: MapKeyListProps) 
               {hasSecrets && text && <> · {text}</>}
               {isTold && at && place === number && (
                 <Press
-                  type="button"
                   onClick={() => show(number)}
                   className="touch-target ml-2 cursor-pointer rounded-sm font-semibold whitespace-nowrap text-rubric underline decoration-dotted underline-offset-3 print:hidden"
                 >

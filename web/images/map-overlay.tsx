@@ -56,7 +56,6 @@ export function MapOverlay({ image, choice: { view, grid }, place, onPlace }: Ma
             <Press
               key={number}
               id={spotId(number)}
-              type="button"
               aria-label={`${number}: ${name}`}
               aria-pressed={place === number}
               title={name}

@@ -115,7 +115,6 @@ export default function Zoom({ ratio, sizes, picture }: ZoomProps) {
           <ZoomOut aria-hidden />
         </IconButton>
         <Press
-          type="button"
           title="Show the whole"
           aria-label={`Zoomed to ${Math.round(scale * 100)} %: show the whole`}
           className="h-11 min-w-13 rounded-full text-xs font-medium text-ink2 tabular hover:text-ink"

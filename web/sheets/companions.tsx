@@ -36,7 +36,7 @@ function Progress({ work }: { work: Work }) {
   return (
     <p role="alert" className="text-sm text-bad">
       {item.error}{' '}
-      <Press type="button" className="touch-target rounded-sm underline underline-offset-4" onClick={retry}>
+      <Press className="touch-target rounded-sm underline underline-offset-4" onClick={retry}>
         Try again
       </Press>
     </p>

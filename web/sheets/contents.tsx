@@ -124,7 +124,6 @@ export function ContentsFolded({ sections, isAlways }: { sections: readonly Sect
       )}
     >
       <Press
-        type="button"
         aria-expanded={isOpen}
         onClick={() => setOpen(!isOpen)}
         className="flex min-h-11 w-full items-center gap-2.5 rounded-md px-4 text-left text-sm font-medium"

@@ -17,7 +17,7 @@ export function DiceText({ text, label, checks }: DiceTextProps) {
     // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no name but their place.
     <Fragment key={index}>
       {dice ? (
-        <Press type="button" title={`Roll ${words}`} className="sheet-dice" onClick={() => roll(dice, label)}>
+        <Press title={`Roll ${words}`} className="sheet-dice" onClick={() => roll(dice, label)}>
           {words}
         </Press>
       ) : (

@@ -71,7 +71,6 @@ function Row({ name, detail, Icon, isUnderWay = false, isBusy = false, onPress }
   return (
     <li>
       <Press
-        type="button"
         aria-busy={isUnderWay || undefined}
         aria-disabled={isBusy}
         onClick={() => !isBusy && onPress()}

@@ -80,22 +80,14 @@ export function Field(props: FieldProps) {
       {shown}
       {text === '' && <span className="sheet-empty">…</span>}
       {isChanged && <span className="sr-only"> (changed by hand)</span>}
-      <Press
-        ref={pencil}
-        type="button"
-        aria-label={`Edit ${label}`}
-        onClick={() => setTyped(text)}
-        className="sheet-pencil"
-      >
+      <Press ref={pencil} aria-label={`Edit ${label}`} onClick={() => setTyped(text)} className="sheet-pencil">
         <Pencil aria-hidden className="size-3.5" />
       </Press>
       {desk.isClash(name) && (
         <span className="sheet-editor-foot">
           <em title={written}>
             Changed elsewhere to “{clipped(written)}”
-            <Press type="button" onClick={() => desk.write(name, undefined, `${label} left as it is`)}>
-              Leave that
-            </Press>
+            <Press onClick={() => desk.write(name, undefined, `${label} left as it is`)}>Leave that</Press>
           </em>
         </span>
       )}
@@ -187,7 +179,6 @@ function Editor({ name, label, isLong, note, draft, onChange, onEnd, className }
         <span>{isLong ? 'Ctrl+Enter' : 'Enter'} keeps it · Esc leaves it</span>
         {original !== undefined && (
           <Press
-            type="button"
             title={`It was: ${original}`}
             // Before the focus leaves the text, which would keep it.
             onPointerDown={(event) => event.preventDefault()}

@@ -39,7 +39,6 @@ export function RollAgain({ part, label }: { part: string; label: string }) {
   const says = `Roll “${label}” again`
   return (
     <Press
-      type="button"
       title={says}
       aria-label={says}
       aria-busy={isRolling || undefined}

@@ -1,6 +1,5 @@
 import { sheetKindFacts } from '../../contract/sheets/kinds.ts'
 import type { SheetCard } from '../../contract/sheets.ts'
-import { visibilityFacts } from '../../contract/visibility.ts'
 import { Glyph } from '../ui/glyph.tsx'
 import { kindIcons } from '../ui/kind-icons.ts'
 import { Link } from '../ui/link.tsx'
@@ -32,7 +31,7 @@ export function SheetCardView({ card }: { card: SheetCard }) {
         {visibility !== 'public' && (
           <span className="flex items-center gap-1">
             <Glyph name="lock" className="size-3" />
-            {visibilityFacts[visibility].label}
+            {visibility === 'unlisted' ? 'By link' : 'Private'}
           </span>
         )}
       </p>

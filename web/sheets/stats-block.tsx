@@ -15,7 +15,6 @@ function Check({ modifier, label }: { modifier: number; label: string }) {
   const dice = { count: 1, sides: 20, bonus: modifier, times: 1 }
   return (
     <Press
-      type="button"
       className="sheet-dice"
       title={`Roll ${label}`}
       aria-label={`${signed(modifier)}, roll ${label}`}

@@ -30,7 +30,6 @@ export function PortraitToken({ sheet }: { sheet: Creature }) {
   return (
     <div className="sheet-token">
       <Press
-        type="button"
         aria-busy={isBusy || undefined}
         aria-disabled={isBusy}
         onClick={() => !isBusy && make.mutate(portrait.id)}

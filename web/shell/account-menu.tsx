@@ -11,7 +11,7 @@ export function AccountMenu() {
   const { open, close, container, trigger } = useDisclosure()
   return (
     <div {...container} className="relative max-lg:hidden">
-      <Press {...trigger} type="button" aria-label={`Account: ${username}`} className="grid size-11 place-items-center">
+      <Press {...trigger} aria-label={`Account: ${username}`} className="grid size-11 place-items-center">
         <span className="grid size-9 place-items-center rounded-full border border-line-strong bg-raise2 font-serif text-base font-medium text-ink uppercase">
           {username.charAt(0)}
         </span>

@@ -68,7 +68,7 @@ export function Footer() {
           <Column key={label} label={label} links={entries} />
         ))}
         <Column label="Information" links={information}>
-          <Press type="button" onClick={() => shortcutsStore.set({ isOpen: true })} className={linkLook}>
+          <Press onClick={() => shortcutsStore.set({ isOpen: true })} className={linkLook}>
             Keyboard shortcuts
           </Press>
         </Column>

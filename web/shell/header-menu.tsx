@@ -23,7 +23,6 @@ export function HeaderMenu({ group }: { group: MenuGroup }) {
     <div {...container} onPointerOver={fetchMenuRowsAhead} className="relative">
       <Press
         {...trigger}
-        type="button"
         className={classes(
           'flex h-11 items-center gap-1 rounded-md px-3 font-medium whitespace-nowrap transition-colors hover:text-ink',
           open ? 'text-ink' : 'text-ink2',

@@ -23,7 +23,6 @@ export function SignOutRow({ row }: { row?: typeof menuRow }) {
 
   return (
     <Press
-      type="button"
       {...row}
       // Not disabled: that would take the focus out of the menu, and so close it.
       aria-disabled={isLeaving}

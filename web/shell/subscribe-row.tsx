@@ -12,7 +12,7 @@ export function SubscribeRow({ onFollow, row }: { onFollow: () => void; row?: ty
     userActions.showSubscriptionTable(true)
   }
   return (
-    <Press type="button" {...row} onClick={show} className={classes(rowLook, 'hover:bg-raise2')}>
+    <Press {...row} onClick={show} className={classes(rowLook, 'hover:bg-raise2')}>
       <Sparkles aria-hidden className="size-4.5 text-ink3" />
       Subscribe
     </Press>

@@ -43,7 +43,6 @@ export function TrackerButton() {
   return (
     <>
       <Press
-        type="button"
         onClick={open}
         aria-haspopup="dialog"
         aria-expanded={isOpen}

@@ -28,7 +28,6 @@ export function Fold({ label, summary, children }: FoldProps) {
   return (
     <div>
       <Press
-        type="button"
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}

@@ -32,7 +32,6 @@ export function LengthNote({ length, onSelect }: LengthNoteProps) {
             Over: <mark className="bg-bad/25 text-ink">{over.words.slice(0, QUOTED).replace(/^[\s,.;:]+/, '')}</mark>
             {over.words.length > QUOTED && '… '}{' '}
             <Press
-              type="button"
               className="touch-target rounded-sm underline underline-offset-4"
               onClick={() => onSelect(over.from, over.to)}
             >

@@ -1,4 +1,5 @@
-import { type Visibility, visibilities, visibilityFacts } from '../../contract/visibility.ts'
+import { type Visibility, visibilities } from '../../contract/visibility.ts'
+import { visibilityFacts } from '../../contract/visibility-facts.ts'
 
 /** One's own works by who sees them, as chips; 'all' stands for no choice. */
 export const seenBy: { value: Visibility | 'all'; label: string }[] = [

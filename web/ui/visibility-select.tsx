@@ -1,4 +1,5 @@
-import { type Visibility, visibilities, visibilityFacts } from '../../contract/visibility.ts'
+import { type Visibility, visibilities } from '../../contract/visibility.ts'
+import { visibilityFacts } from '../../contract/visibility-facts.ts'
 import { Select } from './select.tsx'
 
 const options = visibilities.map((value) => ({ value, ...visibilityFacts[value] }))

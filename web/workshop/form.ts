@@ -4,7 +4,8 @@ import { SHEETS_PER_REQUEST_MAX } from '../../contract/limits.ts'
 import type { Choice } from '../../contract/sheets/choices.ts'
 import { sheetChoices } from '../../contract/sheets/kind-choices.ts'
 import type { SheetKind } from '../../contract/sheets/kinds.ts'
-import { type Visibility, visibilities, visibilityFacts } from '../../contract/visibility.ts'
+import { type Visibility, visibilities } from '../../contract/visibility.ts'
+import { visibilityFacts } from '../../contract/visibility-facts.ts'
 import { seedFrom } from '../generate/form.ts'
 
 type Chosen = string | number

@@ -53,13 +53,22 @@ describe('an actor for Foundry', () => {
     }
   })
 
-  it('carries words as words: nothing rolls, links or is left to be filled in', () => {
-    const hostile = '<img src=x> [[/r 1d6]] @UUID[Actor.x]{y} &Reference[prone]'
+  it('carries words as words: nothing that a person wrote rolls, links or is left to be filled in', () => {
+    const hostile =
+      '<img src=x> [[/r 1d6]] @UUID[Actor.x]{y} &Reference[prone] is knocked prone, has the Prone condition, makes a DC 13 Dexterity saving throw, Wisdom Saving Throw: DC 4, a Stealth check (DC 9), takes 10 (2d6 + 3) fire damage, 7 (2d6) temporary hit points, 2d6 fire damage, a basic Reflex save against DC 20, a 30-foot cone'
+    const live = /<img|\[\[|@\w+\[|&(?:amp;)?Reference\[|\[(?:it|its|dc)\b|\bundefined\b/i
     for (const document of documents) {
-      const key = document.sections.flatMap(({ blocks }) => blocks).find(({ type }) => type === 'text')?.key ?? ''
       const kind = document.kicker.startsWith('CR') || document.kicker.startsWith('Creature') ? 'monster' : 'npc'
-      const written = JSON.stringify(actorOf(editSheet(kind, document, { [key]: hostile }).document))
-      expect(written).not.toMatch(/<img|\[\[|@UUID\[|&Reference\[|\[(?:it|its|dc)\b|\bundefined\b/i)
+      const { key, features } = blockOf(document)
+      const texts = document.sections.flatMap(({ blocks }) => blocks.filter(({ type }) => type === 'text'))
+      const told = features.flatMap(({ items }) => items)
+      const keys = [...texts, ...told].map((one) => one.key)
+      const edits = Object.fromEntries(keys.map((one) => [one, hostile]))
+      const written = actorOf(editSheet(kind, document, edits).document)
+      expect(JSON.stringify(written.system.details)).not.toMatch(live)
+      for (const { system } of written.items) expect(String(system.description?.value ?? '')).not.toMatch(live)
+      const { items } = actorOf(editSheet(kind, document, { [`${key}.name`]: hostile.slice(0, 120) }).document)
+      expect(JSON.stringify(items)).not.toMatch(/<img|\[\[\/r |@UUID\[|&Reference\[/)
     }
   })
 
@@ -233,6 +242,36 @@ describe('of DnD5e', () => {
       if (feet) expect(actorOf(document).system.traits.languages.communication.telepathy.value).toBe(Number(feet))
     }
     expect(minds.some((document) => textOf(document, 'languages').includes('telepathy'))).toBe(true)
+  })
+
+  it('says saves, damage and conditions so that they can be clicked, in the words of the block', () => {
+    for (const form of ['2014', '2024'] as const) {
+      const request = MonsterRequest.parse({ system: 'DnD5e', prompt: 'an ancient red dragon', form })
+      const dragon = writeSheet({ kind: 'monster', request, seed: 3 })
+      const told = blockOf(dragon).features.flatMap(({ items }) => items)
+      const html = actorOf(dragon).items.map(({ system }) => String(system.description.value))
+      const said = html.join(' ')
+      expect(said).toMatch(/\[\[\/save dex (\d+)\]\]\{(?:DC \1 Dexterity saving throw|Dexterity Saving Throw: DC \1)\}/)
+      expect(said).toMatch(/\[\[\/damage \d+d\d+ type=fire\]\]\{\d+ \(\d+d\d+\) [Ff]ire damage\}/)
+      const bare = html.map((one) =>
+        one
+          .replace(/\[\[.*?\]\]\{(.*?)\}|&amp;Reference\[\w+\]\{(.*?)\}/g, (_, roll = '', state = '') => roll || state)
+          .replace(/<[^>]+>/g, ''),
+      )
+      for (const { text } of told) expect(bare).toContain(text)
+    }
+  })
+
+  it('lets conditions be looked up', () => {
+    const said = JSON.stringify(documents.filter(({ system }) => system === 'DnD5e').map(actorOf))
+    expect(said).toMatch(/the &amp;Reference\[prone\]\{Prone\} condition/)
+    expect(said).toMatch(/&amp;Reference\[frightened\]\{Frightened\}/)
+  })
+
+  it('makes no link of a creature’s own name', () => {
+    const ghost = monsterOf(2, 'DnD5e', 'a ghost')
+    const named = editSheet('monster', ghost, { [`${blockOf(ghost).key}.name`]: 'Who is knocked prone' }).document
+    expect(JSON.stringify(actorOf(named).items)).not.toMatch(/who is knocked &amp;Reference/i)
   })
 
   it('calls no blade a part of a body', () => {

@@ -14,6 +14,7 @@ import {
 } from './derive.ts'
 import { diceText } from './dice.ts'
 import { activitiesOf, damagePart, type Json, ownBonusOf } from './foundry-activity.ts'
+import { enriched } from './foundry-enrich.ts'
 import { spellItems, spellSlots } from './foundry-spells.ts'
 import { weaponNamed } from './gear.ts'
 import type { Attack, CreatureModel, Feature } from './model.ts'
@@ -75,12 +76,19 @@ function weaponFacts(name: string, kind: Attack['kind']): Json {
   return { type: { value, baseItem }, properties: [...weapon.properties] }
 }
 
+/** The workshop's own sentence, with what can be rolled; a creature that is called like a roll is a name all the same. */
+const ownWords = ({ noun, name }: CreatureModel, html: string) =>
+  [noun, name].some((word) => enriched(word) !== word) ? html : enriched(html)
+
 function itemOf(model: CreatureModel, feature: Feature, index: number): Json {
   const { key, name, group, attack } = feature
-  const text = model.lines[key] ?? featureWords(model, feature)
+  const byHand = model.lines[key]
   const base = { _id: idOf(key, index), name: model.lines[`${key}.name`] ?? name, sort: index * 100 }
   const shared = {
-    description: { value: paragraph(text), chat: '' },
+    description: {
+      value: byHand === undefined ? ownWords(model, paragraph(featureWords(model, feature))) : paragraph(byHand),
+      chat: '',
+    },
     ...usesOf(feature),
     activities: activitiesOf(model, feature),
   }

@@ -90,7 +90,7 @@ function frequencyOf(text: string): Json {
   return max ? { frequency: { max, value: max, per } } : {}
 }
 
-/** `isOwn`: a person wrote it anew. */
+/** `isOwn`: a person wrote it, or some of its words. */
 function actionItem({ name, text, isOwn }: { name: string; text: string; isOwn: boolean }, index: number): Json {
   const [, cost = '', rest = ''] =
     /^\((two actions|three actions|one action|reaction|free action)([^)]*)\)/.exec(text) ?? []
@@ -218,11 +218,16 @@ export function foundryActor(block: StatsBlock, document: SheetDocument): Record
   const model = block.model as CreatureModel
   const { immunities, weaknesses, resistances, details } = defencesOf(model)
   const lores = model.skills.filter(({ name }) => isLore(name))
+  // A creature that is called like a roll is a name all the same.
+  const isLikeRoll = [model.noun, model.name].some((word) => enriched(word) !== word)
   const actions = block.features
     .flatMap(({ items }) => items)
     // The spells come as spells, unless their line was written anew.
     .filter(({ key }) => !key.includes('.strike') && (!key.endsWith('.spells') || model.lines.spells !== undefined))
-    .map(({ key, name, text }) => ({ name, text, isOwn: model.lines[key.slice(block.key.length + 1)] !== undefined }))
+    .map(({ key, name, text }) => {
+      const isOwn = isLikeRoll || model.lines[key.slice(block.key.length + 1)] !== undefined
+      return { name, text, isOwn }
+    })
   return {
     name: block.name,
     type: 'npc',

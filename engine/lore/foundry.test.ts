@@ -306,6 +306,32 @@ describe('of Pathfinder', () => {
     }
   })
 
+  it('grabs, knocks down and pushes by its strikes where the block says so', () => {
+    const found = new Set<string>()
+    const monsters = seeds.flatMap((seed) =>
+      ['a giant spider', 'a wolf', 'an ogre', 'a mimic', 'a clockwork automaton', 'a horned beast'].map((prompt) =>
+        monsterOf(seed, 'Pathfinder', prompt),
+      ),
+    )
+    for (const document of monsters) {
+      const printed = blockOf(document).features[0]?.items ?? []
+      actorOf(document)
+        .items.filter(({ type }) => type === 'melee')
+        .forEach(({ system }, index) => {
+          const text = printed[index]?.text ?? ''
+          const { value }: { value: string[] } = system.attackEffects
+          for (const [effect, word] of [
+            ['improved-grab', 'grabbed'],
+            ['improved-knockdown', 'prone'],
+            ['improved-push', 'pushed'],
+          ] as const)
+            expect(value.includes(effect), text).toBe(text.includes(`the target is ${word}`))
+          for (const effect of value) found.add(effect)
+        })
+    }
+    expect([...found].sort()).toEqual(['improved-grab', 'improved-knockdown', 'improved-push'])
+  })
+
   it('has every prepared slot filled with a spell that is there, and every spell in a slot', () => {
     const casters = ours.filter((document) => featureText(document, / Spells$/) !== '')
     expect(casters.length).toBeGreaterThan(3)

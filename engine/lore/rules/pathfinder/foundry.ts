@@ -43,6 +43,13 @@ function strikeNumbers(model: CreatureModel, strike: CreatureModel['strikes'][nu
   return { bonus: bonus ? minus(bonus) : attackOf(model), rolls: rolls.length > 0 ? rolls : [worked] }
 }
 
+/** What a hit brings without another action, as the system's CONFIG.PF2E.attackEffects has it; the rest stands in the words alone. */
+const hitEffects = [
+  ['improved-grab', /\btarget is grabbed\b/],
+  ['improved-knockdown', /\btarget is (?:knocked )?prone\b/],
+  ['improved-push', /\btarget is pushed\b/],
+] as const
+
 function strikeItem(model: CreatureModel, block: StatsBlock, index: number): Json {
   const strike = model.strikes[index]!
   const printed = block.features.flatMap(({ items }) => items).find(({ key }) => key === `${block.key}.strike${index}`)
@@ -62,7 +69,10 @@ function strikeItem(model: CreatureModel, block: StatsBlock, index: number): Jso
       weaponType: { value: ranged ? 'ranged' : 'melee' },
       bonus: { value: bonus },
       attack: { value: '' },
-      attackEffects: { custom: '', value: [] },
+      attackEffects: {
+        custom: '',
+        value: hitEffects.filter(([, said]) => said.test(printed?.text ?? '')).map(([effect]) => effect),
+      },
       damageRolls: Object.fromEntries(rolls.map((roll, at) => [idOf('damage', at), { ...roll, category: null }])),
       range: ranged && range ? { increment: range.near, max: null } : null,
       traits: { rarity: 'common', value: [...new Set([...traits.map(attackTrait), ...reached])] },

@@ -41,9 +41,9 @@ const spellTrait = words(`
   extradimensional fear fire force fortune healing holy illusion incapacitation light linguistic manipulate mental metal morph move
   nonlethal olfactory plant poison polymorph prediction revelation sanctified scrying shadow sleep sonic spirit subtle summon
   teleportation unholy visual vitality void water wood`)
-/** Ability of the bestiary's glossary that a strike's card offers after a hit (src/scripts/config, attackEffects). */
+/** CONFIG.PF2E.attackEffects. */
 const attackEffect = words(
-  'constrict disease engulf grab improved-grab improved-knockdown improved-push knockdown poison pull push swallow-whole trample',
+  'grab improved-grab constrict greater-constrict knockdown improved-knockdown push improved-push trip',
 )
 const sense = words(`
   darkvision echolocation greater-darkvision infrared-vision lifesense low-light-vision magicsense scent see-invisibility spiritsense

@@ -3,8 +3,8 @@
  * traits ("+" stands for concentrate and manipulate); whom or what it targets; area, feet; defence ("ac" an attack against it,
  * else a save, "basic" where only the damage depends on it); damage by type, several types where the caster chooses; what
  * heightening changes ("+1": each so many ranks, that much to each damage in turn; "3 …": at that rank and above).
- * Figures compared with github.com/foundryvtt/pf2e, packs/spells, and github.com/jodaf/quilvyn-pf2e. Read by
- * `pathfinder-effects.ts`.
+ * About forty are compared with github.com/foundryvtt/pf2e, packs/spells, the others with github.com/jodaf/quilvyn-pf2e and
+ * github.com/jamespdaily/pf2e-testing. Read by `pathfinder-effects.ts`.
  */
 export const spellEffectFacts = `
 caustic blast;+ acid cantrip;;burst 5;reflex basic;1d8 acid;+2 1d8

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort, startEmbeddedPostgres } from '../server/db/embedded.ts'
+import thrift from '../server/memory.json' with { type: 'json' }
 import { migrate } from '../server/migrate.ts'
 import { inDatabase, maintain } from '../server/testing/postgres.ts'
 
@@ -52,7 +53,7 @@ interface Started extends Beside {
 async function start(script: string, environment: Record<string, string>): Promise<Started> {
   const child = fork(join(root, script), {
     cwd: root,
-    env: { ...surroundings(), NODE_ENV: 'production', ...environment },
+    env: { ...surroundings(), ...thrift, NODE_ENV: 'production', ...environment },
     execArgv: [],
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   })

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { constants } from 'node:os'
 import { pathToFileURL } from 'node:url'
 import { ready } from './ready.mjs'
@@ -20,7 +21,7 @@ const preloads = ['end-with-parent.mjs', 'quick-imports.mjs'].flatMap((name) => 
 ])
 server = spawn(node, [...preloads, inRoot('server', 'main.ts'), ...process.argv.slice(2)], {
   cwd: root,
-  env: toolEnvironment(),
+  env: thrifty(toolEnvironment()),
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
 })
 
@@ -39,3 +40,10 @@ server.once('exit', (code, signal) => {
     )
   process.exit(code ?? 128 + (constants.signals[signal] ?? 0))
 })
+
+/** With what keeps memory small, which must be there before a process begins; what somebody set for themselves wins. */
+function thrifty(environment) {
+  const { NODE_OPTIONS, ...allocator } = JSON.parse(readFileSync(inRoot('server', 'memory.json'), 'utf8'))
+  const options = [NODE_OPTIONS, environment.NODE_OPTIONS].filter(Boolean).join(' ')
+  return { ...allocator, ...environment, NODE_OPTIONS: options }
+}

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import sharp from 'sharp'
 import { imageCategories } from '../contract/categories.ts'
 import type { PollReply, StartReply } from '../contract/generations.ts'
-import { type FullImage, UPLOAD_PIXELS_MAX } from '../contract/images.ts'
+import { AVIF_PIXELS_MAX, type FullImage, UPLOAD_PIXELS_MAX } from '../contract/images.ts'
 import { imageWidths, PROMPT_MAX } from '../contract/limits.ts'
 import { SQUARES_MOST } from '../contract/map-bounds.ts'
 import { EXPORT_PIXELS_MAX } from '../contract/map-exports.ts'
@@ -140,17 +140,23 @@ async function upload(program: Program, member: Member, bytes: Buffer, type: str
   return (await json<StartReply>(sent)).requestId
 }
 
-/** A picture of as many px as are taken at all, of one colour: a file of a few kB as AVIF or PNG. */
-function vast(format: 'avif' | 'png' | 'jpeg', shade: number): Promise<Buffer> {
+/** What takes the most memory to read in each format: of one colour, a file of some kB. */
+const worstOf = {
+  avif: { effort: 0 },
+  png: { compressionLevel: 9, progressive: true },
+  webp: { lossless: true, effort: 0 },
+  jpeg: { quality: 50, progressive: true },
+}
+
+/** A picture of as many px as its format may have, of one colour. */
+function vast(format: keyof typeof worstOf, shade: number): Promise<Buffer> {
   const width = 10_000
-  const options = { avif: { effort: 0 }, png: { compressionLevel: 9 }, jpeg: { quality: 50 } }
-  const create = {
-    width,
-    height: UPLOAD_PIXELS_MAX / width,
-    channels: 3 as const,
-    background: { r: shade, g: 60, b: 90 },
-  }
-  return sharp({ create, limitInputPixels: false }).toFormat(format, options[format]).toBuffer()
+  const height = (format === 'avif' ? AVIF_PIXELS_MAX : UPLOAD_PIXELS_MAX) / width
+  const create = { width, height, channels: 4 as const, background: { r: shade, g: 60, b: 90, alpha: 0.5 } }
+  return sharp({ create, limitInputPixels: false })
+    .toColourspace(format === 'png' ? 'rgb16' : 'srgb')
+    .toFormat(format, worstOf[format])
+    .toBuffer()
 }
 
 /** Prompts of nothing but words that each want a trial, each another. */
@@ -320,13 +326,15 @@ export const attacks: Measurement = {
     // An access token lapses while prompts are read on a slow machine.
     for (const member of members) await renew(program, member)
     const uploads: string[] = []
-    const tiny = await Promise.all([vast('avif', 1), vast('png', 1)])
+    const kinds = ['avif', 'png', 'webp', 'jpeg'] as const
+    const tiny: Buffer[] = []
+    for (const kind of kinds) tiny.push(await vast(kind, 1))
     const uploading = await watch(program, pictures, async () => {
       await Promise.all(
         Array.from({ length: UPLOADS }, async (_, at) => {
           const member = memberAt(at)
           const bytes = tiny[at % tiny.length] as Buffer
-          const type = at % tiny.length === 0 ? 'image/avif' : 'image/png'
+          const type = `image/${kinds[at % kinds.length]}`
           try {
             const image = await madeBy(program, member, await upload(program, member, bytes, type))
             uploads.push(image ? 'kept' : 'failed')
@@ -336,9 +344,9 @@ export const attacks: Measurement = {
         }),
       )
     })
-    const sizes = tiny.map((bytes) => `${(bytes.length / 1024).toFixed(1)} kB`).join(' and ')
+    const sizes = tiny.map((bytes) => `${(bytes.length / 1024).toFixed(1)} kB`).join(', ')
     report(
-      `/readyz not 200 while ${UPLOADS} tiny files of ${UPLOAD_PIXELS_MAX / 1e6} Mpx are sent`,
+      `/readyz not 200 while ${UPLOADS} small files of ${AVIF_PIXELS_MAX / 1e6} and ${UPLOAD_PIXELS_MAX / 1e6} Mpx are sent`,
       uploading,
       `${sizes}: ${tally(uploads)}`,
     )

@@ -227,7 +227,8 @@ export const routes = {
     path: '/v2/image/upload',
     auth: 'user',
     tag: 'image',
-    summary: 'Upload a picture: JPEG, PNG, WebP, AVIF or GIF to 20 MB and 60 megapixels, of which 24 are kept',
+    summary:
+      'Upload a picture: JPEG, PNG, WebP, AVIF or GIF to 20 MB and 60 megapixels (AVIF 24), of which 24 are kept',
     multipart: UploadFields,
     idempotent: true,
     replies: { 201: StartReply },

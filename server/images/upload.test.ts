@@ -8,6 +8,7 @@ import { storageMax } from '../../contract/levels.ts'
 import { images } from '../db/schema.ts'
 import { openTestServer, type Person, type TestServer } from '../testing/server.ts'
 import { openStandIn } from '../testing/stand-in.ts'
+import { reencode } from './upload.ts'
 
 let server: TestServer
 let person: Person
@@ -107,6 +108,22 @@ test('a picture of more than 60 megapixels is refused, however small the file', 
   const answer = await send(bomb)
   expect(answer.statusCode).toBe(413)
   expect(answer.json().error).toContain('more than 60 megapixels')
+})
+
+test('an AVIF of more than 24 megapixels is refused by its head, before the memory it takes is', async () => {
+  const create = { width: 6100, height: 4000, channels: 3 as const, background: '#246' }
+  const answer = await send(await sharp({ create }).avif({ effort: 0 }).toBuffer())
+  expect([answer.statusCode, answer.json().error]).toEqual([
+    413,
+    'This AVIF picture has more than 24 megapixels. Make it smaller and try again; nothing was charged.',
+  ])
+})
+
+test('a large lossless picture is kept so without the memory that WebP would take', async () => {
+  const caller = { name: 'somebody', isStranger: false }
+  const large = await reencode(await picture(3600, 2400).png().toBuffer(), { caller })
+  const small = await reencode(await picture(600, 400).png().toBuffer(), { caller })
+  expect([large.extension, small.extension]).toEqual(['png', 'webp'])
 })
 
 test('a picture of more pixels than are kept is made smaller', async () => {

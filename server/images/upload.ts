@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises'
 import sharp from 'sharp'
-import { KEPT_PIXELS_MAX, UPLOAD_PIXELS_MAX, type uploadFormats } from '../../contract/images.ts'
+import { AVIF_PIXELS_MAX, KEPT_PIXELS_MAX, UPLOAD_PIXELS_MAX, type uploadFormats } from '../../contract/images.ts'
 import { AppError } from '../errors.ts'
 import type { Queuer } from '../line/fair-line.ts'
 import { type PixelWork, pixels } from '../pixels/gate.ts'
@@ -40,7 +40,8 @@ const read = (bytes: Buffer | string) =>
  * unsupported_file, payload_too_large, bad_picture.
  */
 export async function checkUpload(picture: Buffer | string, caller: Queuer): Promise<void> {
-  if (!formatOf(await startOf(picture))) {
+  const format = formatOf(await startOf(picture))
+  if (!format) {
     throw new AppError(
       'unsupported_file',
       'This file is not a JPEG, PNG, WebP, AVIF or GIF picture, nor a Universal VTT map. Nothing was charged.',
@@ -49,6 +50,7 @@ export async function checkUpload(picture: Buffer | string, caller: Queuer): Pro
   try {
     const { width, height } = await read(picture).metadata()
     if (width * height > UPLOAD_PIXELS_MAX) throw tooManyPixels()
+    if (format === 'image/avif' && width * height > AVIF_PIXELS_MAX) throw tooManyPixels('AVIF ')
     // Small output, but every row of the input has to be decoded for it.
     await pixels.run({ caller, pixels: width * height }, () =>
       read(picture).resize(16, 16, { fit: 'fill', fastShrinkOnLoad: false }).raw().toBuffer(),
@@ -69,14 +71,16 @@ export const tooLarge = () =>
     'payload_too_large',
     'This file is larger than 20 MB. Make it smaller and try again; nothing was charged.',
   )
-const tooManyPixels = () =>
+const tooManyPixels = (kind: '' | 'AVIF ' = '') =>
   new AppError(
     'payload_too_large',
-    'This picture has more than 60 megapixels. Make it smaller and try again; nothing was charged.',
+    `This ${kind}picture has more than ${(kind ? AVIF_PIXELS_MAX : UPLOAD_PIXELS_MAX) / 1e6} megapixels. Make it smaller and try again; nothing was charged.`,
   )
 
 /** Longest side WebP can hold, px. */
 const WEBP_SIDE_MAX = 16_383
+/** A lossless picture of more px is kept as PNG, which is written row by row: as WebP it takes 40 bytes a px meanwhile. */
+const LOSSLESS_WEBP_PIXELS_MAX = 8_000_000
 
 /**
  * The picture made anew: turned upright, without the sender's metadata, in sRGB, of KEPT_PIXELS_MAX at most; the first frame of
@@ -95,13 +99,14 @@ export async function reencode(
     const longer = Math.max(1, Math.floor(Math.max(width, height) * scale))
     upright.resize(longer, longer, { fit: 'inside' })
   }
-  const large = Math.max(width, height) * Math.min(1, Math.sqrt(KEPT_PIXELS_MAX / pixelCount)) > WEBP_SIDE_MAX
   const lossless = format === 'png' || format === 'gif'
-  const encoded = large
+  const long = Math.max(width, height) * Math.min(1, Math.sqrt(KEPT_PIXELS_MAX / pixelCount)) > WEBP_SIDE_MAX
+  const asPng = long || (lossless && pixelCount > LOSSLESS_WEBP_PIXELS_MAX)
+  const encoded = asPng
     ? upright.png()
     : upright.webp(lossless ? { lossless: true, effort: 2 } : { quality: 92, effort: 3 })
   const { data, info } = await pixels.run({ ...work, pixels: pixelCount }, () =>
     encoded.toBuffer({ resolveWithObject: true }),
   )
-  return { bytes: data, extension: large ? 'png' : 'webp', width: info.width, height: info.height }
+  return { bytes: data, extension: asPng ? 'png' : 'webp', width: info.width, height: info.height }
 }

@@ -2,6 +2,7 @@ import type { MessagePort } from 'node:worker_threads'
 import type { FaceBox } from '../../contract/images.ts'
 import type { Chip } from '../../contract/prompts.ts'
 import { type Frame, headIn, makePicture, type PictureRequest, type Scene } from '../../engine/index.ts'
+import { handOver } from '../threads/hand-over.ts'
 
 export interface ThreadOrder {
   request: PictureRequest
@@ -12,7 +13,7 @@ export interface ThreadOrder {
 }
 
 export interface ThreadPicture {
-  pixels: Uint8ClampedArray
+  pixels: Uint8Array
   width: number
   height: number
   understood: Chip[]
@@ -42,13 +43,13 @@ export default function paintPicture({ request, port, stop }: ThreadOrder): Thre
     if (Atomics.load(cell, 0) !== 0) throw new Stopped('The work was stopped')
     port.postMessage({ progress, stage })
   })
-  return {
-    pixels: picture.pixels,
+  return handOver(picture.pixels, (pixels) => ({
+    pixels,
     width: picture.width,
     height: picture.height,
     understood: brief.understood,
     unused: brief.unused,
     scene,
     faces: facesIn(scene, picture),
-  }
+  }))
 }

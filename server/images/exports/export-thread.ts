@@ -14,6 +14,7 @@ import {
   repaint,
   type Scene,
 } from '../../../engine/index.ts'
+import { handOver } from '../../threads/hand-over.ts'
 import { addressName } from '../download-name.ts'
 import type { ExportOrder, PictureOrder, SquaresOrder } from './order.ts'
 import { posted, printed, type Raw } from './print.ts'
@@ -45,7 +46,8 @@ export default async function exported({ order, scene, stop, asking }: ThreadOrd
   try {
     checkpoint()
     const making = { checkpoint, turn }
-    return await (order.of === 'squares' ? tableFile(order, scene, making) : pictureFile(order, scene, making))
+    const file = await (order.of === 'squares' ? tableFile(order, scene, making) : pictureFile(order, scene, making))
+    return handOver(file, (bytes) => bytes)
   } finally {
     asking.close()
   }

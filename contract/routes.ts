@@ -11,6 +11,7 @@ import {
   User,
 } from './accounts.ts'
 import { messages } from './errors.ts'
+import { failures } from './failures.ts'
 import {
   MyImagesQuery,
   NewestQuery,
@@ -209,7 +210,7 @@ export const routes = {
     summary: 'A few works that every model on offer is shown by, always the same',
     query: SamplesQuery,
     replies: { 200: SamplesReply },
-    failure: messages.failedGetImages,
+    failure: failures.getImages,
   },
   generateImage: {
     method: 'POST',
@@ -220,7 +221,7 @@ export const routes = {
     body: ImageRequest,
     idempotent: true,
     replies: { 201: StartReply },
-    failure: messages.failedCreateImage,
+    failure: failures.createImage,
   },
   uploadImage: {
     method: 'POST',
@@ -232,7 +233,7 @@ export const routes = {
     multipart: UploadFields,
     idempotent: true,
     replies: { 201: StartReply },
-    failure: messages.failedCreateImage,
+    failure: failures.createImage,
   },
   pollImage: {
     method: 'GET',
@@ -242,7 +243,7 @@ export const routes = {
     summary: 'How a picture is coming along: 202 while it is made, 200 when it has ended',
     params: IdParams,
     replies: polls,
-    failure: messages.failedGetImage,
+    failure: failures.getImage,
   },
   generateNpcImage: {
     method: 'POST',
@@ -253,7 +254,7 @@ export const routes = {
     body: NpcImageRequest,
     idempotent: true,
     replies: { 201: StartReply },
-    failure: messages.failedCreateNpcImage,
+    failure: failures.createNpcImage,
   },
   pollNpcImage: {
     method: 'GET',
@@ -263,7 +264,7 @@ export const routes = {
     summary: 'How an NPC portrait is coming along',
     params: IdParams,
     replies: polls,
-    failure: messages.failedGetImage,
+    failure: failures.getImage,
   },
   unfinishedGenerations: {
     method: 'GET',
@@ -293,7 +294,7 @@ export const routes = {
     params: IdParams,
     idempotent: true,
     replies: { 201: StartReply },
-    failure: messages.failedCreateImage,
+    failure: failures.createImage,
   },
   getImage: {
     method: 'GET',
@@ -303,7 +304,7 @@ export const routes = {
     summary: 'One picture: a public one, or the caller’s own',
     params: IdParams,
     replies: { 200: FullImage },
-    failure: messages.failedGetImage,
+    failure: failures.getImage,
   },
   getBarriers: {
     method: 'GET',
@@ -313,7 +314,7 @@ export const routes = {
     summary: 'The walls, doors and lights that an uploaded map came with, in squares from its upper left corner',
     params: IdParams,
     replies: { 200: MapBarriers },
-    failure: messages.failedGetImage,
+    failure: failures.getImage,
   },
   downloadImage: {
     method: 'GET',
@@ -326,7 +327,7 @@ export const routes = {
     query: DownloadQuery,
     files: downloadTypes,
     replies: { 200: FileReply },
-    failure: messages.failedGetImage,
+    failure: failures.getImage,
   },
   exportMap: {
     method: 'GET',
@@ -340,7 +341,7 @@ export const routes = {
     files: exportTypes,
     paints: true,
     replies: { 200: FileReply },
-    failure: messages.failedExportMap,
+    failure: failures.exportMap,
   },
   updateImage: {
     method: 'PATCH',
@@ -351,7 +352,7 @@ export const routes = {
     params: IdParams,
     body: ImageUpdate,
     replies: { 200: FullImage },
-    failure: messages.failedUpdateImage,
+    failure: failures.updateImage,
   },
   replaceImage: {
     method: 'PUT',
@@ -362,7 +363,7 @@ export const routes = {
     params: IdParams,
     body: ImageUpdate,
     replies: { 200: FullImage },
-    failure: messages.failedUpdateImage,
+    failure: failures.updateImage,
   },
   setVisibility: {
     method: 'PUT',
@@ -373,7 +374,7 @@ export const routes = {
     params: IdParams,
     body: VisibilityUpdate,
     replies: { 200: FullImage },
-    failure: messages.failedSetVisibility,
+    failure: failures.setVisibility,
   },
   toggleNsfw: {
     method: 'GET',
@@ -384,7 +385,7 @@ export const routes = {
     summary: 'Toggle the NSFW mark',
     params: IdParams,
     replies: { 200: FullImage },
-    failure: messages.failedSetNsfw,
+    failure: failures.setNsfw,
   },
   voteImage: {
     method: 'PUT',
@@ -395,7 +396,7 @@ export const routes = {
     params: IdParams,
     body: VoteRequest,
     replies: { 200: FullImage },
-    failure: messages.failedVote,
+    failure: failures.vote,
   },
   deleteImage: {
     method: 'DELETE',
@@ -405,7 +406,7 @@ export const routes = {
     summary: 'Delete a picture; for ten minutes it can be brought back',
     params: IdParams,
     replies: { 200: DeletedReply },
-    failure: messages.failedDeleteImage,
+    failure: failures.deleteImage,
   },
   restoreImage: {
     method: 'POST',
@@ -415,7 +416,7 @@ export const routes = {
     summary: 'Bring back a picture deleted in the last ten minutes',
     params: IdParams,
     replies: { 200: FullImage },
-    failure: messages.failedRestoreImages,
+    failure: failures.restoreImages,
   },
   deleteAllImages: {
     method: 'DELETE',
@@ -424,7 +425,7 @@ export const routes = {
     tag: 'images',
     summary: 'Delete all of the caller’s pictures; for ten minutes they can be brought back',
     replies: { 200: DeletedReply },
-    failure: messages.failedDeleteImages,
+    failure: failures.deleteImages,
   },
   restoreAllImages: {
     method: 'POST',
@@ -433,7 +434,7 @@ export const routes = {
     tag: 'images',
     summary: 'Bring back all of the caller’s pictures deleted in the last ten minutes',
     replies: { 200: RestoredReply },
-    failure: messages.failedRestoreImages,
+    failure: failures.restoreImages,
   },
   bulkImages: {
     method: 'POST',
@@ -443,7 +444,7 @@ export const routes = {
     summary: 'Change the visibility of up to a hundred of the caller’s pictures, delete them or bring them back',
     body: BulkRequest,
     replies: { 200: BulkReply },
-    failure: messages.failedUpdateImages,
+    failure: failures.updateImages,
   },
   myImages: {
     method: 'GET',
@@ -453,7 +454,7 @@ export const routes = {
     summary: 'The caller’s own pictures, private ones too',
     query: MyImagesQuery,
     replies: { 200: SearchReply },
-    failure: messages.failedGetImages,
+    failure: failures.getImages,
   },
   searchImages: {
     method: 'GET',
@@ -463,7 +464,7 @@ export const routes = {
     summary: 'Search the public pictures',
     query: SearchQuery,
     replies: { 200: SearchReply },
-    failure: messages.failedGetImages,
+    failure: failures.getImages,
   },
   showcase: {
     method: 'GET',
@@ -472,7 +473,7 @@ export const routes = {
     tag: 'gallery',
     summary: 'The picture and the sheets that the front page opens with',
     replies: { 200: ShowcaseReply },
-    failure: messages.failedGetImages,
+    failure: failures.getImages,
   },
   newImages: {
     method: 'GET',
@@ -482,7 +483,7 @@ export const routes = {
     summary: 'The newest public pictures',
     query: NewestQuery,
     replies: { 200: SearchReply },
-    failure: messages.failedGetImages,
+    failure: failures.getImages,
   },
   ...sheetRoutes,
 } as const satisfies Record<string, Route>

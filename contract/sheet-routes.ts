@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { messages } from './errors.ts'
+import { failures } from './failures.ts'
 import type { Route } from './route.ts'
 import { type SheetKind, sheetKindFacts, sheetKinds } from './sheets/kinds.ts'
 import { sheetRequests } from './sheets/requests.ts'
@@ -35,7 +35,7 @@ function routesOf(kind: SheetKind) {
       body: sheetRequests[kind],
       idempotent: true,
       replies: { 201: JobReply },
-      failure: messages.failedStartSheet[kind],
+      failure: failures.startSheet[kind],
     },
     poll: {
       ...base,
@@ -44,7 +44,7 @@ function routesOf(kind: SheetKind) {
       summary: 'How a sheet is coming along: 202 while it is made, 200 when it has ended',
       params: IdParams,
       replies: { 200: JobStatus, 202: JobStatus },
-      failure: messages.failedPollJob,
+      failure: failures.pollJob,
     },
     get: {
       ...base,
@@ -55,21 +55,21 @@ function routesOf(kind: SheetKind) {
       params: IdParams,
       query: SheetViewQuery,
       replies: { 200: Sheet },
-      failure: messages.failedGetSheet[kind],
+      failure: failures.getSheet[kind],
     },
     update: {
       ...change,
       method: 'PATCH',
       path: `/api/${kind}/:id`,
       summary: 'Change fields of a sheet, roll parts of it again, or make it public or private',
-      failure: messages.failedUpdateSheet,
+      failure: failures.updateSheet,
     },
     replace: {
       ...change,
       method: 'PUT',
       path: `/api/${kind}/:id`,
       summary: 'The same as PATCH',
-      failure: messages.failedUpdateSheet,
+      failure: failures.updateSheet,
     },
     export: {
       ...base,
@@ -81,7 +81,7 @@ function routesOf(kind: SheetKind) {
       query: SheetExportQuery,
       files: sheetExportTypes,
       replies: { 200: FileReply },
-      failure: messages.failedExportSheet,
+      failure: failures.exportSheet,
     },
     remove: {
       ...base,
@@ -90,7 +90,7 @@ function routesOf(kind: SheetKind) {
       summary: 'Delete a sheet; for ten minutes it can be brought back',
       params: IdParams,
       replies: { 200: DeletedSheetReply },
-      failure: messages.failedDeleteSheet,
+      failure: failures.deleteSheet,
     },
     restore: {
       ...base,
@@ -99,7 +99,7 @@ function routesOf(kind: SheetKind) {
       summary: 'Bring back a sheet deleted in the last ten minutes',
       params: IdParams,
       replies: { 200: Sheet },
-      failure: messages.failedRestoreSheet,
+      failure: failures.restoreSheet,
     },
   } as const satisfies Record<string, Route>
 }
@@ -131,7 +131,7 @@ export const sheetRoutes = {
     summary: 'The caller’s own sheets, newest first, private ones too',
     query: MySheetsQuery,
     replies: { 200: SheetsReply },
-    failure: messages.failedGetSheets,
+    failure: failures.getSheets,
   },
   searchSheets: {
     method: 'GET',
@@ -141,6 +141,6 @@ export const sheetRoutes = {
     summary: 'Search the public sheets',
     query: SheetsQuery,
     replies: { 200: SheetsReply },
-    failure: messages.failedGetSheets,
+    failure: failures.getSheets,
   },
 } as const satisfies Record<string, Route>

@@ -19,7 +19,7 @@ test('too little gold is refused before anything starts, and says what is missin
   }
   await main.getByText('4 gold too little').waitFor()
   await generate(page, 'a wall of thorns', '1024 px')
-  const overlay = page.getByRole('dialog', { name: 'Gold' })
+  const overlay = page.getByRole('dialog', { name: 'Gold', exact: true })
   await overlay.getByText('That costs 4 and you have 0. Nothing was started and nothing was charged.').waitFor()
   await page.keyboard.press('Escape')
   await overlay.waitFor({ state: 'hidden' })

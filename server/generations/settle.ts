@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
-import { type ErrorCode, messages } from '../../contract/errors.ts'
+import type { ErrorCode } from '../../contract/errors.ts'
+import { failures } from '../../contract/failures.ts'
 import type { GenerationKind } from '../../contract/generations.ts'
 import { type Transaction, together, transact } from '../db/database.ts'
 import { generationParts, generations } from '../db/schema.ts'
@@ -56,9 +57,9 @@ export function deliver(services: Services, id: string, delivery: Delivery): Pro
 
 /** What the person is told first when work of a kind fails. */
 const failureOf: Record<GenerationKind, string> = {
-  image: messages.failedCreateImage,
-  upload: messages.failedCreateImage,
-  ...messages.failedGenerateSheet,
+  image: failures.createImage,
+  upload: failures.createImage,
+  ...failures.generateSheet,
 }
 
 const UNCHARGED = 'You were not charged.'

@@ -1,4 +1,4 @@
-import { messages } from '../../contract/errors.ts'
+import { failures } from '../../contract/failures.ts'
 import type { GenerationKind, GenerationStatus, PollReply, StartReply } from '../../contract/generations.ts'
 import { isSheetKind, type SheetKind } from '../../contract/sheets/kinds.ts'
 import { sheetRouteName } from '../../contract/sheets/route-name.ts'
@@ -18,13 +18,13 @@ const fault = (message: string, failure: string) => new ApiError({ status: 200, 
 
 /** A sheet's start as the tracker knows starts. Throws ApiError for an answer that names no job. */
 export function startedJob(kind: SheetKind, { jobId, status, cost }: Partial<JobReply>): StartReply {
-  if (!jobId) throw fault(messages.noJobId, messages.failedStartSheet[kind])
+  if (!jobId) throw fault(failures.noJobId, failures.startSheet[kind])
   return { requestId: jobId, status: statusOf[status ?? 'PENDING'], cost: cost ?? 0 }
 }
 
 /** How a sheet is coming along, as the tracker knows it. Throws ApiError for an answer without a status. */
 export function jobAsWork(type: SheetKind, id: string, job: Partial<JobStatus>): PollReply {
-  if (!job.status) throw fault(`Job status response for ${id} is missing status field.`, messages.failedPollJob)
+  if (!job.status) throw fault(`Job status response for ${id} is missing status field.`, failures.pollJob)
   const { progress = 0, stage = '', url = null, error = null } = job
   return { id, type, status: statusOf[job.status], progress, stage, image: null, images: [], url, error }
 }
@@ -39,9 +39,9 @@ const PATIENCE = 12_000
 /** Asks after a piece of work by the calls of its kind. */
 export async function pollWork(type: GenerationKind, id: string): Promise<PollReply> {
   if (!isSheetKind(type)) {
-    return inTime(PATIENCE, messages.failedGetImage, (signal) => call('pollImage', { params: { id } }, { signal }))
+    return inTime(PATIENCE, failures.getImage, (signal) => call('pollImage', { params: { id } }, { signal }))
   }
   const name = sheetRouteName(type, 'poll')
-  const job = await inTime(PATIENCE, messages.failedPollJob, (signal) => call(name, { params: { id } }, { signal }))
+  const job = await inTime(PATIENCE, failures.pollJob, (signal) => call(name, { params: { id } }, { signal }))
   return jobAsWork(type, id, job)
 }

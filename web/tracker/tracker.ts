@@ -1,4 +1,5 @@
 import { messages } from '../../contract/errors.ts'
+import { failures } from '../../contract/failures.ts'
 import { isGenerationKind } from '../../contract/generation-kinds.ts'
 import type { GenerationKind, GenerationSummary, PollReply, StartReply } from '../../contract/generations.ts'
 import type { LiveEvent } from '../../contract/live.ts'
@@ -161,7 +162,7 @@ export function createTracker(world: TrackerWorld): Tracker {
     onTrouble: (_, error) => {
       if (troubleTold) return
       troubleTold = true
-      world.toast({ title: messages.failedGetImage, description: world.sentence(error), tone: 'bad' })
+      world.toast({ title: failures.getImage, description: world.sentence(error), tone: 'bad' })
     },
     onOutage: (outage) => {
       const isNew = outage !== null && store.get().outage === null
@@ -263,7 +264,7 @@ export function createTracker(world: TrackerWorld): Tracker {
   function follow(item: TrackerItem) {
     const workId = workIdOf(item)
     if (workId) polling.watch(item.id, item.type, workId)
-    else change(item.id, { status: 'failed', error: messages.cannotResume })
+    else change(item.id, { status: 'failed', error: failures.cannotResume })
   }
 
   async function begin(itemId: string, type: GenerationKind, send: () => Promise<StartReply>): Promise<void> {
@@ -362,7 +363,7 @@ export function createTracker(world: TrackerWorld): Tracker {
       const workId = workIdOf(item)
       if (!workId) {
         const send = starters.get(itemId)
-        if (!send) change(itemId, { status: 'failed', error: messages.cannotResume })
+        if (!send) change(itemId, { status: 'failed', error: failures.cannotResume })
         // The same key as before: had the first call arrived after all, this one starts nothing more.
         else await begin(itemId, item.type, () => send(item.startKey)).catch(() => undefined)
         return

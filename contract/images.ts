@@ -47,7 +47,7 @@ export const UPLOAD_PIXELS_MAX = 60_000_000
 /** What is kept of an upload: one of more px is made smaller, since every look at it, and every download, decodes all of it. */
 export const KEPT_PIXELS_MAX = 24_000_000
 /** An AVIF of more px is refused: its decoder holds the whole picture several times over, 18 bytes a px. */
-export const AVIF_PIXELS_MAX = KEPT_PIXELS_MAX
+export const AVIF_PIXELS_MAX = 24_000_000
 export const uploadFormats = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'] as const
 
 /** Seeds of little variations, each of the one before: the composition stays, details, light and colours are others. */

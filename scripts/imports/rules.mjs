@@ -26,7 +26,7 @@ export const floors = {
  * decode or encode pictures does it in a turn of the gate.
  */
 export const keepers = {
-  piscina: ['server/threads/pool.ts'],
+  piscina: ['server/threads/pool.ts', 'server/threads/hand-over.ts'],
   sharp: [
     'server/found/preview.ts',
     'server/images/download.ts',

@@ -4,6 +4,7 @@ import { type Field, field } from './field.ts'
 import type { Checkpoint, Frame } from './frame.ts'
 import type { Light } from './light.ts'
 import type { Material } from './material.ts'
+import type { Matter } from './matter.ts'
 import { type Paint, paint } from './picture.ts'
 import { layerForm } from './relief-form.ts'
 import { shadeLayer } from './relief-shade.ts'
@@ -71,6 +72,8 @@ export interface Relief {
   ink: Field
   /** Outlines and creases, 0-1, for pens. */
   edges(): Field
+  /** What the places of the figure are made of, where its maker knows. */
+  matter?: Matter
 }
 
 const lantern: Rgb = [30, 27, 30]

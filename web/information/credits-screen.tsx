@@ -70,6 +70,14 @@ export default function CreditsScreen() {
           nor endorsed by any of them.
         </p>
       </Chapter>
+      <Chapter title="Bodies">
+        <p>
+          People are drawn from the body, hair and skins of the{' '}
+          <a href="http://www.makehumancommunity.org/">MakeHuman community</a>, who gave them to everybody under{' '}
+          <a href="https://creativecommons.org/publicdomain/zero/1.0/">CC0</a>. How they are shaped, dressed, posed and
+          painted is our own.
+        </p>
+      </Chapter>
       <Chapter title="Software">
         <p>{software.length} packages, those that others bring along included.</p>
         <Packages list={software} />

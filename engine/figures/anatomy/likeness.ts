@@ -1,0 +1,251 @@
+import type { Person } from '../scene.ts'
+import type { Build, Details } from './morph.ts'
+
+/** A person's body and face as the morph targets of the body tell them. */
+export interface Likeness {
+  build: Build
+  details: Details
+}
+
+const clamp = (x: number, low = 0, high = 1) => Math.min(high, Math.max(low, x))
+
+/** A measure about 1 as one of two targets: `more` above, `less` below, `gain` times as far. */
+function measure(
+  into: Record<string, number>,
+  value: number,
+  gain: number,
+  more: string,
+  less: string,
+  most = 1,
+): void {
+  const by = (value - 1) * gain
+  into[by > 0 ? more : less] = (into[by > 0 ? more : less] ?? 0) + clamp(Math.abs(by), 0, most)
+}
+
+/** A measure about 0 likewise. */
+const signed = (into: Record<string, number>, value: number, more: string, less: string, most = 1) =>
+  measure(into, value + 1, 1, more, less, most)
+
+/** How the faces of a skin's tone are mostly built. */
+function descentOf({ complexion: { base, hide }, name }: Person): Build['descent'] {
+  const [r, g, b] = base
+  const light = (r * 0.3 + g * 0.59 + b * 0.11) / 255
+  const isHuman = hide === 'skin' && r > g && g >= b
+  if (!isHuman) return { african: 0.2, asian: 0.2, caucasian: 0.6 }
+  const african = clamp((0.52 - light) * 5)
+  // The same person is always of the same descent: their features say which.
+  const asian = (1 - african) * (/elf|drow/.test(name) ? 0.3 : g / r > 0.8 && light > 0.5 ? 0.7 : 0.12)
+  return { african, asian, caucasian: 1 - african - asian }
+}
+
+/** Shapes of the whole that no slider of the face knows: the build of peoples. */
+const frames: readonly (readonly [RegExp, Partial<Build>, Details])[] = [
+  [
+    /^dwarf/,
+    { height: 0.05, proportion: 0.2, muscle: 0.85, weight: 0.72 },
+    {
+      'legs/upperlegs-height-decr': 0.9,
+      'legs/lowerlegs-height-decr': 0.9,
+      'arms/measure-upperarm-length-decr': 0.8,
+      'arms/measure-lowerarm-length-decr': 0.5,
+      'torso/torso-scale-horiz-incr': 0.6,
+      'torso/measure-shoulder-dist-incr': 0.5,
+      'head/head-square': 0.4,
+      'head/head-scale-horiz-incr': 0.35,
+      'neck/measure-neck-circ-incr': 0.7,
+    },
+  ],
+  [
+    /^(halfling|gnome)/,
+    { height: 0, proportion: 0.25, weight: 0.62 },
+    {
+      'legs/upperlegs-height-decr': 0.6,
+      'legs/lowerlegs-height-decr': 0.65,
+      'arms/measure-lowerarm-length-decr': 0.35,
+      'head/head-round': 0.4,
+      'head/head-scale-horiz-incr': 0.25,
+      'cheek/*-cheek-volume-incr': 0.3,
+    },
+  ],
+  [
+    /^(goblin|kobold)/,
+    { height: 0, proportion: 0.1, weight: 0.2, muscle: 0.55 },
+    {
+      'legs/upperlegs-height-decr': 0.5,
+      'legs/lowerlegs-height-decr': 0.5,
+      'head/head-invertedtriangular': 0.7,
+      'head/head-scale-horiz-incr': 0.5,
+      'nose/nose-scale-vert-incr': 0.5,
+      'nose/nose-point-down': 0.9,
+      'nose/nose-hump-incr': 0.7,
+      'chin/chin-prominent-incr': 0.8,
+      'chin/chin-triangle': 0.6,
+      'mouth/mouth-scale-horiz-incr': 0.9,
+    },
+  ],
+  [
+    /^(orc|half-orc|hobgoblin|bugbear|ogre|giant|goliath)/,
+    { height: 0.85, muscle: 0.95, weight: 0.6 },
+    {
+      'chin/chin-prognathism-incr': 0.7,
+      'chin/chin-width-incr': 0.7,
+      'chin/chin-bones-incr': 0.6,
+      'head/head-square': 0.5,
+      'nose/nose-scale-horiz-incr': 0.5,
+      'nose/nose-base-up': 0.6,
+      'nose/nose-compression-compress': 0.4,
+      'forehead/forehead-trans-backward': 0.5,
+      'eyebrows/eyebrows-trans-forward': 0.9,
+      'neck/measure-neck-circ-incr': 0.9,
+      'torso/torso-vshape-incr': 0.5,
+    },
+  ],
+  [
+    /^(elf|half-elf|drow|fairy)/,
+    { height: 0.68, proportion: 0.9, weight: 0.38 },
+    {
+      'cheek/*-cheek-bones-incr': 0.5,
+      'nose/nose-width1-decr': 0.4,
+      'nose/nose-scale-horiz-decr': 0.4,
+      'chin/chin-jaw-drop-decr': 0.25,
+      'eyebrows/eyebrows-trans-up': 0.35,
+    },
+  ],
+  [
+    /^(tiefling|vampire)/,
+    {},
+    { 'cheek/*-cheek-bones-incr': 0.6, 'chin/chin-triangle': 0.45, 'eyebrows/eyebrows-angle-up': 0.6 },
+  ],
+]
+
+/** Ears by kind; how long the tips are drawn is told to `stretchEars`. */
+const ears: Partial<Record<Person['ears'], Details>> = {
+  elf: { 'ears/*-ear-shape-pointed': 1.6, 'ears/*-ear-rot-backward': 0.2, 'ears/*-ear-wing-incr': 0.2 },
+  half: { 'ears/*-ear-shape-pointed': 1.1 },
+  goblin: { 'ears/*-ear-shape-pointed': 1.6, 'ears/*-ear-wing-incr': 0.9, 'ears/*-ear-scale-incr': 0.5 },
+}
+
+function faceOf(person: Person): Record<string, number> {
+  const { face } = person
+  const on: Record<string, number> = {}
+  measure(on, face.skull, 3.2, 'head/head-scale-horiz-incr', 'head/head-scale-horiz-decr')
+  measure(on, face.jaw, 2.6, 'chin/chin-bones-incr', 'chin/chin-bones-decr')
+  measure(on, face.jaw, 1.6, 'head/head-square', 'head/head-oval')
+  measure(on, face.chin, 2.4, 'chin/chin-width-incr', 'chin/chin-width-decr')
+  measure(on, face.chin, 1.4, 'chin/chin-prominent-incr', 'chin/chin-prominent-decr', 0.6)
+  measure(on, face.long, 3.5, 'chin/chin-height-incr', 'chin/chin-height-decr')
+  measure(on, face.long, 1.6, 'head/head-rectangular', 'head/head-round', 0.6)
+  measure(on, face.cheekbones, 1.4, 'cheek/*-cheek-bones-incr', 'cheek/*-cheek-bones-decr')
+  measure(on, face.flesh, 1.9, 'cheek/*-cheek-volume-incr', 'cheek/*-cheek-volume-decr')
+  measure(on, face.flesh, 1.1, 'head/head-fat-incr', 'head/head-fat-decr', 0.7)
+  measure(on, face.brow, 1, 'eyebrows/eyebrows-trans-forward', 'eyebrows/eyebrows-trans-backward', 0.8)
+  measure(on, face.noseLength, 3, 'nose/nose-scale-vert-incr', 'nose/nose-scale-vert-decr')
+  measure(on, face.noseLength, 2, 'nose/nose-scale-depth-incr', 'nose/nose-scale-depth-decr', 0.8)
+  measure(on, face.noseWidth, 2.2, 'nose/nose-scale-horiz-incr', 'nose/nose-scale-horiz-decr')
+  measure(on, face.noseWidth, 1.4, 'nose/nose-nostrils-width-incr', 'nose/nose-nostrils-width-decr', 0.6)
+  signed(on, face.noseHook * 0.8, 'nose/nose-hump-incr', 'nose/nose-curve-concave')
+  signed(on, face.noseHook * 0.7, 'nose/nose-point-down', 'nose/nose-point-up')
+  measure(on, face.lips, 2.4, 'mouth/mouth-upperlip-volume-incr', 'mouth/mouth-upperlip-volume-decr')
+  measure(on, face.lips, 2.4, 'mouth/mouth-lowerlip-volume-incr', 'mouth/mouth-lowerlip-volume-decr')
+  // Mouths of the scene are widened to be seen from afar: half of it is enough on a face.
+  measure(on, face.mouth, 0.9, 'mouth/mouth-scale-horiz-incr', 'mouth/mouth-scale-horiz-decr', 0.8)
+  measure(on, face.eye, 1.3, 'eyes/*-eye-scale-incr', 'eyes/*-eye-scale-decr', 0.6)
+  signed(on, face.eyeTilt * 0.9, 'eyes/*-eye-corner2-up', 'eyes/*-eye-corner2-down')
+  signed(on, face.muzzle, 'chin/chin-prognathism-incr', 'chin/chin-prognathism-decr')
+  measure(on, face.neck, 2.2, 'neck/measure-neck-circ-incr', 'neck/measure-neck-circ-decr')
+  return on
+}
+
+/** Out of true as faces are: which targets follow from the face's own measures, so that the same face is always the same. */
+function asymmetryOf({ face }: Person): Record<string, number> {
+  const on: Record<string, number> = {}
+  const parts = [
+    'brown-1',
+    'cheek-1',
+    'eye-1',
+    'eye-4',
+    'jaw-1',
+    'mouth-1',
+    'nose-1',
+    'temple-1',
+    'top-1',
+    'ear-2',
+  ] as const
+  let turn = Math.abs(face.skull * 7919 + face.chin * 104729 + face.lips * 1299709 + face.cheekbones * 15485863)
+  for (const part of parts) {
+    turn = (turn * 16807 + 11) % 2147483647
+    const share = (turn % 1000) / 1000
+    on[`asym/asym-${part}-${turn % 2 < 1 ? 'l' : 'r'}`] = share * (0.25 + 0.45 * Math.min(1, Math.abs(face.crook)))
+  }
+  return on
+}
+
+function expressionOf({ expression, form }: Person): Details {
+  if (form !== 'human') return {}
+  const { smile, frown, lift, lids, gape, sly } = expression
+  const on: Record<string, number> = {}
+  const add = (name: string, by: number, most = 1) => {
+    if (by > 0.01) on[`expression/units/caucasian/${name}`] = Math.min(most, by)
+  }
+  add('mouth-corner-puller', smile * 0.95)
+  add('mouth-part-later', Math.max(0, smile - 0.9) * 0.35, 0.5)
+  add('mouth-depression', -smile * 0.5)
+  add('eye-LR-slit', Math.max(0, smile) * 0.18, 0.4)
+  add('eyebrows-LR-down', frown * 0.55)
+  add('nose-LR-elevation', Math.max(0, frown - 0.8) * 0.35, 0.7)
+  add('mouth-compression', Math.max(0, frown - 0.3) * (gape > 0.2 ? 0 : 0.4), 0.6)
+  add('eyebrows-LR-inner-up', -frown * 0.55)
+  add('eyebrows-LR-up', lift * 0.7)
+  add('eye-LR-opened-up', lids * 0.7)
+  add('eye-LR-closure', -lids * 0.42, 0.62)
+  add('mouth-open', gape * 0.75, 0.8)
+  if (sly > 0.2) {
+    add('eyebrows-left-up', sly * 0.4, 0.8)
+    add('eyebrows-right-down', sly * 0.3, 0.6)
+    add('eye-right-slit', sly * 0.3, 0.5)
+  }
+  return on
+}
+
+/** What the sliders of a scene's person say to the body. */
+export function likenessOf(person: Person): Likeness {
+  const { build, face, name } = person
+  const female = build.bust > 0
+  const years = face.age
+  const [, frame, shapes] = frames.find(([people]) => people.test(name)) ?? [undefined, {}, {}]
+  const stout = build.stout
+  const child = years < 0.1
+  const whole: Build = {
+    male: female ? 0 : 1,
+    age: child ? 0.2 + years * 0.6 : years < 0.2 ? 0.42 : 0.44 + years * 0.54,
+    muscle: clamp(0.5 + (build.muscle - 0.8) * 0.5),
+    weight: clamp(stout > 1 ? 0.5 + (stout - 1) * 0.75 : 0.5 - (1 - stout) * 1.4),
+    height: clamp(0.5 + (build.frame - 1) * 2),
+    proportion: child ? 0.5 : 0.72,
+    cup: child ? 0.3 : 0.42 + 0.16 * build.bust,
+    descent: descentOf(person),
+    ...(child ? {} : frame),
+  }
+  const body: Record<string, number> = {}
+  measure(body, build.broad, 1.5, 'torso/measure-shoulder-dist-incr', 'torso/measure-shoulder-dist-decr')
+  if (stout > 1.5) {
+    body['stomach/stomach-pregnant-incr'] = clamp((stout - 1.5) * 1.6)
+    body['neck/neck-double-incr'] = clamp((stout - 1.4) * 1.8)
+  }
+  if (years > 0.75) {
+    body['head/head-age-incr'] = (years - 0.75) * 3
+    body['eyes/*-eye-bag-incr'] = (years - 0.75) * 2.4
+    body['mouth/mouth-laugh-lines-in'] = (years - 0.75) * 2
+  }
+  const all = new Map<string, number>()
+  for (const details of [
+    faceOf(person),
+    shapes,
+    body,
+    ears[person.ears] ?? {},
+    asymmetryOf(person),
+    expressionOf(person),
+  ])
+    for (const [target, by] of Object.entries(details)) all.set(target, (all.get(target) ?? 0) + by)
+  return { build: whole, details: Object.fromEntries(all) }
+}

@@ -131,8 +131,22 @@ const upheld = new Set<Gear['kind']>([
 /** Things that hang from the hand, plumb whatever it does. */
 const hanging = new Set<Gear['kind']>(['lantern', 'basket', 'handbell', 'balance', 'bucket'])
 
-/** Puts a thing in the hand, on the back, the shoulder or the breast, with the arm that holds it. */
-export function sculptGear(clay: Clay, body: Place, head: Place, person: Person, gear: Gear, glows: Glow[]) {
+/** Where hands of flesh hold things: the shaft along y, its top up; the fingers towards z. */
+export type Hands = Readonly<Record<'left' | 'right', Place>>
+
+/**
+ * Puts a thing in the hand, on the back, the shoulder or the breast, with the arm that holds it; into `hands` where somebody has some
+ * already.
+ */
+export function sculptGear(
+  clay: Clay,
+  body: Place,
+  head: Place,
+  person: Person,
+  gear: Gear,
+  glows: Glow[],
+  hands?: Hands,
+) {
   const skull = gear.kind === 'lantern' && gear.state.includes('skull')
   const make = skull ? skullLantern : (weapons[gear.kind] ?? goods[gear.kind] ?? wares[gear.kind] ?? errands[gear.kind])
   if (!make) return
@@ -176,10 +190,10 @@ export function sculptGear(clay: Clay, body: Place, head: Place, person: Person,
   if (gear.hold === 'back') {
     if (gear.kind === 'bow') {
       quiver(clay, within(body, [x * 0.62, 30, -96], turn(0, -8, 20)), gear)
-      sculptBaldric(clay, body, person.build, [92, 62, 40])
+      if (!hands) sculptBaldric(clay, body, person.build, [92, 62, 40])
       return put(within(body, [-x * 0.86, 40, -100], turn(14, 0, -20)))
     }
-    sculptBaldric(clay, body, person.build, [84, 56, 38])
+    if (!hands) sculptBaldric(clay, body, person.build, [84, 56, 38])
     const long = ['spear', 'halberd', 'trident', 'staff', 'scythe', 'pitchfork', 'broom', 'spade', 'oar'].includes(
       gear.kind,
     )
@@ -188,12 +202,14 @@ export function sculptGear(clay: Clay, body: Place, head: Place, person: Person,
     if (blade) return put(within(body, [x * 0.8, -44, -84], turn(0, 0, 180 + 30)))
     return put(within(body, [x * 0.55, long ? 120 : 130, -110], turn(0, 0, 26)))
   }
+  if (hands && gear.kind !== 'lute' && gear.kind !== 'fiddle') return put(held(person, gear, hands))
   const s = gear.hold === 'right' ? -1 : 1
   const flesh = fleshOf(person)
   const { sleeve, bareArm } = sleeveOf(person, body)
   const shielded = gear.kind === 'shield'
-  if (gear.kind === 'lute') return playLute(clay, body, person, { flesh, sleeve, bareArm }, put)
-  if (gear.kind === 'fiddle') return playFiddle(clay, body, person, { flesh, sleeve, bareArm }, put)
+  const clad = hands ? undefined : { flesh, sleeve, bareArm }
+  if (gear.kind === 'lute') return playLute(clay, body, person, clad, put)
+  if (gear.kind === 'fiddle') return playFiddle(clay, body, person, clad, put)
   const heavy = ['axe', 'greataxe', 'hammer', 'mace', 'flail', 'sickle'].includes(gear.kind)
   const lean = shielded || hanging.has(gear.kind) ? 0 : s * (heavy ? 27 : weapons[gear.kind] ? 12 : 14)
   const shield = [s * (x - 6), 236, 150] as const
@@ -232,6 +248,22 @@ function slideIn(grip: Place): number {
   return Math.min(300, (14 - top) / (grip.scale * up))
 }
 
+/** How a thing lies in a hand of flesh. */
+function held(person: Person, gear: Gear, hands: Hands): Place {
+  const hand = hands[gear.hold === 'left' ? 'left' : 'right']
+  // What hangs, hangs plumb; what is carried level stands upright, whatever the wrist does.
+  if (hanging.has(gear.kind)) return { ...hand, rotation: turn(0, 0, 0) }
+  if (gear.kind === 'shield') return within(hand, [0, 0, 24])
+  if (palmed.has(gear.kind)) return { ...hand, rotation: turn(person.turn.body[0] * 0.5, 0, 0) }
+  // Blades show their flat, whichever way the wrist is turned.
+  const up: Vec = [hand.rotation[0][1], hand.rotation[1][1], hand.rotation[2][1]]
+  const shown = { ...hand, rotation: along(up, [0.15, 0, 1]) }
+  return long.includes(gear.kind) ? within(shown, [0, slideIn(shown), 0]) : shown
+}
+
+/** Things that lie or float on an open palm. */
+const palmed = new Set<Gear['kind']>(['orb', 'flame', 'skull', 'bread', 'fish', 'apple', 'coin', 'bowl', 'book'])
+
 interface Clad {
   flesh: PartOptions['material']
   sleeve: PartOptions
@@ -262,29 +294,30 @@ function holdFan(clay: Clay, body: Place, person: Person, clad: Clad, s: number,
 }
 
 /** The belly of the lute before the waist, its neck up to the left hand; the right hand plucks. */
-function playLute(clay: Clay, body: Place, person: Person, clad: Clad, put: (place: Place) => void) {
+function playLute(clay: Clay, body: Place, person: Person, clad: Clad | undefined, put: (place: Place) => void) {
   const z = 112 + 26 * Math.max(0, person.build.stout - 1) + 24 * person.build.bust
   const rotation = turn(0, -6, 56)
   const from: Vec = [4, 158, z]
   const size = 0.86
   const on = (v: Vec): Vec => add(from, times(rotate(rotation, v), size))
   put(within(body, from, rotation, size))
+  if (!clad) return
   handAt(clay, body, person, clad, 1, on([0, -186, 26]), 56)
   handAt(clay, body, person, clad, -1, on([4, 92, 70]), 96)
 }
 
 /** The fiddle under the chin, its neck in the left hand; the right hand draws the bow across. */
-function playFiddle(clay: Clay, body: Place, person: Person, clad: Clad, put: (place: Place) => void) {
+function playFiddle(clay: Clay, body: Place, person: Person, clad: Clad | undefined, put: (place: Place) => void) {
   const chin: Vec = [44, 10, 92]
   const scroll: Vec = [216, 96, 190]
   const lies = along(sub(chin, scroll), [-0.25, -0.5, 1])
   const middle: Vec = [92, 34, 122]
   put(within(body, middle, lies))
   const neck = add(middle, rotate(lies, [0, -150, 0]))
-  handAt(clay, body, person, clad, 1, neck, 40)
+  if (clad) handAt(clay, body, person, clad, 1, neck, 40)
   const hand: Vec = [-74, 152, 196]
   const strings = add(middle, rotate(lies, [0, -20, 40]))
   const tip = add(strings, times(sub(strings, hand), 0.62))
-  handAt(clay, body, person, clad, -1, hand, -50)
+  if (clad) handAt(clay, body, person, clad, -1, hand, -50)
   fiddleBow(clay, body, hand, tip)
 }

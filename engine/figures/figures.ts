@@ -10,9 +10,11 @@ import { strokes } from '../paint/strokes.ts'
 import { drawAir, shine, skyOf } from './atmosphere.ts'
 import { brushFaces } from './brush.ts'
 import { composeFigures } from './compose.ts'
+import { bury, layPortraits } from './flesh.ts'
 import { figureLexicon } from './lexicon.ts'
+import { isFlesh, portray } from './portray.ts'
 import type { FigureScene } from './scene.ts'
-import { sculptPerson } from './sculpt.ts'
+import { sculptBelongings, sculptPerson } from './sculpt.ts'
 import { Clay } from './sculpture/clay.ts'
 import { groom } from './sculpture/groom.ts'
 import { layCast } from './sculpture/light-cast.ts'
@@ -59,22 +61,41 @@ function paintFigures(scene: FigureScene, frame: Frame, style: string, checkpoin
   const behind = paintBackdrop(scene.backdrop, frame)
   const light = lightOn(behind.light, scene.light)
   const clay = new Clay()
-  const people = scene.people.map((person, i) => sculptPerson(clay, person, scene.seed + i * 101))
+  const portraits = scene.people.map((person, i) =>
+    isFlesh(person) ? portray(person, scene.seed + i * 101) : undefined,
+  )
+  const people = scene.people.map((person, i) => {
+    const anchors = portraits[i]?.anchors
+    const seed = scene.seed + i * 101
+    return anchors ? sculptBelongings(clay, person, anchors, seed) : sculptPerson(clay, person, seed)
+  })
   checkpoint(0.1, 'Sculpting')
-  const cast = trace(clay, frame, fineness(frame), (p) => checkpoint(0.1 + p * 0.35, 'Sculpting'))
+  const cast = trace(clay, frame, fineness(frame), (p) => checkpoint(0.1 + p * 0.25, 'Sculpting'))
   const result = bareRelief(frame, behind.paint, light, scene.seed)
   for (const person of scene.people) shadeUnder(result, person)
   const glows = people.flatMap((person) => person.glows)
   for (const glow of glows)
     shine(result, glow.behind ? glow : { ...glow, radius: glow.radius * 1.6, colour: dim(glow.colour, 0.4) })
-  layCast(result, cast, (p) => checkpoint(0.45 + p * 0.2, 'Lighting'))
+  const flesh = layPortraits(
+    portraits.filter((portrait) => portrait !== undefined),
+    result,
+    glows,
+    (p, doing) => checkpoint(0.35 + p * 0.15, doing),
+  )
+  if (flesh) bury(cast, flesh)
+  layCast(result, cast, (p) => checkpoint(0.5 + p * 0.15, 'Lighting'))
   const luck = random(scene.seed)
   for (const [i, person] of people.entries()) {
     for (const coat of person.coats)
       strokes(result, groom(cast, coat, luck.fork(`coat ${i} ${coat.part}`)), { lit: 0.85, pen: 0.3 })
     checkpoint(0.68 + (0.08 * i) / people.length, 'Combing hair')
   }
-  brushFaces(result, cast, people, luck.fork('brush'))
+  brushFaces(
+    result,
+    cast,
+    people.filter((_, i) => !portraits[i]),
+    luck.fork('brush'),
+  )
   for (const glow of glows) if (!glow.behind) shine(result, glow)
   drawAir(result, scene.air, random(scene.seed + 7))
   checkpoint(0.8, 'Finishing')

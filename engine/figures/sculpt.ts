@@ -6,7 +6,7 @@ import { sculptStance } from './body/stance.ts'
 import { sculptSteed } from './body/steed.ts'
 import { placesOf } from './body/torso.ts'
 import { hide } from './body/weaves.ts'
-import { sculptAkimbo, sculptGear, sculptGroping } from './carry.ts'
+import { type Hands, sculptAkimbo, sculptGear, sculptGroping } from './carry.ts'
 import { sculptWings, sculptWrap } from './gear/wraps.ts'
 import type { Glow } from './glow.ts'
 import { sculptBeard } from './head/beards.ts'
@@ -124,6 +124,14 @@ export function sculptPerson(clay: Clay, person: Person, seed: number): Sculpted
   sculptAkimbo(clay, body, person)
   sculptGroping(clay, body, person)
   for (const gear of person.gear) sculptGear(clay, body, head, person, gear, glows)
+  sculptLights(clay, person, head, body, glows)
+  if (person.name.startsWith('ghost')) haunt(clay, bodyPart)
+  return { person, head, headPart, coats, glows }
+}
+
+/** The halo, the radiance and the glowing eyes of those who have them. */
+function sculptLights(clay: Clay, person: Person, head: Place, body: Place, glows: Glow[]): void {
+  const s = person.scale
   if (person.halo) {
     clay.part({ material: { ...glow([255, 226, 140], 0.6), alpha: 0.8 }, place: head })
     clay.ring([0, -40, -120], 150, 150, 4, 4, 0, turn(0, 90, 0))
@@ -148,8 +156,29 @@ export function sculptPerson(clay: Clay, person: Person, seed: number): Sculpted
       })
     }
   }
-  if (person.name.startsWith('ghost')) haunt(clay, bodyPart)
-  return { person, head, headPart, coats, glows }
+}
+
+/** Where a person of flesh has head, trunk and hands, for what is sculpted to go with it. */
+export interface Anchors {
+  head: Place
+  body: Place
+  hands: Hands
+}
+
+/** What a person of flesh wears and carries that is sculpted: hats, horns, trinkets, gear, wings. */
+export function sculptBelongings(clay: Clay, person: Person, { head, body, hands }: Anchors, seed: number): Sculpted {
+  const luck = random(seed)
+  const glows: Glow[] = []
+  const headPart = clay.parts.length
+  if (person.wrap?.kind === 'scarf') sculptWrap(clay, body, person, person.wrap, seed % 991)
+  if (person.wings) sculptWings(clay, body, person.wings)
+  if (person.horns)
+    sculptHorns(clay, head, person.horns.style, person.horns.colour, person.horns.size, person.horns.broken)
+  if (person.headwear) sculptHeadwear(clay, head, person.headwear, person.face, luck.fork('hat'))
+  sculptTrinkets(clay, head, body, person)
+  for (const gear of person.gear) sculptGear(clay, body, head, person, gear, glows, hands)
+  sculptLights(clay, person, head, body, glows)
+  return { person, head, headPart, coats: [], glows }
 }
 
 /** Makes all that was modelled since part `from` of pale light that thins out towards the ground. */

@@ -1,0 +1,80 @@
+import { lay } from '../mesh/lay.ts'
+import { NOTHING, type Rendered, render } from '../mesh/render.ts'
+import type { Lights } from '../mesh/shading.ts'
+import type { Rgb } from '../paint/colour.ts'
+import type { Checkpoint } from '../paint/frame.ts'
+import type { Light } from '../paint/light.ts'
+import type { Relief } from '../paint/relief.ts'
+import type { Glow } from './glow.ts'
+import type { Portrait } from './portray.ts'
+import type { Cast } from './sculpture/cast.ts'
+
+const dim = (colour: Rgb, by: number): Rgb => [colour[0] * by, colour[1] * by, colour[2] * by]
+
+/** A picture's light as it falls on meshes, with the small lights in it. `scale`: units a decimetre. */
+function lightsOf(light: Light, glows: readonly Glow[], scale: number): Lights {
+  const [x, y, z] = light.direction
+  const side = x < 0 ? 1 : -1
+  return {
+    key: { direction: [x, -y, z], colour: dim(light.key, 0.94) },
+    ambient: dim(light.ambient, 0.8),
+    bounce: light.bounce ? dim(light.bounce, 0.8) : dim(light.ambient, 0.42),
+    fill: { direction: [side * 0.9, 0.05, 0.5], colour: dim(light.ambient, 0.7) },
+    rim: { direction: [side * 0.85, 0.25, -0.5], colour: dim(light.rim, 1) },
+    lamps: glows
+      .filter((glow) => !glow.behind)
+      .map((glow) => ({
+        at: [glow.x / scale, -glow.y / scale, 1.2] as const,
+        colour: dim(glow.colour, 1.5),
+        reach: glow.radius / scale,
+      })),
+  }
+}
+
+/** Draws portraits on to a picture. The world of the meshes is a decimetre of the first of them. */
+export function layPortraits(
+  portraits: readonly Portrait[],
+  relief: Relief,
+  glows: readonly Glow[],
+  checkpoint?: Checkpoint,
+): { rendered: Rendered; scale: number } | undefined {
+  const [first] = portraits
+  if (!first) return undefined
+  const { frame } = relief
+  const { scale } = first
+  const unit = Math.min(frame.width, frame.height) / 1000
+  const meshes = portraits.flatMap((portrait, nth) =>
+    portrait.meshes.map((mesh) => ({
+      ...mesh,
+      positions: mesh.positions.map((value) => value / scale),
+      thing: mesh.thing + nth * 60,
+    })),
+  )
+  const view = {
+    frame,
+    scale: scale * unit,
+    x: frame.width / (2 * unit * scale),
+    y: -frame.height / (2 * unit * scale),
+  }
+  const rendered = render(meshes, view, lightsOf(relief.light, glows, scale), checkpoint)
+  lay(rendered, relief)
+  return { rendered, scale }
+}
+
+/** Takes from what was sculpted all that lies behind flesh and cloth. */
+export function bury(cast: Cast, { rendered, scale }: { rendered: Rendered; scale: number }): void {
+  const unit = rendered.view.scale / scale
+  for (let y = 0; y < cast.height; y++) {
+    const py = Math.min(rendered.height - 1, Math.floor((cast.top + (y + 0.5) / cast.scale) * unit))
+    for (let x = 0; x < cast.width; x++) {
+      const i = y * cast.width + x
+      if (cast.part[i] === 0) continue
+      const px = Math.min(rendered.width - 1, Math.floor((cast.left + (x + 0.5) / cast.scale) * unit))
+      const z = rendered.depth[py * rendered.width + px]!
+      if (z === NOTHING || z * scale < cast.depth[i]!) continue
+      cast.part[i] = 0
+      cast.coverage[i] = 0
+      cast.depth[i] = -1e6
+    }
+  }
+}

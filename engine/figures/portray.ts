@@ -1,0 +1,155 @@
+import { add, amid, sub, times } from '../mesh/geometry.ts'
+import { apply, type Matrix, product } from '../mesh/matrix.ts'
+import type { Mesh, Vec } from '../mesh/mesh.ts'
+import { random } from '../paint/random.ts'
+import { bodyData } from './anatomy/data.ts'
+import { type Figure, figureOf, meanAt } from './anatomy/figure.ts'
+import { likenessOf } from './anatomy/likeness.ts'
+import { morphed } from './anatomy/morph.ts'
+import type { HandFrame } from './anatomy/skeleton.ts'
+import { stanceOf } from './anatomy/stances.ts'
+import { shoulderX } from './body/torso.ts'
+import { clothe } from './cloth/garments.ts'
+import { belowHead } from './framing.ts'
+import type { Person } from './scene.ts'
+import type { Anchors } from './sculpt.ts'
+import type { Place, Rotation } from './sculpture/space.ts'
+import { addBeard } from './surface/beard.ts'
+import { addEyes } from './surface/eyes.ts'
+import { addHair } from './surface/hair.ts'
+import { marksOf } from './surface/marks.ts'
+import { addSkin } from './surface/skin.ts'
+import { addTeeth } from './surface/teeth.ts'
+
+/** Whether somebody is drawn of flesh: who has a beast's head or body, or none, is sculpted. */
+export const isFlesh = (person: Person): boolean =>
+  person.form === 'human' && !person.steed && !person.name.startsWith('ghost')
+
+/** Somebody in flesh and cloth, in a picture's own units but y up, with the places that things go to. */
+export interface Portrait {
+  meshes: Mesh[]
+  anchors: Anchors
+  /** Units of the picture a decimetre. */
+  scale: number
+}
+
+/** From how far they are looked at, dm: a portrait's long lens. */
+const DISTANCE = 34
+/** Units from chin to crown of somebody whose scale is 1. */
+const HEAD = 244
+
+/** Draws somebody where the scene has them. */
+export function portray(person: Person, seed: number): Portrait {
+  const { build, details } = likenessOf(person)
+  const figure = figureOf(morphed(build, details), stanceOf(person))
+  clothe(figure, person, seed)
+  const isHelmed = person.headwear?.kind === 'great-helm'
+  const hair = isHelmed ? undefined : addHair(figure, person, seed)
+  if (!isHelmed) addBeard(figure, person, random(seed).fork('beard'))
+  if (isHelmed) coverHead(figure)
+  addSkin(figure, person, marksOf(person, figure), hair)
+  if (person.expression.gape > 0.05 || person.expression.smile > 0.9) addTeeth(figure)
+  if (!isHelmed) addEyes(figure, person)
+  const { eyes, skull, tall } = headOf(figure)
+  const scale = scaleOf(person, figure, eyes, tall)
+  const put = (place: Vec): Vec => {
+    const [x, y, z] = sub(place, eyes)
+    const near = DISTANCE / (DISTANCE - z)
+    return [person.x + x * near * scale, -person.y + y * near * scale, person.depth + z * scale]
+  }
+  for (const mesh of figure.meshes) {
+    // Surfaces count in decimetres, wherever the mesh stands.
+    mesh.rest ??= mesh.positions
+    mesh.positions = moved(mesh.positions, put)
+    delete mesh.normals
+  }
+  return { meshes: figure.meshes, anchors: anchorsOf(figure, person, put, scale, skull), scale }
+}
+
+/** Nothing of a head is seen in a closed helm: what is marked here is not drawn. */
+function coverHead({ rest, covered, eye, head }: Figure): void {
+  for (let vertex = 0; vertex < covered.length; vertex++)
+    if (rest[vertex * 3 + 1]! > eye[1] - 1.05 * head[1]) covered[vertex] = 1
+}
+
+function moved(positions: Float32Array, put: (place: Vec) => Vec): Float32Array {
+  const out = new Float32Array(positions.length)
+  for (let i = 0; i < out.length; i += 3) {
+    const [x, y, z] = put([positions[i]!, positions[i + 1]!, positions[i + 2]!])
+    out[i] = x
+    out[i + 1] = y
+    out[i + 2] = z
+  }
+  return out
+}
+
+interface Head {
+  /** Between the eyes, as they stand. */
+  eyes: Vec
+  /** Amid the skull, at the height of the eyes. */
+  skull: Vec
+  /** From chin to crown, dm. */
+  tall: number
+}
+
+function headOf({ rest, skeleton, eye, head }: Figure): Head {
+  const right = meanAt(rest, bodyData().joints['joint-r-eye'] ?? [])
+  const between = amid(eye, right, 0.5)
+  return {
+    eyes: skeleton.carried('head', between),
+    skull: skeleton.carried('head', [0, between[1] - 0.1 * head[1], between[2] - 0.64 * head[2]]),
+    tall: 2.36 * head[1],
+  }
+}
+
+/** Units a decimetre, so that a bust has the head and a whole figure the height that its framing asks for. */
+function scaleOf(person: Person, { skeleton }: Figure, eyes: Vec, tall: number): number {
+  if (!person.whole) return (HEAD * person.scale) / tall
+  const soles = Math.min(skeleton.at('ball_l')[1], skeleton.at('ball_r')[1]) - 0.35
+  return (belowHead(person, 'full') * person.scale) / (eyes[1] - soles)
+}
+
+/** A turn of the world, where y is up, as a turn of the picture, where it is down. */
+const flipped = (m: Matrix): Rotation => [
+  [m[0], -m[1], m[2]],
+  [-m[3], m[4], -m[5]],
+  [m[6], -m[7], m[8]],
+]
+
+const down = ([x, y, z]: Vec): Vec => [x, -y, z]
+
+function anchorsOf(figure: Figure, person: Person, put: (place: Vec) => Vec, scale: number, skull: Vec): Anchors {
+  const { skeleton, head } = figure
+  // The sculpted head is some 148 units wide where a skull of flesh is 1.67 dm.
+  const headScale = (1.67 / 152) * Math.sqrt(head[0] * head[1]) * scale
+  const shoulders = sub(skeleton.at('upperarm_l'), skeleton.at('upperarm_r'))
+  const bodyScale = ((Math.hypot(...shoulders) / 2) * scale) / shoulderX(person.build)
+  const trunk = skeleton.wholes[skeleton.bone('spine_03')]!
+  const neck = add(skeleton.at('neck_01'), apply(trunk, [0, -0.1, 0.25]))
+  return {
+    head: {
+      origin: down(put(skull)),
+      rotation: flipped(skeleton.wholes[skeleton.bone('head')]!),
+      scale: headScale,
+    },
+    body: { origin: down(put(neck)), rotation: flipped(trunk), scale: bodyScale },
+    hands: {
+      left: placeOf(skeleton.hand('l'), 1, put, scale),
+      right: placeOf(skeleton.hand('r'), -1, put, scale),
+    },
+  }
+}
+
+/** A hand as things are told of it: y down along the shaft it holds, z to the fingers. */
+function placeOf(hand: HandFrame, side: -1 | 1, put: (place: Vec) => Vec, scale: number): Place {
+  const y = times(hand.across, -1)
+  const x = times(hand.palm, -side)
+  const z = hand.fingers
+  // Columns are the hand's axes in the world; both y are turned over.
+  const world: Matrix = [x[0], -y[0], z[0], x[1], -y[1], z[1], x[2], -y[2], z[2]]
+  return {
+    origin: down(put(hand.at)),
+    rotation: flipped(product(world, [1, 0, 0, 0, 1, 0, 0, 0, 1])),
+    scale: 0.0105 * scale,
+  }
+}

@@ -1,0 +1,104 @@
+import type { Spot } from '../../mesh/mesh.ts'
+import { noise3 } from '../../mesh/noise.ts'
+import type { Figure } from '../anatomy/figure.ts'
+import type { Person } from '../scene.ts'
+import { type FaceSpot, reflects, type SkinMark } from './skin.ts'
+
+/** Marks of the scene are told in units of the sculpted head: about 111 a measure of the face, y down. */
+const UNIT = 1 / 106
+
+function tint(spot: Spot, colour: readonly [number, number, number], share: number): void {
+  spot.r += (colour[0] - spot.r) * share
+  spot.g += (colour[1] - spot.g) * share
+  spot.b += (colour[2] - spot.b) * share
+}
+
+function toSegment(
+  x: number,
+  y: number,
+  [ax, ay]: readonly [number, number],
+  [bx, by]: readonly [number, number],
+): number {
+  const [dx, dy] = [bx - ax, by - ay]
+  const t = Math.min(1, Math.max(0, ((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy || 1)))
+  return Math.hypot(x - ax - dx * t, y - ay - dy * t)
+}
+
+/** Scars: pale raised lines with red edges. */
+const scar = (line: readonly (readonly [number, number])[]): SkinMark => {
+  const points = line.map(([x, y]): [number, number] => [x * UNIT, -y * UNIT])
+  return (spot, face) => {
+    if (face.z < -0.1) return
+    let far = 9
+    for (let k = 1; k < points.length; k++) far = Math.min(far, toSegment(face.x, face.y, points[k - 1]!, points[k]!))
+    if (far > 0.08) return
+    const core = Math.max(0, 1 - far / 0.026)
+    const edge = Math.max(0, 1 - Math.abs(far - 0.035) / 0.03)
+    spot.r += core * 0.1 + edge * 0.02
+    spot.g -= edge * 0.09
+    spot.b -= edge * 0.08
+    spot.ny += core * 0.5
+  }
+}
+
+const freckles =
+  (strength: number): SkinMark =>
+  (spot, face) => {
+    if (face.z < -0.2 || face.y > 0.2 || face.y < -0.75) return
+    const spots = noise3(spot.x * 26, spot.y * 26, spot.z * 26)
+    const share = Math.min(1, Math.max(0, (spots - 0.7) * 9)) * strength * 0.42
+    spot.r *= 1 - share * 0.35
+    spot.g *= 1 - share * 0.55
+    spot.b *= 1 - share * 0.7
+  }
+
+/** The shadow of a shaven beard. */
+const stubble =
+  (strength: number, colour: readonly [number, number, number]): SkinMark =>
+  (spot, face: FaceSpot) => {
+    const x = Math.abs(face.x)
+    if (face.z < -0.6 || face.y > -0.3 || face.y < -1.3) return
+    const isLip = face.z > 0.1 && x < 0.26 && face.y > -0.74 && face.y < -0.56
+    const low = face.y < -0.55 + (x - 0.3) * 0.9 || (x < 0.34 && face.y < -0.45)
+    if (!low || isLip) return
+    const grain = 0.5 + noise3(spot.x * 60, spot.y * 60, spot.z * 60)
+    tint(
+      spot,
+      [spot.r * 0.5 + colour[0] * 0.3, spot.g * 0.55 + colour[1] * 0.3, spot.b * 0.6 + colour[2] * 0.3],
+      0.42 * strength * grain,
+    )
+  }
+
+function painted({ pattern, colour }: NonNullable<Person['complexion']['paint']>): SkinMark {
+  const dye = reflects(colour)
+  return (spot, face) => {
+    if (face.z < -0.35) return
+    const x = Math.abs(face.x)
+    const { y } = face
+    const ragged = (noise3(spot.x * 14, spot.y * 14, spot.z * 14) - 0.5) * 0.07
+    let on = false
+    if (pattern === 'bars')
+      on = x > 0.2 && x < 0.75 && [-0.3, -0.46].some((at) => Math.abs(y - at + (x - 0.4) * 0.3) < 0.045 + ragged)
+    else if (pattern === 'band') on = Math.abs(y + 0.02) < 0.2 + ragged
+    else if (pattern === 'tears') on = Math.abs(x - 0.3) < 0.07 + ragged && y < -0.12 && y > -0.85
+    else if (pattern === 'half') on = face.x > ragged * 2 && y > -1.1
+    else {
+      const angle = Math.atan2(y + 0.35, x - 0.45)
+      const r = Math.hypot(y + 0.35, x - 0.45)
+      on = Math.abs(((angle / 6.283 + r * 4 + 4) % 1) - 0.5) < 0.17 && r < 0.34 && r > 0.03
+    }
+    if (on) tint(spot, dye, 0.82 + ragged)
+  }
+}
+
+/** All that is on somebody's skin. */
+export function marksOf(person: Person, _figure: Figure): SkinMark[] {
+  const { complexion } = person
+  const marks: SkinMark[] = []
+  if (complexion.stubble > 0.15 && person.build.bust === 0)
+    marks.push(stubble(complexion.stubble, reflects(person.hair?.colour ?? person.beard?.colour ?? [60, 50, 44])))
+  if (complexion.freckles > 0) marks.push(freckles(complexion.freckles))
+  if (complexion.paint) marks.push(painted(complexion.paint))
+  for (const line of complexion.scars) marks.push(scar(line))
+  return marks
+}

@@ -1,0 +1,202 @@
+import { cut, gather, normalsOf } from '../../mesh/geometry.ts'
+import type { Spot, Texture } from '../../mesh/mesh.ts'
+import { cloud3, noise3 } from '../../mesh/noise.ts'
+import { sample } from '../../mesh/sample.ts'
+import { type Subdivision, subdivision } from '../../mesh/subdivide.ts'
+import type { Rgb } from '../../paint/colour.ts'
+import { bodyData } from '../anatomy/data.ts'
+import type { Figure } from '../anatomy/figure.ts'
+import type { Person } from '../scene.ts'
+
+/** Things of a figure, for lines between them. */
+export const things = {
+  skin: 1,
+  eyes: 2,
+  horns: 3,
+  hair: 4,
+  beard: 5,
+  under: 6,
+  over: 7,
+  plate: 8,
+  gear: 9,
+  cloak: 10,
+  trim: 11,
+} as const
+
+interface Shell {
+  faces: Int32Array
+  of: Int32Array
+  finer: Subdivision
+  uv: { values: Float32Array; faces: Int32Array }
+}
+let made: Shell | undefined
+
+/** The body's own skin with all its faces cut into four. */
+export function skinShell(): Shell {
+  if (made) return made
+  const { groups, uv } = bodyData()
+  const body = groups.get('body')
+  if (!body) throw new RangeError('The body has no skin')
+  const { faces, of } = cut(body.faces, () => true)
+  const finer = subdivision(faces, of.length)
+  made = { faces, of, finer, uv: finer.uv(uv, body.uvFaces) }
+  return made
+}
+
+/** Colours painted on 0-255 screens are darker in light: what a tone reflects, 0-1. */
+export const reflects = ([r, g, b]: Rgb): [number, number, number] => [
+  (r / 255) ** 1.12 * 0.96,
+  (g / 255) ** 1.12 * 0.96,
+  (b / 255) ** 1.12 * 0.96,
+]
+
+const brightness = ([r, g, b]: Rgb) => (r * 0.3 + g * 0.59 + b * 0.11) / 255
+
+function textureFor({ complexion, face, build }: Person): Texture {
+  const sex = build.bust > 0 ? 'female' : 'male'
+  const dark = brightness(complexion.base) < 0.36
+  const name =
+    face.age > 0.72
+      ? `old_caucasian_${sex}`
+      : dark
+        ? `young_african_${sex}`
+        : face.age > 0.42
+          ? sex === 'male'
+            ? 'middleage_caucasian_male'
+            : 'middleage_asian_female'
+          : `young_caucasian_${sex}`
+  const { skins } = bodyData()
+  return skins.get(name) ?? skins.get('young_caucasian_male')!
+}
+
+const means = new WeakMap<Texture, Float32Array>()
+/** The mean of a face in a skin's picture. */
+function meanOf(texture: Texture): Float32Array {
+  let mean = means.get(texture)
+  if (mean) return mean
+  mean = new Float32Array(3)
+  const one = new Float32Array(3)
+  let count = 0
+  for (let u = 0.8; u < 0.95; u += 0.01) {
+    for (let v = 0.35; v < 0.6; v += 0.01) {
+      sample(texture, u, v, one)
+      for (let c = 0; c < 3; c++) mean[c]! += one[c]!
+      count++
+    }
+  }
+  for (let c = 0; c < 3; c++) mean[c]! /= count
+  means.set(texture, mean)
+  return mean
+}
+
+/** A face's own measures: from between the eyes, in head sizes; x to the figure's left, y up, z forward. */
+export interface FaceSpot {
+  x: number
+  y: number
+  z: number
+}
+
+/** Changes the colour of a place of the skin. */
+export type SkinMark = (spot: Spot, face: FaceSpot) => void
+
+/** Draws the skin; vertices of `figure.covered` are left out where all their neighbours are covered too. */
+export function addSkin(figure: Figure, person: Person, marks: readonly SkinMark[], scalp?: readonly number[]): void {
+  const shell = skinShell()
+  const texture = textureFor(person)
+  const mean = meanOf(texture)
+  const tone = reflects(person.complexion.base)
+  const colour = new Float32Array(3)
+  const { eye, head } = figure
+  const at: FaceSpot = { x: 0, y: 0, z: 0 }
+  const human = person.complexion.base[0] > person.complexion.base[2] * 1.12
+  const blood = human ? [0.1, -0.075, -0.06] : [0.015, -0.02, -0.01]
+  const flush = person.complexion.flush
+  const old = Math.max(0, person.face.age - 0.6)
+  const strength = (human ? 1 : 0.8) + old
+  const [lr, lg, lb] = reflects(person.complexion.lips)
+  const light = brightness(person.complexion.base)
+  const positions = shell.finer.round(gather(figure.posed, shell.of))
+  const whole = normalsOf(positions, shell.finer.faces)
+  const seen = seenFaces(figure, shell)
+  figure.meshes.push({
+    positions,
+    normals: whole,
+    rest: shell.finer.round(gather(figure.rest, shell.of)),
+    faces: pick(shell.finer.faces, seen),
+    uv: { values: shell.uv.values, faces: pick(shell.uv.faces, seen) },
+    stuff: 'skin',
+    thing: things.skin,
+    culled: true,
+    surface(spot) {
+      sample(texture, spot.u, spot.v, colour)
+      at.x = spot.x / head[0]
+      at.y = (spot.y - eye[1]) / head[1]
+      at.z = (spot.z - eye[2]) / head[2]
+      const cloud = cloud3(spot.x * 6, spot.y * 6, spot.z * 6) - 0.5
+      const r = 1 + (colour[0]! / mean[0]! - 1) * strength
+      const g = 1 + (colour[1]! / mean[1]! - 1) * strength
+      const b = 1 + (colour[2]! / mean[2]! - 1) * strength
+      const isFace = at.z > -0.4 ? 1 : 0
+      const ax = Math.abs(at.x)
+      const cheek = Math.exp(-((ax - 0.42) ** 2 * 14 + (at.y + 0.42) ** 2 * 12))
+      const nose = Math.exp(-(at.x * at.x * 60 + (at.y + 0.42) ** 2 * 16))
+      const red = flush * (cheek * 0.5 + nose * 0.6) * isFace * (0.4 + light)
+      spot.r = Math.max(0.01, tone[0] * r * (1 + cloud * 0.1) + blood[0]! * red)
+      spot.g = Math.max(0.01, tone[1] * g * (1 + cloud * 0.12) + blood[1]! * red)
+      spot.b = Math.max(0.01, tone[2] * b * (1 + cloud * 0.12) + blood[2]! * red)
+      // Lips: where the picture of the skin is redder than the face.
+      const lip = isFace * Math.max(0, 1 - Math.abs(at.x) / 0.36) * Math.exp(-((at.y + 0.64) ** 2) * 90)
+      if (lip > 0.02) {
+        const share = Math.min(0.55, Math.max(0, (r - g - 0.04) * 4) * lip * 1.2)
+        spot.r += (lr - spot.r) * share
+        spot.g += (lg - spot.g) * share
+        spot.b += (lb - spot.b) * share
+      }
+      spot.specular = 0.16
+      if (scalp) rootHair(spot, at, scalp)
+      for (const mark of marks) mark(spot, at)
+      const pore = 0.1 + old * 0.2
+      spot.nx += (noise3(spot.x * 34, spot.y * 34, spot.z * 34) - 0.5) * pore
+      spot.ny += (noise3(spot.x * 34 + 9, spot.y * 34, spot.z * 34) - 0.5) * pore
+      spot.gloss = 22
+      spot.softness = 1
+      spot.rim = 0.5
+    },
+  })
+}
+
+/** Tints the skull under hair, so that no skin shines through it. */
+function rootHair(spot: Spot, at: FaceSpot, hair: readonly number[]): void {
+  const back = at.z
+  let share =
+    Math.max(0, Math.min(1, (at.y - (0.86 + 0.25 * Math.min(0, back + 0.75))) * 4 + 0.5)) * (back < -0.1 ? 1 : 0.9)
+  if (back < -0.95 && at.y > -0.9) share = 1
+  share *= 0.9
+  const dark = 0.45 + 0.4 * hair[0]!
+  spot.r += (hair[0]! * dark - spot.r) * share
+  spot.g += (hair[1]! * dark - spot.g) * share
+  spot.b += (hair[2]! * dark - spot.b) * share
+}
+
+/** Finer faces that may be seen: those of a face all whose corners lie deep under clothes are not. */
+function seenFaces(figure: Figure, { faces, of }: Shell): Int32Array {
+  const buried = new Uint8Array(of.length)
+  for (let i = 0; i < of.length; i++) buried[i] = figure.covered[of[i]!]!
+  for (let ring = 0; ring < 2; ring++) {
+    const was = buried.slice()
+    for (let f = 0; f < faces.length; f += 4)
+      if (!was[faces[f]!] || !was[faces[f + 1]!] || !was[faces[f + 2]!] || !was[faces[f + 3]!])
+        for (let k = 0; k < 4; k++) buried[faces[f + k]!] = 0
+  }
+  const seen: number[] = []
+  for (let f = 0; f < faces.length; f += 4)
+    if (!buried[faces[f]!] || !buried[faces[f + 1]!] || !buried[faces[f + 2]!] || !buried[faces[f + 3]!])
+      seen.push(f, f + 1, f + 2, f + 3)
+  return Int32Array.from(seen)
+}
+
+function pick(corners: Int32Array, faces: Int32Array): Int32Array {
+  const out = new Int32Array(faces.length * 4)
+  for (let i = 0; i < faces.length; i++) for (let k = 0; k < 4; k++) out[i * 4 + k] = corners[faces[i]! * 4 + k]!
+  return out
+}

@@ -80,8 +80,8 @@ export const ImageRequest = z.object({
   variation: Variation.optional(),
   /** For battle maps of the built-in styles alone. */
   map: MapChoices.optional(),
-  isVisible: z.boolean().default(true),
-  /** In three ways; goes before `isVisible`. */
+  isVisible: z.boolean().optional(),
+  /** In three ways; goes before `isVisible`. Neither of them: as the sheet that it is for, else public. */
   visibility: z.enum(visibilities).optional(),
   /** The caller's sheet that this is a picture for. */
   sheetId: z.uuid().optional(),

@@ -27,3 +27,7 @@ export function flagsOf(change: { visibility?: Visibility; isVisible?: boolean }
   if (visibility !== undefined) return { isVisible: visibility === 'public', isUnlisted: visibility === 'unlisted' }
   return isVisible === undefined ? undefined : { isVisible, isUnlisted: false }
 }
+
+/** What a request for a new work comes to: as it says, or where it says nothing `usual`. */
+export const flagsAsked = (asked: { visibility?: Visibility; isVisible?: boolean }, usual: Visibility = 'public') =>
+  flagsOf(asked) ?? flagsOf({ visibility: usual })

@@ -13,8 +13,8 @@ export const SheetRequest = z.object({
   system: RuleSystem.default('DnD5e'),
   /** Left out: the server draws one. */
   seed: Seed.optional(),
-  isVisible: z.boolean().default(true),
-  /** In three ways; goes before `isVisible`. */
+  isVisible: z.boolean().optional(),
+  /** In three ways; goes before `isVisible`. Neither of them: as the sheet that it is made for, else public. */
   visibility: z.enum(visibilities).optional(),
   /** The caller's sheet that this one is to be linked with, and under which key of its kin. */
   madeFor: z.object({ id: z.uuid(), key: FieldKey }).optional(),

@@ -5,7 +5,7 @@ import { MILLIGOLD_PER_GOLD } from '../../contract/economy.ts'
 import { ImageRequest, Seed, TITLE_MAX } from '../../contract/images.ts'
 import { frameFor } from '../../contract/map-choices.ts'
 import { Chip } from '../../contract/prompts.ts'
-import { flagsOf } from '../../contract/visibility.ts'
+import { flagsAsked } from '../../contract/visibility.ts'
 import { RECIPE } from '../../engine/index.ts'
 import { images, sheets } from '../db/schema.ts'
 import type { Kind } from '../generations/kind.ts'
@@ -155,7 +155,7 @@ export const imageKind: Kind<StoredRequest> = {
             negativePrompt,
             model: model.id,
             modelName: model.name,
-            ...flagsOf(request),
+            ...flagsAsked(request),
             // Null when it has gone for good meanwhile.
             sheetId:
               request.sheetId && sql`(select ${sheets.id} from ${sheets} where ${sheets.id} = ${request.sheetId})`,

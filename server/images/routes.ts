@@ -3,10 +3,11 @@ import { readFile } from 'node:fs/promises'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { ImageRequest } from '../../contract/images.ts'
 import { SEED_MAX } from '../../contract/images.ts'
+import { flagsAsked, visibilityOf } from '../../contract/visibility.ts'
 import type { Caller } from '../accounts/accounts.ts'
 import { type Transaction, transact } from '../db/database.ts'
 import { AppError, notFound } from '../errors.ts'
-import { assertOwnSheet } from '../generations/for-sheet.ts'
+import { visibilityForSheet } from '../generations/for-sheet.ts'
 import { letGo } from '../generations/settle.ts'
 import { startGeneration } from '../generations/start.ts'
 import { bind } from '../http/bind.ts'
@@ -49,7 +50,10 @@ export function imageRoutes(app: FastifyInstance, services: Services): void {
   }
 
   async function startImage(caller: Caller, asked: ImageRequest, idempotencyKey: string) {
-    if (asked.sheetId) await assertOwnSheet(services, caller, asked.sheetId, idempotencyKey)
+    const ofSheet = asked.sheetId
+      ? await visibilityForSheet(services, caller, asked.sheetId, idempotencyKey)
+      : undefined
+    const visibility = visibilityOf(flagsAsked(asked, ofSheet))
     const { variation } = asked
     assertMapCanBeDrawn(asked)
     const settled: SettledRequest = variation
@@ -60,7 +64,7 @@ export function imageRoutes(app: FastifyInstance, services: Services): void {
           seed: asked.seed ?? randomInt(SEED_MAX + 1),
         }
     const had = await hadBefore(db, services.providers, caller.id, settled)
-    const request = { ...settled, had }
+    const request = { ...settled, visibility, had }
     return startGeneration(services, { userId: caller.id, kind: 'image', request, asked, idempotencyKey })
   }
 

@@ -48,3 +48,23 @@ test('somebody made from a town keeps their name and side there, and both sheets
   const again = (await keeper.call('settlementGet', { params: { id: town.id } })).json<Sheet>()
   expect(again.kin).toMatchObject([{ key: brief.key, card: { id: person.id } }])
 })
+
+test('what goes with a sheet is seen by whoever sees the sheet, where nothing is said of it', async () => {
+  const town = await made('settlement', { seed: 5, visibility: 'private' })
+  const picture = { category: 'battlemaps', prompt: 'a plan of the town hall', sheetId: town.id }
+  const paint = async (said: Record<string, unknown>) => {
+    const started = await keeper.start({ ...picture, ...said })
+    return ((await server.ended(keeper, started.json().requestId)).image as Image).visibility
+  }
+  expect(await paint({})).toBe('private')
+  expect(await paint({ visibility: 'unlisted' })).toBe('unlisted')
+  expect(await paint({ isVisible: true })).toBe('public')
+  const [brief] = town.document.kin
+  if (!brief) throw new Error('Nobody lives there.')
+  const madeFor = { id: town.id, key: brief.key }
+  const kind = brief.kind as 'npc'
+  expect((await made(kind, { ...brief.request, madeFor })).visibility).toBe('private')
+  await keeper.call('settlementUpdate', { params: { id: town.id }, body: { visibility: 'unlisted' } })
+  expect((await made(kind, { ...brief.request, madeFor })).visibility).toBe('unlisted')
+  expect((await made('settlement', { seed: 5 })).visibility).toBe('public')
+})

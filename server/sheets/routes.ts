@@ -6,10 +6,11 @@ import { type SheetKind, sheetKindFacts, sheetKinds } from '../../contract/sheet
 import { sheetRouteName } from '../../contract/sheets/route-name.ts'
 import type { JobStatus } from '../../contract/sheets.ts'
 import type { View } from '../../contract/views.ts'
+import { flagsAsked, visibilityOf } from '../../contract/visibility.ts'
 import type { Caller } from '../accounts/accounts.ts'
 import { transact } from '../db/database.ts'
 import { notFound } from '../errors.ts'
-import { assertOwnSheet } from '../generations/for-sheet.ts'
+import { visibilityForSheet } from '../generations/for-sheet.ts'
 import { pollGeneration } from '../generations/queries.ts'
 import { startGeneration } from '../generations/start.ts'
 import { bind } from '../http/bind.ts'
@@ -46,8 +47,9 @@ function routesOfKind(app: FastifyInstance, services: Services, kind: SheetKind)
 
   bind(app, services, sheetRouteName(kind, 'generate'), async ({ caller, body, idempotencyKey }) => {
     const { madeFor } = body
-    if (madeFor) await assertOwnSheet(services, caller, madeFor.id, idempotencyKey, madeFor.key)
-    const request = { ...body, seed: body.seed ?? randomInt(SEED_MAX + 1) }
+    const ofSheet = madeFor && (await visibilityForSheet(services, caller, madeFor.id, idempotencyKey, madeFor.key))
+    const visibility = visibilityOf(flagsAsked(body, ofSheet))
+    const request = { ...body, visibility, seed: body.seed ?? randomInt(SEED_MAX + 1) }
     const started = await startGeneration(services, { userId: caller.id, kind, request, asked: body, idempotencyKey })
     return {
       jobId: started.requestId,

@@ -5,7 +5,7 @@ import { SEED_MAX, Seed } from '../../contract/images.ts'
 import { SheetDocument } from '../../contract/sheets/document.ts'
 import { type SheetKind, sheetKindFacts, sheetKinds } from '../../contract/sheets/kinds.ts'
 import { sheetRequests } from '../../contract/sheets/requests.ts'
-import { flagsOf } from '../../contract/visibility.ts'
+import { flagsAsked } from '../../contract/visibility.ts'
 import { sheets } from '../db/schema.ts'
 import type { Kind } from '../generations/kind.ts'
 import { firstSheetOf } from './queries.ts'
@@ -38,7 +38,7 @@ function sheetKindOf(name: SheetKind): Kind {
         const sheet = { kind: name, prompt: request.prompt, request, document }
         made.push({ written: document, listed: await work.services.writer.list(sheet, work.signal) })
       }
-      const flags = flagsOf(request)
+      const flags = flagsAsked(request)
       return {
         charge: work.cost,
         async store(tx) {

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { explain } from '../api/api-error.ts'
 import { call } from '../api/browser.ts'
-import { refreshWorks } from '../api/refresh-works.ts'
 import { offerUndo } from '../images/undo-delete.ts'
+import { worksChanged } from '../images/works-changed.ts'
 import { Button } from '../ui/button.tsx'
 import { Confirm } from '../ui/dialog.tsx'
 import { toast } from '../ui/toast-store.ts'
@@ -16,7 +16,7 @@ export default function DeleteAllDialog({ count, onClose }: { count: number; onC
     onError: (error) => toast({ ...explain(error), tone: 'bad' }),
     onSuccess: ({ deleted }) => {
       offerUndo(client, `${capital(pictures(deleted))} deleted`, () => call('restoreAllImages'))
-      void refreshWorks(client)
+      void worksChanged(client)
     },
     onSettled: onClose,
   })

@@ -1,9 +1,11 @@
-import { Eye, EyeOff, FileArchive, Trash2, X } from 'lucide-react'
+import { FileArchive, Trash2, X } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
 import type { Image } from '../../contract/images.ts'
 import { BULK_IMAGES_MAX } from '../../contract/limits.ts'
+import type { Visibility } from '../../contract/visibility.ts'
 import { Button, IconButton } from '../ui/button.tsx'
 import { isPageCovered } from '../ui/covered.ts'
+import { VisibilitySelect } from '../ui/visibility-select.tsx'
 import { nothing, type Selection, withAll } from './selection.ts'
 import { useBulk } from './use-bulk.ts'
 import { useZip } from './use-zip.ts'
@@ -14,6 +16,12 @@ interface SelectionBarProps {
   images: readonly Image[]
   onChange: (selection: Selection) => void
   onEnd: () => void
+}
+
+/** Who sees all of them; null where that differs. */
+function visibilityOfAll(images: readonly Image[]): Visibility | null {
+  const [first, ...others] = images
+  return first && others.every(({ visibility }) => visibility === first.visibility) ? first.visibility : null
 }
 
 /** What can be done with the works picked out; stays at the foot of the window while there is something to pick. */
@@ -37,13 +45,11 @@ export function SelectionBar({ selection, images, onChange, onEnd }: SelectionBa
     <Button
       size="sm"
       disabled={none}
-      aria-label={label}
       onClick={perform}
       className="max-md:h-13 max-md:flex-col max-md:gap-0.5 max-md:text-xs"
     >
       {icon}
-      <span className="md:hidden">{label.replace('Make p', 'P')}</span>
-      <span className="max-md:hidden">{label}</span>
+      {label}
     </Button>
   )
   return (
@@ -75,8 +81,13 @@ export function SelectionBar({ selection, images, onChange, onEnd }: SelectionBa
               </Button>
             )}
             <div className="flex gap-2 max-md:order-last max-md:w-full max-md:[&>*]:flex-1">
-              {act('Make public', <Eye aria-hidden className="size-4" />, () => bulk.setVisibility('public'))}
-              {act('Make private', <EyeOff aria-hidden className="size-4" />, () => bulk.setVisibility('private'))}
+              <VisibilitySelect
+                isInBar
+                isForSeveral
+                value={visibilityOfAll(picked)}
+                disabled={none}
+                onChange={bulk.setVisibility}
+              />
               {act('Zip', <FileArchive aria-hidden className="size-4" />, () => void pack(picked))}
               {act('Delete', <Trash2 aria-hidden className="size-4" />, bulk.remove)}
             </div>

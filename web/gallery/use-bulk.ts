@@ -3,12 +3,19 @@ import type { BulkRequest, Image } from '../../contract/images.ts'
 import type { Visibility } from '../../contract/visibility.ts'
 import { explain } from '../api/api-error.ts'
 import { call } from '../api/browser.ts'
-import { refreshWorks } from '../api/refresh-works.ts'
 import { offerUndo } from '../images/undo-delete.ts'
+import { worksChanged } from '../images/works-changed.ts'
 import { toast } from '../ui/toast-store.ts'
 
 export const pictures = (count: number) => (count === 1 ? 'one picture' : `${count} pictures`)
 export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** What has become of works whose visibility was chosen. */
+const made: Readonly<Record<Visibility, string>> = {
+  public: 'made public',
+  unlisted: 'can be opened by link',
+  private: 'made private',
+}
 
 /** Changes several of one's own works at once; `onDone` is called when the server has. */
 export function useBulk(picked: readonly Image[], onDone: () => void) {
@@ -23,10 +30,10 @@ export function useBulk(picked: readonly Image[], onDone: () => void) {
         const restore = () => call('bulkImages', { body: { action: 'restore', ids: changed } })
         offerUndo(client, `${what} deleted`, restore)
       } else if (asked.action === 'visibility') {
-        toast({ title: `${what} made ${asked.visibility ?? ''}`, tone: 'good' })
+        toast({ title: `${what} ${made[asked.visibility ?? 'private']}`, tone: 'good' })
       }
       onDone()
-      void refreshWorks(client)
+      void worksChanged(client)
     },
   })
   return {

@@ -7,6 +7,7 @@ import { call } from '../api/browser.ts'
 import { refreshAnswers } from '../api/queries.ts'
 import { refreshLists } from '../api/refresh-works.ts'
 import { modelsOnOffer } from '../gold/queries.ts'
+import { onOtherTabs } from '../live/other-tabs.ts'
 import { requireLogin } from '../session/login.ts'
 import { userActions, userStore, useUser } from '../session/user-state.ts'
 import { pollWork } from '../tracker/poll-work.ts'
@@ -84,8 +85,11 @@ export function ImageDesk() {
   const owner = useUser((user) => user.username)
 
   useEffect(() => {
-    // Its pictures may have been deleted on another page, or another machine.
-    if (owner !== '') void imageRuns.renew((id) => pollWork('image', id))
+    // Its pictures may have been deleted on another page, in another tab, or on another machine.
+    const renew = () => void imageRuns.renew((id) => pollWork('image', id))
+    if (owner === '') return
+    renew()
+    return onOtherTabs((changed) => changed === 'pictures' && renew())
   }, [owner])
 
   useEffect(() => {

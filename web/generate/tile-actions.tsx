@@ -1,16 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { Download, Eye, EyeOff, Link as LinkIcon, Lock, Shuffle, SquareStack, Trash2 } from 'lucide-react'
+import { Download, Link as LinkIcon, Lock, Shuffle, SquareStack, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import type { Image, Variation } from '../../contract/images.ts'
+import type { Visibility } from '../../contract/visibility.ts'
 import { explain } from '../api/api-error.ts'
 import { call } from '../api/browser.ts'
-import { refreshLists } from '../api/refresh-works.ts'
 import { downloadAddress } from '../images/download.ts'
 import { offerUndo } from '../images/undo-delete.ts'
+import { worksChanged } from '../images/works-changed.ts'
 import { IconButton } from '../ui/button.tsx'
 import { copyLink } from '../ui/copy-link.ts'
 import { Cost } from '../ui/gold.tsx'
 import { toast } from '../ui/toast-store.ts'
+import { VisibilitySelect } from '../ui/visibility-select.tsx'
 
 export interface TileDeeds {
   onKeepSeed: (image: Image) => void
@@ -37,7 +39,7 @@ export function TileActions({ image, price, onKeepSeed, onVary, onChange }: Tile
     setBusy(true)
     try {
       await send()
-      await refreshLists(client)
+      await worksChanged(client)
     } catch (error) {
       toast({ ...explain(error), tone: 'bad' })
     } finally {
@@ -45,8 +47,8 @@ export function TileActions({ image, price, onKeepSeed, onVary, onChange }: Tile
     }
   }
 
-  const setVisible = (isVisible: boolean) =>
-    changed(async () => onChange(image.id, await call('setVisibility', { params, body: { isVisible } })))
+  const setVisibility = (visibility: Visibility) =>
+    changed(async () => onChange(image.id, await call('setVisibility', { params, body: { visibility } })))
 
   const remove = () =>
     changed(async () => {
@@ -86,17 +88,11 @@ export function TileActions({ image, price, onKeepSeed, onVary, onChange }: Tile
         <IconButton label="Copy link" onClick={() => void copyLink(`/images/${image.id}`, image.visibility)}>
           <LinkIcon aria-hidden />
         </IconButton>
-        <IconButton
-          label={image.isVisible ? 'Hide from the gallery' : 'Show in the gallery'}
-          aria-disabled={isBusy}
-          onClick={() => void setVisible(!image.isVisible)}
-        >
-          {image.isVisible ? <EyeOff aria-hidden /> : <Eye aria-hidden />}
-        </IconButton>
         {/* No question first: it can be undone. */}
         <IconButton label="Delete" aria-disabled={isBusy} onClick={() => void remove()}>
           <Trash2 aria-hidden />
         </IconButton>
+        <VisibilitySelect isInBar value={image.visibility} onChange={(visibility) => void setVisibility(visibility)} />
       </div>
       {price !== undefined && (
         <p className="text-xs text-ink3">

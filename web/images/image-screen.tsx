@@ -140,8 +140,10 @@ export default function ImageScreen() {
   const image = useQuery({ ...imageOf(id), enabled: isName })
   const isSessionKnown = useUser((user) => user.isSessionKnown)
   if (!isName) return <NotFoundScreen />
-  if (image.data) return <Full image={image.data} />
-  if (image.isError && (image.error.status === 404 || image.error.status === 400)) {
+  const isMissing = image.error?.status === 404 || image.error?.status === 400
+  // One that was deleted in another tab meanwhile is not to be looked at here either.
+  if (image.data && !isMissing) return <Full image={image.data} />
+  if (isMissing) {
     // A private picture is only found once it is known who asks.
     return isSessionKnown && !image.isFetching ? <NotFoundScreen /> : <ImageSkeleton />
   }

@@ -4,11 +4,11 @@ import type { FullImage } from '../../contract/images.ts'
 import type { Visibility } from '../../contract/visibility.ts'
 import { explain } from '../api/api-error.ts'
 import { call } from '../api/browser.ts'
-import { refreshLists } from '../api/refresh-works.ts'
 import { toast } from '../ui/toast-store.ts'
 import { imageOf } from './queries.ts'
 import { offerUndo } from './undo-delete.ts'
 import { useVote } from './use-vote.ts'
+import { listsChanged } from './works-changed.ts'
 
 /** The picture as it will be once the server agrees, shown meanwhile. */
 interface Change {
@@ -37,7 +37,7 @@ export function useImageActions(image: FullImage) {
     },
     onSuccess: (saved) => {
       client.setQueryData(queryKey, saved)
-      void refreshLists(client)
+      void listsChanged(client)
     },
   })
 
@@ -45,7 +45,7 @@ export function useImageActions(image: FullImage) {
     mutationFn: () => call('deleteImage', { params }),
     onError: (error) => toast({ ...explain(error), tone: 'bad' }),
     onSuccess: () => {
-      void refreshLists(client)
+      void listsChanged(client)
       offerUndo(client, 'Picture deleted', () => call('restoreImage', { params }))
     },
   })

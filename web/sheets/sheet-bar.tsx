@@ -16,7 +16,8 @@ import { toast } from '../ui/toast-store.ts'
 import { VisibilitySelect } from '../ui/visibility-select.tsx'
 import { StepButtons } from './edit-bar.tsx'
 import { ExportMenu } from './export-menu.tsx'
-import { refreshSheetLists, sheetOf } from './queries.ts'
+import { sheetOf } from './queries.ts'
+import { sheetsChanged } from './sheets-changed.ts'
 import { useDesk } from './use-sheet-desk.ts'
 
 /** Where a sheet lies: on the page of its own address, or below the form that asked for it. */
@@ -47,7 +48,7 @@ function useRemove(sheet: Sheet) {
         tone: 'good',
         action: { label: 'Open', perform: () => void navigate(`/${kind}/${id}`) },
       })
-      await refreshSheetLists(client)
+      await sheetsChanged(client)
     } catch (error) {
       toast({ ...explain(error), tone: 'bad' })
     }
@@ -60,7 +61,7 @@ function useRemove(sheet: Sheet) {
       // No question first: it can be undone.
       await navigate('/my-gallery?tab=sheets')
       client.removeQueries({ queryKey: sheetOf(kind, id).queryKey })
-      await refreshSheetLists(client)
+      await sheetsChanged(client)
       toast({ title: 'Sheet deleted', tone: 'good', action: { label: 'Undo', perform: () => void undo() } })
     },
   })

@@ -39,7 +39,9 @@ function Known({ kind, id }: Pick<Sheet, 'kind' | 'id'>) {
     refetchOnWindowFocus: ({ state }) => (state.data?.isOwner ? 'always' : false),
   })
   const isSessionKnown = useUser((user) => user.isSessionKnown)
-  if (sheet.data) {
+  const isMissing = sheet.error?.status === 404 || sheet.error?.status === 400
+  // One that was deleted in another tab meanwhile is not to be read here either.
+  if (sheet.data && !isMissing) {
     return (
       <GenerationProvider>
         <div className={layout}>
@@ -48,7 +50,7 @@ function Known({ kind, id }: Pick<Sheet, 'kind' | 'id'>) {
       </GenerationProvider>
     )
   }
-  if (sheet.isError && (sheet.error.status === 404 || sheet.error.status === 400)) {
+  if (isMissing) {
     // A private sheet is only found once it is known who asks.
     return isSessionKnown && !sheet.isFetching ? <NotFoundScreen /> : <SheetSkeleton />
   }

@@ -8,7 +8,8 @@ import { isPageCovered } from '../ui/covered.ts'
 import { toast } from '../ui/toast-store.ts'
 import { createChanges, isWithin, type Outcome } from './changes.ts'
 import * as changing from './editing.ts'
-import { refreshSheetLists, sheetOf } from './queries.ts'
+import { sheetOf } from './queries.ts'
+import { sheetsChanged } from './sheets-changed.ts'
 
 /** A part that is to be rolled again though there are words of the person's own in it. */
 export interface RollQuestion {
@@ -137,7 +138,7 @@ export function useSheetDesk(sheet: Sheet): SheetDesk {
       setRolling((now) => new Set([...now, ...parts]))
       try {
         await show(await call(sheetRouteName(kind, 'update'), { params: { id }, body: update }))
-        void refreshSheetLists(client)
+        void sheetsChanged(client)
         return 'done'
       } catch (error) {
         // When even the newest cannot be had, the refusal is what there is to tell.

@@ -2,8 +2,11 @@ import type { QueryClient } from '@tanstack/react-query'
 import { generationKinds } from '../../contract/generation-kinds.ts'
 import type { GenerationKind } from '../../contract/generations.ts'
 import type { LiveEvent } from '../../contract/live.ts'
-import { isSheetKind } from '../../contract/sheets/kinds.ts'
+import { isSheetKind, sheetKinds } from '../../contract/sheets/kinds.ts'
+import { sheetRouteName } from '../../contract/sheets/route-name.ts'
 import { refreshAnswers } from '../api/queries.ts'
+import { refreshWorks } from '../api/refresh-works.ts'
+import type { Changed } from '../live/other-tabs.ts'
 import type { Store } from '../state/store.ts'
 import { workIdOf } from './item.ts'
 import type { TrackerState } from './tracker.ts'
@@ -21,6 +24,13 @@ export async function renewOwnLists(client: QueryClient, kinds: readonly Generat
     kinds.some((kind) => !isSheetKind(kind)) && refreshAnswers(client, 'myImages'),
     kinds.some(isSheetKind) && refreshAnswers(client, 'mySheets'),
   ])
+}
+
+/** After the person changed or deleted something of theirs in another tab: whatever may show it here, on screen or not. */
+export function renewChanged(client: QueryClient, changed: Changed): Promise<void> {
+  if (changed === 'pictures') return refreshWorks(client)
+  const pages = sheetKinds.map((kind) => sheetRouteName(kind, 'get'))
+  return refreshAnswers(client, 'mySheets', 'searchSheets', ...pages)
 }
 
 interface Sources {

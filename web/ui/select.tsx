@@ -14,7 +14,9 @@ interface Option<T> {
 
 interface SelectProps<T extends string | number> {
   label: string
-  value: T
+  /** Null where none of them is chosen: then `placeholder` stands there. */
+  value: T | null
+  placeholder?: string
   options: readonly Option<T>[]
   onChange: (value: T) => void
   hideLabel?: boolean
@@ -24,7 +26,7 @@ interface SelectProps<T extends string | number> {
 
 /** One choice from a list. */
 export function Select<T extends string | number>(props: SelectProps<T>) {
-  const { label, value, options, onChange, hideLabel, disabled, className } = props
+  const { label, value, placeholder, options, onChange, hideLabel, disabled, className } = props
   return (
     <div className={classes('grid gap-1.5', className)}>
       <Base.Root
@@ -38,7 +40,7 @@ export function Select<T extends string | number>(props: SelectProps<T>) {
           render={<Press />}
           className="flex h-11 w-full items-center justify-between gap-2 rounded-md border border-line-strong bg-ground px-3 text-base text-ink transition-colors hover:border-ink3 data-disabled:opacity-50"
         >
-          <Base.Value className="truncate" />
+          <Base.Value className="truncate" placeholder={placeholder} />
           <Base.Icon>
             <ChevronsUpDown aria-hidden className="size-4 text-ink3" />
           </Base.Icon>

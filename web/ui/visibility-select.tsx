@@ -5,19 +5,33 @@ import { Select } from './select.tsx'
 const options = visibilities.map((value) => ({ value, ...visibilityFacts[value] }))
 
 interface VisibilitySelectProps {
-  value: Visibility
+  /** Null where works of several kinds are meant together. */
+  value: Visibility | null
   onChange: (visibility: Visibility) => void
   /** Among the buttons of a work that is there: its name is read aloud only. */
   isInBar?: boolean
+  /** For several works at once. */
+  isForSeveral?: boolean
+  disabled?: boolean
   /** What to think of before. */
   caution?: string
 }
 
 /** Who sees a work of one's own: the same choice wherever one is asked for and wherever it is. */
-export function VisibilitySelect({ value, onChange, isInBar = false, caution }: VisibilitySelectProps) {
+export function VisibilitySelect({
+  value,
+  onChange,
+  isInBar = false,
+  isForSeveral = false,
+  disabled,
+  caution,
+}: VisibilitySelectProps) {
+  const label = isForSeveral ? 'Who sees them' : 'Who sees it'
   const select = (
     <Select
-      label="Who sees it"
+      label={label}
+      placeholder={label}
+      disabled={disabled}
       hideLabel={isInBar}
       value={value}
       options={options}
@@ -25,7 +39,7 @@ export function VisibilitySelect({ value, onChange, isInBar = false, caution }: 
       className="min-w-28"
     />
   )
-  if (isInBar) return select
+  if (isInBar || value === null) return select
   return (
     <div className="grid grid-cols-1 gap-1.5">
       {select}

@@ -93,7 +93,7 @@ function paintFigures(scene: FigureScene, frame: Frame, style: string, checkpoin
   brushFaces(
     result,
     cast,
-    people.filter((_, i) => !portraits[i]),
+    people.filter(({ person }, i) => !portraits[i] || person.form !== 'human'),
     luck.fork('brush'),
   )
   for (const glow of glows) if (!glow.behind) shine(result, glow)

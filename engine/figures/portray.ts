@@ -19,11 +19,11 @@ import { addEyes } from './surface/eyes.ts'
 import { addHair } from './surface/hair.ts'
 import { marksOf } from './surface/marks.ts'
 import { addSkin } from './surface/skin.ts'
-import { addTeeth } from './surface/teeth.ts'
+import { addTeeth, addTusks } from './surface/teeth.ts'
 
-/** Whether somebody is drawn of flesh: who has a beast's head or body, or none, is sculpted. */
+/** Whether somebody is drawn of flesh: who has a horse's body, bare bones, or none at all, is sculpted. */
 export const isFlesh = (person: Person): boolean =>
-  person.form === 'human' && !person.steed && !person.name.startsWith('ghost')
+  person.form !== 'skull' && !person.steed && !/^(ghost|warforged)/.test(person.name)
 
 /** Somebody in flesh and cloth, in a picture's own units but y up, with the places that things go to. */
 export interface Portrait {
@@ -43,13 +43,16 @@ export function portray(person: Person, seed: number): Portrait {
   const { build, details } = likenessOf(person)
   const figure = figureOf(morphed(build, details), stanceOf(person))
   clothe(figure, person, seed)
-  const isHelmed = person.headwear?.kind === 'great-helm'
-  const hair = isHelmed ? undefined : addHair(figure, person, seed)
-  if (!isHelmed) addBeard(figure, person, random(seed).fork('beard'))
-  if (isHelmed) coverHead(figure)
+  // Beasts' heads are sculpted, and a closed helm hides whose head it is.
+  const isFaced = person.form === 'human' && person.headwear?.kind !== 'great-helm'
+  const hair = isFaced ? addHair(figure, person, seed) : undefined
+  if (isFaced) {
+    addBeard(figure, person, random(seed).fork('beard'))
+    addEyes(figure, person)
+    addTusks(figure, person)
+    if (person.expression.gape > 0.05 || person.expression.smile > 0.9) addTeeth(figure)
+  } else coverHead(figure)
   addSkin(figure, person, marksOf(person, figure), hair)
-  if (person.expression.gape > 0.05 || person.expression.smile > 0.9) addTeeth(figure)
-  if (!isHelmed) addEyes(figure, person)
   const { eyes, skull, tall } = headOf(figure)
   const scale = scaleOf(person, figure, eyes, tall)
   const put = (place: Vec): Vec => {
@@ -66,7 +69,7 @@ export function portray(person: Person, seed: number): Portrait {
   return { meshes: figure.meshes, anchors: anchorsOf(figure, person, put, scale, skull), scale }
 }
 
-/** Nothing of a head is seen in a closed helm: what is marked here is not drawn. */
+/** Nothing is seen of a head in a closed helm, or where a beast's is sculpted: what is marked here is not drawn. */
 function coverHead({ rest, covered, eye, head }: Figure): void {
   for (let vertex = 0; vertex < covered.length; vertex++)
     if (rest[vertex * 3 + 1]! > eye[1] - 1.05 * head[1]) covered[vertex] = 1

@@ -169,7 +169,9 @@ export interface Anchors {
 export function sculptBelongings(clay: Clay, person: Person, { head, body, hands }: Anchors, seed: number): Sculpted {
   const luck = random(seed)
   const glows: Glow[] = []
+  const coats: Coat[] = []
   const headPart = clay.parts.length
+  if (person.form !== 'human') sculptFace(clay, head, helmed(person), coats)
   if (person.wrap?.kind === 'scarf') sculptWrap(clay, body, person, person.wrap, seed % 991)
   if (person.wings) sculptWings(clay, body, person.wings)
   if (person.horns)
@@ -178,7 +180,7 @@ export function sculptBelongings(clay: Clay, person: Person, { head, body, hands
   sculptTrinkets(clay, head, body, person)
   for (const gear of person.gear) sculptGear(clay, body, head, person, gear, glows, hands)
   sculptLights(clay, person, head, body, glows)
-  return { person, head, headPart, coats: [], glows }
+  return { person, head, headPart, coats, glows }
 }
 
 /** Makes all that was modelled since part `from` of pale light that thins out towards the ground. */

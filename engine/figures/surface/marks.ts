@@ -91,10 +91,56 @@ function painted({ pattern, colour }: NonNullable<Person['complexion']['paint']>
   }
 }
 
+/** Hides of those who have no skin. */
+const hides: Partial<Record<Person['complexion']['hide'], SkinMark>> = {
+  scales(spot) {
+    const row = spot.y * 7
+    const line = Math.floor(row)
+    const about = Math.atan2(spot.x, spot.z + 0.1) * 13 + (line & 1 ? 0.5 : 0)
+    const a = about - Math.floor(about) - 0.5
+    const v = row - line
+    const shade = 0.66 + 0.42 * Math.max(0, Math.min(1, (v - 0.3 + Math.cos(a * Math.PI) * 0.3) * 2))
+    spot.r *= shade
+    spot.g *= shade
+    spot.b *= shade
+    spot.nx += a * 0.4
+    spot.ny += (0.5 - v) * 0.35
+    spot.specular = 0.3
+  },
+  fur: furry,
+  feathers: furry,
+}
+
+function furry(spot: Spot): void {
+  const tuft = noise3(spot.x * 9, spot.y * 4, spot.z * 9)
+  const hair = noise3(spot.x * 36, spot.y * 10, spot.z * 36)
+  const k = 0.62 + 0.46 * tuft + 0.36 * (hair - 0.5)
+  spot.r *= k
+  spot.g *= k
+  spot.b *= k
+  spot.nx += (hair - 0.5) * 0.8
+  spot.ny += (tuft - 0.5) * 0.5
+  spot.specular = 0.02
+}
+
+/** Flesh of the dead: blotches, dark about the eyes, torn places. */
+const rotten =
+  (share: number): SkinMark =>
+  (spot, face) => {
+    const blotch = Math.max(0, noise3(spot.x * 3, spot.y * 3, spot.z * 3) - 0.45) * 2
+    tint(spot, [0.16, 0.15, 0.1], Math.min(0.7, blotch * share))
+    const socket = Math.exp(-((Math.abs(face.x) - 0.3) ** 2 * 40 + face.y * face.y * 40))
+    tint(spot, [0.09, 0.06, 0.07], 0.65 * share * socket * (face.z > -0.3 ? 1 : 0))
+    if (noise3(spot.x * 5 + 9, spot.y * 5, spot.z * 5) > 0.82) tint(spot, [0.24, 0.05, 0.05], 0.7 * share)
+  }
+
 /** All that is on somebody's skin. */
 export function marksOf(person: Person, _figure: Figure): SkinMark[] {
   const { complexion } = person
   const marks: SkinMark[] = []
+  const hide = hides[complexion.hide]
+  if (hide) marks.push(hide)
+  if (complexion.rot) marks.push(rotten(complexion.rot))
   if (complexion.stubble > 0.15 && person.build.bust === 0)
     marks.push(stubble(complexion.stubble, reflects(person.hair?.colour ?? person.beard?.colour ?? [60, 50, 44])))
   if (complexion.freckles > 0) marks.push(freckles(complexion.freckles))

@@ -1,6 +1,7 @@
-import { cut, gather } from '../../mesh/geometry.ts'
+import { cut, gather, tube, type Vec } from '../../mesh/geometry.ts'
 import { bodyData } from '../anatomy/data.ts'
-import type { Figure } from '../anatomy/figure.ts'
+import { type Figure, meanAt } from '../anatomy/figure.ts'
+import type { Person } from '../scene.ts'
 import { things } from './skin.ts'
 
 /** Teeth and tongue, for mouths that are open. */
@@ -28,6 +29,45 @@ export function addTeeth(figure: Figure): void {
         spot.rim = 0
         spot.open = 2
         spot.glow = 0.22
+      },
+    })
+  }
+}
+
+/** Lower tusks that stand out of the mouth, or upper fangs. */
+export function addTusks(figure: Figure, person: Person): void {
+  const { eye, head, skeleton } = figure
+  if (person.tusks <= 0 && person.fangs <= 0) return
+  const isUp = person.tusks > 0
+  const size = isUp ? person.tusks : 0.42 * person.fangs
+  const lip = meanAt(figure.rest, bodyData().joints['joint-mouth'] ?? [])
+  for (const side of [1, -1]) {
+    const broken = side === -1 && person.state.includes('broken-tusk') ? 0.45 : 1
+    const points: Vec[] = []
+    const radii: number[] = []
+    for (let i = 0; i <= 10; i++) {
+      const t = i / 10
+      const way = isUp ? 1 : -1
+      points.push(
+        skeleton.carried('head', [
+          side * (0.2 * head[0] + (0.05 * t + 0.06 * t * t) * size),
+          lip[1] - (isUp ? 0.1 : -0.02) * head[1] + way * 0.34 * t * size * broken,
+          Math.max(lip[2], eye[2] + 0.06) + 0.16 * Math.sin(t * 2.2) * size,
+        ]),
+      )
+      radii.push(size * 0.075 * (1 - t) ** 0.7 + 0.004)
+    }
+    figure.meshes.push({
+      ...tube(points, radii, { sides: 8 }),
+      stuff: 'skin',
+      thing: things.eyes,
+      surface(spot) {
+        spot.r = 0.84
+        spot.g = 0.77
+        spot.b = 0.6
+        spot.specular = 0.3
+        spot.gloss = 30
+        spot.open = 2
       },
     })
   }

@@ -1,6 +1,6 @@
 import { cut, gather, tube, type Vec } from '../../mesh/geometry.ts'
 import { bodyData } from '../anatomy/data.ts'
-import { type Figure, meanAt } from '../anatomy/figure.ts'
+import type { Figure } from '../anatomy/figure.ts'
 import type { Person } from '../scene.ts'
 import { things } from './skin.ts'
 
@@ -40,7 +40,6 @@ export function addTusks(figure: Figure, person: Person): void {
   if (person.tusks <= 0 && person.fangs <= 0) return
   const isUp = person.tusks > 0
   const size = isUp ? person.tusks : 0.42 * person.fangs
-  const lip = meanAt(figure.rest, bodyData().joints['joint-mouth'] ?? [])
   for (const side of [1, -1]) {
     const broken = side === -1 && person.state.includes('broken-tusk') ? 0.45 : 1
     const points: Vec[] = []
@@ -51,8 +50,8 @@ export function addTusks(figure: Figure, person: Person): void {
       points.push(
         skeleton.carried('head', [
           side * (0.2 * head[0] + (0.05 * t + 0.06 * t * t) * size),
-          lip[1] - (isUp ? 0.1 : -0.02) * head[1] + way * 0.34 * t * size * broken,
-          Math.max(lip[2], eye[2] + 0.06) + 0.16 * Math.sin(t * 2.2) * size,
+          eye[1] - (isUp ? 0.72 : 0.62) * head[1] + way * 0.34 * t * size * broken,
+          eye[2] + 0.3 * head[2] + 0.16 * Math.sin(t * 2.2) * size,
         ]),
       )
       radii.push(size * 0.075 * (1 - t) ** 0.7 + 0.004)

@@ -1,5 +1,6 @@
 import type { Random } from '../paint/random.ts'
 import { asksFor, type Brief } from '../prompt/brief.ts'
+import { actOf, framingOfAct } from './acts.ts'
 import { STEED_LONG } from './body/steed.ts'
 import { BODY, CROTCH, placesOf, shoulderX, solesOf } from './body/torso.ts'
 import type { GearKind, Person } from './scene.ts'
@@ -136,6 +137,8 @@ export const facial: readonly string[] = [
 export function framingOf(brief: Brief, count: number, random: Random): Framing {
   if (asksFor(brief, 'full-figure', 'centaur')) return 'full'
   if (asksFor(brief, 'close-up')) return 'bust'
+  const act = actOf(brief)
+  if (act && count < 3) return framingOfAct(act)
   if (count >= 3) return 'full'
   if (asksFor(brief, 'raised-weapon')) return 'knees'
   // What hangs from a hand, or stands in it as tall as its bearer, is below a bust or beyond it.

@@ -1,5 +1,6 @@
 import type { Facet } from '../../contract/prompts.ts'
 import type { Entry, Lexicon } from '../prompt/lexicon.ts'
+import { acts, actWords } from './acts.ts'
 
 const entry = (facet: Facet, concept: string, words: string, subject?: number, kinds?: string[]): Entry => ({
   concept,
@@ -895,6 +896,7 @@ export const figureLexicon: Lexicon = {
     ...heads,
     ...looks,
     ...framings,
+    ...acts.map((act) => entry('feature', act, actWords[act], undefined, [])),
     ...clothes,
     ...things,
     ...placeEntries,

@@ -1,6 +1,7 @@
 import { mix, type Rgb, shade } from '../paint/colour.ts'
 import type { Random } from '../paint/random.ts'
 import { asksFor, type Brief, forbids, mentionOf } from '../prompt/brief.ts'
+import { type Act, actOf, moodOfAct } from './acts.ts'
 import { isGown } from './body/tailoring.ts'
 import { expressionFor, played, shapeFace } from './countenance.ts'
 import { paintPatterns } from './head/complexion.ts'
@@ -8,6 +9,7 @@ import { ancestries, callings } from './lexicon.ts'
 import { beardDye, beardOf, dyeOf, hairColourOf, hairOf, hornsOf, lipsOf, scarsOf, skinOf } from './looks.ts'
 import { dress } from './outfit.ts'
 import { humanEyes, peoples } from './peoples.ts'
+import { isFlesh } from './portrait.ts'
 import { poseOf, swung } from './pose.ts'
 import type { Person } from './scene.ts'
 import { outfits } from './wardrobe.ts'
@@ -86,6 +88,43 @@ function hide(person: Person, brief: Brief) {
   else delete person.hair
 }
 
+/** Things that an act needs in a hand, where there are none. */
+const needed: Partial<Record<Act, Person['gear'][number]>> = {
+  reading: { kind: 'book', hold: 'left', colour: [104, 46, 38], state: [] },
+  drinking: { kind: 'tankard', hold: 'right', colour: [120, 84, 52], state: [] },
+  aiming: { kind: 'bow', hold: 'left', colour: [110, 74, 44], state: [] },
+  hammering: { kind: 'hammer', hold: 'right', colour: [120, 122, 126], state: [] },
+}
+/** Acts for which both hands are free. */
+const bare: readonly Act[] = [
+  'arms-crossed',
+  'praying',
+  'summoning',
+  'weeping',
+  'hands-on-hips',
+  'shrugging',
+  'cheering',
+  'surrendering',
+  'begging',
+  'flexing',
+  'warding',
+]
+
+/** Has somebody do it: what the hands cannot hold then is put away, what they need is given to them. */
+function doing(person: Person, act: Act): void {
+  const { pose } = person
+  pose.act = act
+  pose.hip = 0
+  const inHand = (hold: string) => hold === 'left' || hold === 'right'
+  if (bare.includes(act)) person.gear = person.gear.filter(({ hold }) => !inHand(hold))
+  const need = needed[act]
+  if (need && !person.gear.some(({ kind, hold }) => kind === need.kind && inHand(hold)))
+    person.gear = [...person.gear.filter(({ hold }) => hold !== need.hold && !(act === 'aiming' && inHand(hold))), need]
+  const bow = act === 'aiming' ? person.gear.find(({ kind }) => kind === 'bow' || kind === 'crossbow') : undefined
+  if (bow) bow.hold = 'left'
+  if (act === 'hammering') pose.grip = 'raised'
+}
+
 /** Chooses all that a person is: what the prompt says first, then what their people and calling suggest, then chance. */
 export function composePerson(brief: Brief, random: Random, index: number): Person {
   const ancestry = brief.mentions.find((mention) => ancestryNames.includes(mention.concept))
@@ -148,7 +187,9 @@ export function composePerson(brief: Brief, random: Random, index: number): Pers
 
   const face = shapeFace(people, { female, age, fat, thin, strong, has }, look)
   const sided = look.chance(0.68) ? -1 : 1
-  const expression = expressionFor(brief, outfit.mood ? look.pick(outfit.mood) : 'calm', random.fork('expression'))
+  const doneNow = actOf(brief)
+  const usual = (doneNow && moodOfAct[doneNow]) ?? (outfit.mood ? look.pick(outfit.mood) : 'calm')
+  const expression = expressionFor(brief, usual, random.fork('expression'))
   const shown = played(expression)
   // A smile is as wide as it is high, and is not worn in profile.
   if (shown) face.mouth *= expression.smile > 0 ? 1.42 : 1.16
@@ -327,6 +368,8 @@ export function composePerson(brief: Brief, random: Random, index: number): Pers
   }
   hide(person, brief)
   person.pose = poseOf(person, random.fork('pose'))
+  const act = actOf(brief)
+  if (act && isFlesh(person)) doing(person, act)
   if (asksFor(brief, 'raised-weapon') && person.gear.some(({ kind, hold }) => hold === 'right' && swung.includes(kind)))
     person.pose.grip = 'raised'
   return person

@@ -1,5 +1,5 @@
 import { add, amid, sub, times } from '../mesh/geometry.ts'
-import { apply, type Matrix, product } from '../mesh/matrix.ts'
+import { aboutAxis, apply, type Matrix } from '../mesh/matrix.ts'
 import type { Mesh, Vec } from '../mesh/mesh.ts'
 import { random } from '../paint/random.ts'
 import { bodyData } from './anatomy/data.ts'
@@ -20,10 +20,6 @@ import { addHair } from './surface/hair.ts'
 import { marksOf } from './surface/marks.ts'
 import { addSkin } from './surface/skin.ts'
 import { addTeeth, addTusks } from './surface/teeth.ts'
-
-/** Whether somebody is drawn of flesh: who has a horse's body, bare bones, or none at all, is sculpted. */
-export const isFlesh = (person: Person): boolean =>
-  person.form !== 'skull' && !person.steed && !/^(ghost|warforged)/.test(person.name)
 
 /** Somebody in flesh and cloth, in a picture's own units but y up, with the places that things go to. */
 export interface Portrait {
@@ -136,6 +132,11 @@ function anchorsOf(figure: Figure, person: Person, put: (place: Vec) => Vec, sca
       scale: headScale,
     },
     body: { origin: down(put(neck)), rotation: flipped(trunk), scale: bodyScale },
+    hips: {
+      origin: down(put(amid(skeleton.at('thigh_l'), skeleton.at('thigh_r'), 0.5))),
+      rotation: flipped(aboutAxis([0, 1, 0], person.turn.body[0] * 0.7)),
+      scale: 0.0098 * scale,
+    },
     hands: {
       left: placeOf(skeleton.hand('l'), 1, put, scale),
       right: placeOf(skeleton.hand('r'), -1, put, scale),
@@ -152,7 +153,7 @@ function placeOf(hand: HandFrame, side: -1 | 1, put: (place: Vec) => Vec, scale:
   const world: Matrix = [x[0], -y[0], z[0], x[1], -y[1], z[1], x[2], -y[2], z[2]]
   return {
     origin: down(put(hand.at)),
-    rotation: flipped(product(world, [1, 0, 0, 0, 1, 0, 0, 0, 1])),
+    rotation: flipped(world),
     scale: 0.0105 * scale,
   }
 }

@@ -1,6 +1,7 @@
 import type { Scene } from '../generator.ts'
 import type { BackdropScene } from '../landscapes/backdrop.ts'
 import type { Rgb } from '../paint/colour.ts'
+import type { Act } from './acts.ts'
 import type { Complexion } from './head/complexion.ts'
 import type { EarKind } from './head/ears.ts'
 import type { Expression, Face } from './head/face.ts'
@@ -205,6 +206,8 @@ export interface Pose {
   weight: -1 | 1
   /** How wide the stance is, 0-1. */
   stride: number
+  /** What is done with body and hands. */
+  act?: Act
   /** Both arms held out before the body, hands hanging. */
   groping?: boolean
 }

@@ -7,6 +7,7 @@ import { sculptSteed } from './body/steed.ts'
 import { placesOf } from './body/torso.ts'
 import { hide } from './body/weaves.ts'
 import { type Hands, sculptAkimbo, sculptGear, sculptGroping } from './carry.ts'
+import { sculptSeat } from './gear/seats.ts'
 import { sculptWings, sculptWrap } from './gear/wraps.ts'
 import type { Glow } from './glow.ts'
 import { sculptBeard } from './head/beards.ts'
@@ -163,15 +164,23 @@ export interface Anchors {
   head: Place
   body: Place
   hands: Hands
+  /** Between the hips, upright, turned as the pelvis is. */
+  hips: Place
 }
 
 /** What a person of flesh wears and carries that is sculpted: hats, horns, trinkets, gear, wings. */
-export function sculptBelongings(clay: Clay, person: Person, { head, body, hands }: Anchors, seed: number): Sculpted {
+export function sculptBelongings(
+  clay: Clay,
+  person: Person,
+  { head, body, hands, hips }: Anchors,
+  seed: number,
+): Sculpted {
   const luck = random(seed)
   const glows: Glow[] = []
   const coats: Coat[] = []
   const headPart = clay.parts.length
   if (person.form !== 'human') sculptFace(clay, head, helmed(person), coats)
+  if (person.pose.act === 'sitting') sculptSeat(clay, hips, person)
   if (person.wrap?.kind === 'scarf') sculptWrap(clay, body, person, person.wrap, seed % 991)
   if (person.wings) sculptWings(clay, body, person.wings)
   if (person.horns)

@@ -22,6 +22,7 @@ export function shownOn(person: Person, callings: readonly string[] = []): strin
     ...(horns ? ['horns', horns.style] : []),
     ...(garments.some(({ state }) => state.includes('motley')) ? ['motley'] : []),
     ...(person.pose.grip === 'raised' ? ['raised-weapon'] : []),
+    ...(person.pose.act ? [person.pose.act] : []),
     ...(person.wings ? ['wings'] : []),
     ...(person.glasses ? ['glasses'] : []),
     ...(person.earrings ? ['earrings'] : []),

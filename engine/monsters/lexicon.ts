@@ -1,4 +1,5 @@
 import type { Facet } from '../../contract/prompts.ts'
+import { acts } from '../figures/acts.ts'
 import { figureLexicon, personKinds, placeEntries } from '../figures/lexicon.ts'
 import type { Entry, Lexicon } from '../prompt/lexicon.ts'
 import { families } from './families.ts'
@@ -140,6 +141,8 @@ const features: Entry[] = [
 const worn = figureLexicon.entries.filter(
   (entry) =>
     entry.facet === 'feature' &&
+    // What people do with their hands is not looked for in beasts.
+    !acts.some((act) => act === entry.concept) &&
     !features.some((own) => own.concept === entry.concept) &&
     !['chainmail', 'fur', 'scales', 'raven', 'owl', 'parrot', 'fish', 'skull', 'gape', 'hair', 'closed-eyes'].includes(
       entry.concept,

@@ -21,6 +21,8 @@ export interface Drape {
   count: number
   /** Radius at the top where it is tied: a neck. That of the body when left out. */
   tied?: number
+  /** Round the trunk alone, whatever the legs do: belts. */
+  trunkOnly?: boolean
   /** Also over the arms: cloaks. */
   overArms?: boolean
   /** The hem is torn. */
@@ -116,6 +118,7 @@ function envelope(
   for (let v = 0; v < form.of.length; v++) {
     const arm = form.arm[v]!
     if (arm > (drape.overArms ? 0.62 : 0.02)) continue
+    if (drape.trunkOnly && form.places[v * 3 + 1]! < 0.6) continue
     const off = out[v]! + drape.gap
     const x = posed[v * 3]! + normals[v * 3]! * off - cx
     const y = posed[v * 3 + 1]! + normals[v * 3 + 1]! * off

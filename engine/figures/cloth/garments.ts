@@ -114,6 +114,7 @@ function belt(fitting: Fitting, colour: Rgb, at = 2.1, half = 0.2): void {
   skirt(fitting, leatherOf(colour), {
     top: middle + half,
     hem: middle - half,
+    trunkOnly: true,
     gap: 0.17,
     flare: 0,
     folds: 0,

@@ -1,0 +1,80 @@
+import type { Brief } from '../prompt/brief.ts'
+
+/** What somebody may be seen to do with body and hands, with the words that ask for it. */
+export const actWords = {
+  'arms-crossed': 'arms crossed, crossed arms, arms folded, folded arms, crossing his arms, crossing her arms',
+  praying: 'praying, prays, in prayer, hands together in prayer, deep in prayer, hands clasped in prayer',
+  pointing: 'pointing, points, pointing ahead, pointing at us',
+  waving: 'waving, greeting, hailing, waving hello, waving goodbye',
+  summoning:
+    'arms outstretched, outstretched arms, arms spread, arms wide, conjuring, summoning, channeling, channelling, invoking',
+  kneeling: 'kneeling, kneels, knelt, on one knee, on his knees, on her knees, genuflecting',
+  sitting: 'sitting, sits, seated, enthroned, on a throne, sitting on a throne, on a stool, in a chair, on a chair',
+  thinking: 'thinking, pondering, hand on chin, thoughtful, pensive, stroking his beard, contemplating',
+  weeping: 'weeps, sobbing, in tears, mourning',
+  laughing: 'laughs, roaring with laughter, guffawing, cackling',
+  saluting: 'saluting, salutes, shading his eyes, shading her eyes',
+  reading: 'reading, reads, studying, poring over',
+  drinking: 'drinking, drinks, toasting, raising a tankard, raising a mug, raising a glass, quaffing',
+  sneaking: 'sneaking, sneaks, creeping, crouching, crouches, crouched, lurking, prowling, stalking, skulking',
+  charging: 'charging, charges, running, runs, sprinting, lunging, lunges, attacking, fleeing, chasing',
+  bowing: 'bowing, bows low, taking a bow, curtsying, curtseying',
+  'hands-on-hips': 'hands on hips, hands on his hips, hands on her hips, arms akimbo, akimbo',
+  dancing: 'dancing, dances, twirling, pirouetting, prancing',
+  shrugging: 'shrugging, shrugs',
+  swearing: 'hand on heart, hand on his heart, hand on her heart, hand on chest, swearing an oath, pledging',
+  cheering: 'cheering, cheers, victorious, arms raised, in triumph, rejoicing, celebrating',
+  surrendering: 'surrendering, hands up, hands in the air, yielding',
+  aiming: 'aiming, aims, drawing a bow, drawing her bow, drawing his bow, shooting, nocking an arrow, taking aim',
+  begging: 'begging, begs, pleading, pleads, imploring, beseeching, hand outstretched',
+  whispering: 'whispering, whispers, calling out, shouts, yelling',
+  presenting: 'presenting, offering, handing over, holding out, offers, presents',
+  warding: 'warding off, shielding his face, shielding her face, recoiling, fending off, cowering, cowers',
+  flexing: 'flexing, flexing muscles, flexing his muscles, flexing her muscles, showing off',
+  hammering: 'hammering, hammers, forging, striking the anvil, chopping, smashing',
+  leaning: 'leaning, leans, leaning on, slouching, lounging',
+  strumming: 'strumming, plucking, singing, sings, performing',
+  marching: 'marching, marches, walking, walks, strolling, striding, wandering, patrolling, on patrol',
+} as const
+
+export type Act = keyof typeof actWords
+export const acts = Object.keys(actWords) as Act[]
+
+/** Acts that need the legs to be seen, and those that need the hands. */
+const ofLegs: readonly Act[] = ['kneeling', 'sitting', 'charging', 'dancing', 'bowing', 'sneaking', 'marching']
+const ofFace: readonly Act[] = ['thinking', 'weeping', 'laughing', 'whispering', 'saluting', 'drinking']
+
+/** How much of somebody must be seen for what they do: all, down to the knees, or the bust alone. */
+export const framingOfAct = (act: Act): 'full' | 'knees' | 'bust' =>
+  ofLegs.includes(act) ? 'full' : ofFace.includes(act) ? 'bust' : 'knees'
+
+/** What a face shows of what is done, where the words say no other mood. */
+export const moodOfAct: Partial<Record<Act, string>> = {
+  weeping: 'sad',
+  laughing: 'smiling',
+  cheering: 'smiling',
+  waving: 'smiling',
+  dancing: 'smiling',
+  charging: 'angry',
+  begging: 'sad',
+  warding: 'scared',
+  surrendering: 'scared',
+  sneaking: 'sly',
+  drinking: 'smiling',
+}
+
+/** Words of moods that say what is done as well. */
+const felt: readonly (readonly [RegExp, Act])[] = [
+  [/\b(?:weeping|crying)\b/i, 'weeping'],
+  [/\blaughing\b/i, 'laughing'],
+  [/\bshouting\b/i, 'whispering'],
+]
+
+/** What a brief has somebody do; the first of several. */
+export function actOf(brief: Brief): Act | undefined {
+  for (const { concept, words } of brief.mentions) {
+    const act = acts.find((one) => one === concept) ?? felt.find(([said]) => said.test(words))?.[1]
+    if (act) return act
+  }
+  return undefined
+}

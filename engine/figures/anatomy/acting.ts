@@ -1,0 +1,297 @@
+import { add, times, type Vec } from '../../mesh/geometry.ts'
+import { aboutAxis, apply, euler, type Matrix, product, transpose } from '../../mesh/matrix.ts'
+import type { Act } from '../acts.ts'
+import type { Reach } from './reaches.ts'
+import { folded, hanging, level, offered, onHip, plucking } from './reaches.ts'
+import type { Side, Skeleton } from './skeleton.ts'
+
+/** What the trunk and the head do, degrees: bowed forward, and how the head is lifted. */
+interface Bearing {
+  lean?: number
+  head?: number
+}
+
+/** What an act does with each arm; where it leaves one out, that arm does as it would. */
+interface Acting extends Bearing {
+  arms(side: Side): Reach | undefined
+}
+
+const open = [0.05, 0.06, 0.08, 0.1] as const
+const up: Reach = {
+  at: [1.6, 2.6, 0.9],
+  elbow: [1, -0.2, 0],
+  fingers: [0.1, 0.95, 0.2],
+  palm: [-0.3, 0.1, 0.95],
+  curls: open,
+  thumb: 0,
+}
+const wide: Reach = {
+  at: [3.1, 0.5, 1.5],
+  elbow: [0.5, -0.9, -0.2],
+  fingers: [0.75, 0.45, 0.45],
+  palm: [-0.2, 0.6, 0.75],
+  curls: [0.12, 0.18, 0.24, 0.3],
+  thumb: 0.05,
+}
+const together: Reach = {
+  from: 'chest',
+  at: [0.2, -0.95, 2.4],
+  elbow: [0.9, -0.75, -0.2],
+  fingers: [-0.12, 0.9, 0.4],
+  palm: [-1, 0, 0],
+  curls: open,
+  thumb: 0.1,
+}
+const atFace: Reach = {
+  from: 'head',
+  at: [0.42, -0.75, 1.7],
+  elbow: [0.8, -0.9, 0.2],
+  fingers: [-0.25, 0.95, -0.1],
+  palm: [-0.2, 0, -0.97],
+  curls: [0.12, 0.14, 0.18, 0.22],
+  thumb: 0.1,
+}
+const pleading: Reach = { ...offered, at: [0.4, -0.5, 2.9], curls: [0.14, 0.18, 0.22, 0.28] }
+const fist: Reach = { ...up, at: [1.3, 2.8, 0.8], fingers: [-0.1, 0.9, 0.3], palm: [-0.7, 0, 0.7], curls: 0.98 }
+const flexed: Reach = {
+  at: [1.9, 1.2, 0.2],
+  elbow: [1, -0.25, -0.1],
+  fingers: [-0.6, 0.75, 0.1],
+  palm: [-0.6, -0.5, 0],
+  curls: 0.98,
+}
+
+const right = (reach: Reach, other?: Reach) => (side: Side) => (side === 'r' ? reach : other)
+const both = (reach: Reach) => () => reach
+
+export const actings: Record<Act, Acting> = {
+  'arms-crossed': { arms: folded },
+  praying: { arms: both(together), head: -14 },
+  pointing: {
+    arms: right({
+      at: [0.9, 0.2, 3.7],
+      elbow: [0.7, -0.8, 0],
+      fingers: [0.1, 0.05, 0.99],
+      palm: [-0.4, -0.9, 0],
+      curls: [0, 0.9, 0.95, 0.95],
+      thumb: 0.5,
+    }),
+  },
+  waving: { arms: right({ ...up, at: [1.7, 1.8, 1.2] }), head: 4 },
+  summoning: { arms: both(wide), head: 8 },
+  kneeling: {
+    arms: (side) =>
+      side === 'l'
+        ? { ...level, at: [0.4, -2.6, 2.4], palm: [-0.3, -0.9, 0], fingers: [-0.5, -0.1, 0.85], curls: 0.4 }
+        : undefined,
+    head: -6,
+  },
+  sitting: {
+    arms: () => ({
+      from: 'hip',
+      at: [0.5, 1.5, 2.6],
+      elbow: [1, -0.2, -0.5],
+      fingers: [-0.2, -0.35, 0.9],
+      palm: [-0.1, -0.95, -0.3],
+      curls: [0.3, 0.34, 0.38, 0.42],
+      thumb: 0.2,
+    }),
+  },
+  thinking: {
+    arms: (side) =>
+      side === 'r'
+        ? {
+            from: 'head',
+            at: [0.3, -1.75, 1.5],
+            elbow: [0.6, -1, 0.3],
+            fingers: [-0.3, 0.9, -0.2],
+            palm: [-0.4, 0, -0.9],
+            curls: [0.3, 0.85, 0.9, 0.92],
+            thumb: 0.2,
+          }
+        : { ...folded('l'), at: [-0.5, -2.1, 1.9] },
+    head: -5,
+  },
+  weeping: { arms: both(atFace), head: -16, lean: 8 },
+  laughing: {
+    arms: right({
+      from: 'chest',
+      at: [0.5, -2.6, 2.2],
+      elbow: [1, -0.4, -0.2],
+      fingers: [-0.9, -0.12, 0.25],
+      palm: [-0.3, -0.1, -0.95],
+      curls: [0.14, 0.18, 0.22, 0.28],
+      thumb: 0.1,
+    }),
+    head: 14,
+    lean: -6,
+  },
+  saluting: {
+    arms: right({
+      from: 'head',
+      at: [1.35, 0.4, 1],
+      elbow: [1, -0.3, 0.1],
+      fingers: [-0.8, 0.5, 0.1],
+      palm: [0.1, -0.75, 0.6],
+      curls: open,
+      thumb: 0.1,
+    }),
+  },
+  reading: {
+    arms: (side) =>
+      side === 'l' ? { ...offered, at: [0.1, -1.2, 2.6] } : { ...offered, at: [0.1, -1.6, 2.5], curls: 0.3 },
+    head: -18,
+  },
+  drinking: {
+    arms: right({
+      from: 'head',
+      at: [0.75, -0.85, 2.2],
+      elbow: [0.9, -0.6, 0],
+      fingers: [-0.6, 0.1, 0.75],
+      palm: [-0.75, 0, -0.65],
+      curls: 0.9,
+    }),
+    head: 6,
+  },
+  sneaking: {
+    arms: (side) =>
+      side === 'l' ? { ...level, at: [0.9, -1.3, 2.8], curls: [0.3, 0.4, 0.5, 0.6], thumb: 0.2 } : undefined,
+    lean: 24,
+    head: 12,
+  },
+  charging: {
+    arms: (side) =>
+      side === 'l' ? { ...hanging, at: [1.2, -2.4, -1.6], fingers: [0, -0.6, -0.6], curls: 0.7 } : undefined,
+    lean: 18,
+    head: 8,
+  },
+  bowing: {
+    arms: (side) =>
+      side === 'r'
+        ? {
+            from: 'chest',
+            at: [0.1, -1.5, 2.2],
+            elbow: [1, -0.6, 0],
+            fingers: [-0.95, 0.1, 0.1],
+            palm: [-0.1, 0, -1],
+            curls: open,
+          }
+        : { ...wide, at: [2.8, -1.6, 0.2], palm: [0, 0.3, 0.9] },
+    lean: 62,
+    head: -10,
+  },
+  'hands-on-hips': { arms: both(onHip) },
+  dancing: {
+    arms: (side) =>
+      side === 'l' ? { ...up, at: [1, 2.9, 0.7], palm: [-0.9, 0, 0.2], curls: [0.1, 0.2, 0.3, 0.4] } : wide,
+    head: 6,
+  },
+  shrugging: { arms: both({ ...offered, at: [1.9, -1.4, 1.7], fingers: [0.7, 0.1, 0.6] }), head: 4 },
+  swearing: {
+    arms: right({
+      from: 'chest',
+      at: [-0.35, -0.8, 2.1],
+      elbow: [1, -0.7, 0.1],
+      fingers: [-0.9, 0.35, 0],
+      palm: [0, 0, -1],
+      curls: open,
+      thumb: 0.1,
+    }),
+    head: 4,
+  },
+  cheering: { arms: both(fist), head: 10 },
+  surrendering: { arms: both({ ...up, at: [1.8, 1.4, 1], palm: [0, 0.1, 1] }) },
+  aiming: {
+    arms: (side) =>
+      side === 'l'
+        ? { at: [2.2, 0.3, 3.1], elbow: [0.4, -0.9, 0], fingers: [0.35, 0.2, 0.9], palm: [-0.85, 0, 0.4], curls: 0.95 }
+        : {
+            from: 'head',
+            at: [1, -0.6, 1],
+            elbow: [1, 0.1, -0.4],
+            fingers: [-0.2, 0.1, 0.95],
+            palm: [-0.9, -0.1, -0.2],
+            curls: [0.7, 0.72, 0.75, 0.8],
+          },
+  },
+  begging: { arms: both(pleading), head: 8, lean: 6 },
+  whispering: {
+    arms: right({
+      from: 'head',
+      at: [0.95, -1.15, 1.75],
+      elbow: [0.8, -0.8, 0],
+      fingers: [-0.1, 0.85, 0.45],
+      palm: [-0.95, 0, -0.1],
+      curls: [0.08, 0.1, 0.14, 0.18],
+      thumb: 0.05,
+    }),
+    head: 5,
+  },
+  presenting: { arms: (side) => (side === 'r' ? undefined : pleading) },
+  warding: {
+    arms: (side) => ({
+      ...up,
+      at: side === 'l' ? [0.2, 0.9, 2.8] : [0.3, -0.2, 3],
+      fingers: [-0.3, 0.85, -0.2],
+      palm: [0, 0.1, 1],
+    }),
+    lean: -10,
+    head: -4,
+  },
+  flexing: { arms: both(flexed), head: 3 },
+  hammering: { arms: () => undefined, lean: 8, head: -10 },
+  leaning: { arms: (side) => (side === 'l' ? onHip : undefined), lean: -3 },
+  strumming: { arms: (side) => plucking[side], head: 6 },
+  marching: { arms: (side) => (side === 'l' ? { ...hanging, at: [0.9, -3.9, 1.3] } : undefined), lean: 3 },
+}
+
+/** Ankles from the hips, in lengths of the whole leg: out, up, forward; and where the knee points. */
+type Footing = readonly [at: Vec, knee: Vec, sole: number]
+const standing: Footing = [[0.08, -0.99, 0], [0.1, 0, 1], 0]
+const legs: Partial<Record<Act, Readonly<Record<Side, Footing>>>> = {
+  kneeling: {
+    l: [[0.1, -0.52, 0.5], [0.15, 0.3, 1], 0],
+    r: [[0.1, -0.46, -0.42], [0.05, -1, 0.5], 62],
+  },
+  sitting: {
+    l: [[0.16, -0.5, 0.5], [0.12, 0.4, 1], 0],
+    r: [[0.16, -0.5, 0.46], [0.12, 0.4, 1], 0],
+  },
+  sneaking: {
+    l: [[0.14, -0.84, 0.22], [0.3, 0, 1], 0],
+    r: [[0.14, -0.82, -0.28], [0.2, 0, 1], 18],
+  },
+  charging: {
+    l: [[0.06, -0.86, 0.42], [0.05, 0.2, 1], -8],
+    r: [[0.06, -0.84, -0.46], [0.05, 0, 1], 40],
+  },
+  dancing: {
+    l: [[0.05, -0.98, 0.05], [0.1, 0, 1], 8],
+    r: [[0.1, -0.72, 0.05], [0.8, 0, 0.6], 30],
+  },
+  marching: {
+    l: [[0.06, -0.95, 0.24], [0.05, 0, 1], -10],
+    r: [[0.06, -0.94, -0.26], [0.05, 0, 1], 24],
+  },
+  bowing: { l: [[0.08, -0.97, 0.16], [0.1, 0, 1], 0], r: [[0.08, -0.95, -0.16], [0.1, 0, 1], 8] },
+}
+
+/** Puts the feet of somebody who does it; in world directions turned by `yaw` degrees, the pelvis's own. */
+export function footing(skeleton: Skeleton, act: Act, yaw: number): void {
+  const asked = legs[act]
+  if (!asked) return
+  const turn: Matrix = aboutAxis([0, 1, 0], yaw)
+  for (const side of ['l', 'r'] as const) {
+    const [at, knee, sole] = asked[side] ?? standing
+    const hip = skeleton.at(`thigh_${side}`)
+    const ankle = skeleton.restOf(`foot_${side}`)
+    const long = skeleton.restOf(`thigh_${side}`)[1] - ankle[1]
+    const out = side === 'l' ? 1 : -1
+    const goal = add(hip, times(apply(turn, [at[0] * out, at[1], at[2]]), long))
+    skeleton.step(side, goal, apply(turn, [knee[0] * out, knee[1], knee[2]]))
+    const calf = skeleton.wholes[skeleton.bone(`calf_${side}`)]!
+    // The sole lies on the ground, or the heel is lifted by so many degrees.
+    skeleton.turns[skeleton.bone(`foot_${side}`)] = product(transpose(calf), product(turn, euler(sole, 0, 0)))
+    skeleton.settle()
+  }
+}

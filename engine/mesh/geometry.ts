@@ -10,7 +10,7 @@ export const cross = (a: Vec, b: Vec): Vec => [
   a[2] * b[0] - a[0] * b[2],
   a[0] * b[1] - a[1] * b[0],
 ]
-export const length = (a: Vec): number => Math.hypot(a[0], a[1], a[2])
+export const length = (a: Vec): number => Math.sqrt(a[0] * a[0] + a[1] * a[1] + a[2] * a[2])
 export function unit(a: Vec): Vec {
   const long = length(a) || 1
   return [a[0] / long, a[1] / long, a[2] / long]
@@ -32,10 +32,13 @@ export function normalsOf(positions: Float32Array, faces: Int32Array): Float32Ar
   const normals = new Float32Array(positions.length)
   for (let f = 0; f < faces.length; f += 4) addNormal(positions, faces, normals, f)
   for (let i = 0; i < normals.length; i += 3) {
-    const long = Math.hypot(normals[i]!, normals[i + 1]!, normals[i + 2]!) || 1
-    normals[i]! /= long
-    normals[i + 1]! /= long
-    normals[i + 2]! /= long
+    const x = normals[i]!
+    const y = normals[i + 1]!
+    const z = normals[i + 2]!
+    const by = 1 / (Math.sqrt(x * x + y * y + z * z) || 1)
+    normals[i] = x * by
+    normals[i + 1] = y * by
+    normals[i + 2] = z * by
   }
   return normals
 }
@@ -209,4 +212,53 @@ export function ball(at: Vec, radius: number, rings = 14, sides = 20) {
     radii.push(Math.max(0.001 * radius, Math.cos(angle) * radius))
   }
   return tube(points, radii, { sides, open: true })
+}
+
+/** A profile of (radius, height) turned round the y axis: pots, cups, helms; upwards, and outwards from it. */
+export function lathe(
+  profile: readonly (readonly [radius: number, height: number])[],
+  { sides = 24 } = {},
+): { positions: Float32Array; faces: Int32Array } {
+  const positions: number[] = []
+  const faces: number[] = []
+  for (const [i, [radius, height]] of profile.entries()) {
+    for (let k = 0; k < sides; k++) {
+      const angle = (k / sides) * 2 * Math.PI
+      positions.push(Math.sin(angle) * radius, height, Math.cos(angle) * radius)
+      if (i === 0) continue
+      const own = i * sides
+      const next = (k + 1) % sides
+      faces.push(own - sides + k, own - sides + next, own + next, own + k)
+    }
+  }
+  return { positions: Float32Array.from(positions), faces: Int32Array.from(faces) }
+}
+
+/** Draws vertices towards the mean of their neighbours, `times` over; those on a border only along it. Changes `positions`. */
+export function smooth(positions: Float32Array, faces: Int32Array, rounds: number, onlyBorders = false): void {
+  const { pairs, shares } = edgesOf(faces)
+  const isBorder = new Uint8Array(positions.length / 3)
+  for (let e = 0; e < shares.length; e++) if (shares[e] === 1) isBorder[pairs[e * 2]!] = isBorder[pairs[e * 2 + 1]!] = 1
+  const sum = new Float32Array(positions.length)
+  const count = new Float32Array(positions.length / 3)
+  for (let round = 0; round < rounds; round++) {
+    sum.fill(0)
+    count.fill(0)
+    for (let e = 0; e < shares.length; e++) {
+      const [a, b] = [pairs[e * 2]!, pairs[e * 2 + 1]!]
+      for (const [at, other] of [
+        [a, b],
+        [b, a],
+      ] as const) {
+        if (isBorder[at] ? shares[e] !== 1 : onlyBorders) continue
+        count[at]!++
+        for (let c = 0; c < 3; c++) sum[at * 3 + c]! += positions[other * 3 + c]!
+      }
+    }
+    for (let i = 0; i < count.length; i++) {
+      if (count[i] === 0) continue
+      for (let c = 0; c < 3; c++)
+        positions[i * 3 + c] = positions[i * 3 + c]! * 0.45 + (sum[i * 3 + c]! / count[i]!) * 0.55
+    }
+  }
 }

@@ -13,41 +13,59 @@ export function lay(rendered: Rendered, relief: Relief): void {
   for (let y = 1; y < rendered.height - 1; y++) lineRow(rendered, relief.ink.values, y)
 }
 
-function nearestOf({ depth }: Rendered): number {
+function nearestOf({ depth, width, height }: Rendered): number {
   let near = NOTHING
-  for (const z of depth) if (z > near) near = z
+  for (let y = 0; y < height; y++) near = nearestOfRow(depth, y * width, (y + 1) * width, near)
   return near
 }
 
+function nearestOfRow(depth: Float32Array, start: number, end: number, near: number): number {
+  let nearest = near
+  for (let i = start; i < end; i++) if (depth[i]! > nearest) nearest = depth[i]!
+  return nearest
+}
+
 function layRow(from: Rendered, to: Relief, its: Matter, near: number, y: number): void {
-  const { paint, albedo } = to
-  const [ar, ag, ab] = from.albedo
-  for (let x = 0, i = y * from.width; x < from.width; x++, i++) {
-    const covered = from.coverage[i]!
-    if (covered === 0) continue
-    const left = 1 - covered
-    paint.red[i] = paint.red[i]! * left + from.red[i]!
-    paint.green[i] = paint.green[i]! * left + from.green[i]!
-    paint.blue[i] = paint.blue[i]! * left + from.blue[i]!
-    albedo.red[i] = albedo.red[i]! * left + ar[i]!
-    albedo.green[i] = albedo.green[i]! * left + ag[i]!
-    albedo.blue[i] = albedo.blue[i]! * left + ab[i]!
-    to.coverage.values[i] = Math.max(to.coverage.values[i]!, covered)
-    to.normals[0].values[i] = from.normals[0][i]!
-    to.normals[1].values[i] = from.normals[1][i]!
-    to.shade.values[i] = to.shade.values[i]! * left + from.shade[i]!
-    its.form[0].values[i] = from.form[0][i]!
-    its.form[1].values[i] = from.form[1][i]!
-    its.key.values[i] = its.key.values[i]! * left + from.key[i]!
-    its.gleam.values[i] = from.gleam[i]!
-    its.ao.values[i] = its.ao.values[i]! * left + from.open[i]! * covered
-    if (covered < 0.5) continue
-    to.depth.values[i] = Math.max(1, HIGH - (near - from.depth[i]!) * from.view.scale)
-    its.along[0].values[i] = from.along[0][i]!
-    its.along[1].values[i] = from.along[1][i]!
-    its.stuff[i] = from.stuff[i]!
-    its.thing[i] = from.thing[i]!
+  const { width, coverage, depth, stuff, thing } = from
+  const start = y * width
+  const end = start + width
+  let first = start
+  while (first < end && coverage[first] === 0) first++
+  if (first === end) return
+  over(to.paint.red, from.red, coverage, first, end)
+  over(to.paint.green, from.green, coverage, first, end)
+  over(to.paint.blue, from.blue, coverage, first, end)
+  over(to.albedo.red, from.albedo[0], coverage, first, end)
+  over(to.albedo.green, from.albedo[1], coverage, first, end)
+  over(to.albedo.blue, from.albedo[2], coverage, first, end)
+  over(to.normals[0].values, from.normals[0], coverage, first, end)
+  over(to.normals[1].values, from.normals[1], coverage, first, end)
+  over(to.shade.values, from.shade, coverage, first, end)
+  over(its.form[0].values, from.form[0], coverage, first, end)
+  over(its.form[1].values, from.form[1], coverage, first, end)
+  over(its.along[0].values, from.along[0], coverage, first, end)
+  over(its.along[1].values, from.along[1], coverage, first, end)
+  over(its.key.values, from.key, coverage, first, end)
+  over(its.gleam.values, from.gleam, coverage, first, end)
+  const covered = to.coverage.values
+  const high = to.depth.values
+  const ao = its.ao.values
+  const { scale } = from.view
+  for (let i = first; i < end; i++) {
+    const share = coverage[i]!
+    if (share === 0) continue
+    covered[i] = Math.max(covered[i]!, share)
+    ao[i] = ao[i]! * (1 - share) + from.open[i]! * share
+    if (share < 0.5) continue
+    high[i] = Math.max(1, HIGH - (near - depth[i]!) * scale)
+    its.stuff[i] = stuff[i]!
+    its.thing[i] = thing[i]!
   }
+}
+
+/** Lays what is weighed by its coverage over what was there. */
+function over(to: Float32Array, from: Float32Array, coverage: Float32Array, start: number, end: number): void {
+  for (let i = start; i < end; i++) to[i] = to[i]! * (1 - coverage[i]!) + from[i]!
 }
 
 /** Where a pen would draw: an outline, one thing before another, a crease. */

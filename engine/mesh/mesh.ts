@@ -33,6 +33,8 @@ export interface Spot {
   ex: number
   ey: number
   ez: number
+  /** How many units of the world a px spans here: what is finer than that a surface had better leave out. */
+  pixel: number
   /** Colour without light, 0-1. */
   r: number
   g: number
@@ -52,7 +54,9 @@ export interface Spot {
   glow: number
   /** How far light wraps round: 0 stone, 0.3 wool. */
   wrap: number
-  /** 0 buried … 1 open, of its own; above 1 it is seen though it lies deep, as eyes are. */
+  /** Soft light along the edges, as on velvet and wool; cloth and fur begin with a little. */
+  sheen: number
+  /** 0 buried … 1 open, of its own. */
   open: number
 }
 
@@ -83,7 +87,7 @@ export interface Mesh {
   /** Faces turned away are not drawn. */
   culled?: boolean
   castsNoShadow?: boolean
-  /** Draws it as if this part nearer: 0.001 keeps lashes off the lid. */
+  /** Draws it as if so many units nearer to the eye: 0.006 keeps lashes off the lid. */
   bias?: number
   surface: Surface
 }

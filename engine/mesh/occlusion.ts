@@ -1,137 +1,139 @@
-import { NOTHING } from './raster.ts'
+import { smoothed, turnCosine, turnShare, turnSine } from './smoothing.ts'
+
+/** What there is to see, px by px: the depth (towards the eye, units, below -1e8 nothing) and the normal on the picture. */
+export interface Form {
+  width: number
+  height: number
+  depth: Float32Array
+  nx: Float32Array
+  ny: Float32Array
+}
 
 /**
- * How open each px is to light from everywhere, 0-1, told from depth alone. `scale` is px a unit; `reach` how far, in units, things
- * darken each other. Worked out at half size and spread without crossing edges.
+ * How open each px is to light from everywhere, 0-1: how much of what lies about it within `reach` units rises over its tangent
+ * plane. `scaleAt` tells px a unit at a depth. Worked out at half size, smoothed, and spread again without crossing edges.
  */
-export function occlusion(
-  depth: Float32Array,
-  width: number,
-  height: number,
-  scale: number,
-  reach: number,
-): Float32Array {
-  const w = width >> 1
-  const h = height >> 1
-  const half = new Float32Array(w * h)
-  for (let y = 0; y < h; y++) for (let x = 0; x < w; x++) half[y * w + x] = depth[y * 2 * width + x * 2]!
-  const open = new Float32Array(w * h).fill(1)
-  for (let y = 0; y < h; y++) occludeRow(half, open, w, h, y, scale / 2, reach)
-  const smooth = new Float32Array(w * h)
-  for (let pass = 0; pass < 2; pass++) {
-    for (let y = 0; y < h; y++) smoothRow(open, smooth, half, w, h, y, 1, 0, reach)
-    for (let y = 0; y < h; y++) smoothRow(smooth, open, half, w, h, y, 0, 1, reach)
-  }
+export function occlusion(form: Form, scaleAt: (depth: number) => number, reach: number): Float32Array {
+  const { width, height, depth } = form
+  const half = halved(form)
+  const open = new Float32Array(half.width * half.height).fill(1)
+  for (let y = 0; y < half.height; y++) occludeRow(half, open, y, scaleAt, reach)
+  smoothed(open, half.depth, half.width, half.height, reach * 0.1)
+  smoothed(open, half.depth, half.width, half.height, reach * 0.1)
   const out = new Float32Array(width * height).fill(1)
-  for (let y = 0; y < height; y++) spreadRow(open, half, depth, out, w, h, width, y, reach)
+  for (let y = 0; y < height; y++) spreadRow(open, half, depth, out, width, y, reach * 0.2)
   return out
 }
 
-const DIRECTIONS = 6
-/** Directions of each of sixteen places, so that the fewest looks cover all. */
-const turns = Float32Array.from({ length: 16 }, (_, i) => (((i * 7) % 16) / 16) * (Math.PI / DIRECTIONS))
-
-function occludeRow(
-  d: Float32Array,
-  open: Float32Array,
-  w: number,
-  h: number,
-  y: number,
-  scale: number,
-  reach: number,
-): void {
-  for (let x = 0; x < w; x++) {
-    const i = y * w + x
-    const own = d[i]!
-    if (own === NOTHING) continue
-    let dark = 0
-    const from = turns[(y & 3) * 4 + (x & 3)]!
-    for (let ring = 0; ring < 2; ring++) {
-      const radius = (ring === 0 ? 0.32 : 1) * reach * scale
-      for (let k = 0; k < DIRECTIONS; k++) {
-        const angle = from + (k * Math.PI) / DIRECTIONS
-        const far = radius * (0.45 + 0.55 * ((k * 0.618 + ring * 0.3) % 1))
-        const dx = Math.round(Math.cos(angle) * far)
-        const dy = Math.round(Math.sin(angle) * far)
-        const x1 = x + dx
-        const y1 = y + dy
-        const x2 = x - dx
-        const y2 = y - dy
-        if (x1 < 0 || y1 < 0 || x1 >= w || y1 >= h || x2 < 0 || y2 < 0 || x2 >= w || y2 >= h) continue
-        const world = Math.max(1, far) / scale
-        // What stands before it on both sides of a line buries it; what is far before it is another thing.
-        const rise1 = (d[y1 * w + x1]! - own) / world
-        const rise2 = (d[y2 * w + x2]! - own) / world
-        const a = rise1 > 3.5 ? 0 : Math.max(-2, rise1)
-        const b = rise2 > 3.5 ? 0 : Math.max(-2, rise2)
-        dark += Math.max(0, Math.min(1.6, a + b)) * (ring === 0 ? 1.2 : 0.85)
-      }
-    }
-    open[i] = Math.max(0.12, 1 - dark / (1.7 * DIRECTIONS))
+function halved({ width, height, depth, nx, ny }: Form): Form {
+  const w = (width + 1) >> 1
+  const h = (height + 1) >> 1
+  const half: Form = {
+    width: w,
+    height: h,
+    depth: new Float32Array(w * h),
+    nx: new Float32Array(w * h),
+    ny: new Float32Array(w * h),
   }
+  for (let y = 0; y < h; y++) {
+    for (let x = 0; x < w; x++) {
+      const from = y * 2 * width + x * 2
+      half.depth[y * w + x] = depth[from]!
+      half.nx[y * w + x] = nx[from]!
+      half.ny[y * w + x] = ny[from]!
+    }
+  }
+  return half
 }
 
-function smoothRow(
-  from: Float32Array,
-  to: Float32Array,
-  d: Float32Array,
-  w: number,
-  h: number,
+const TAPS = 18
+const tapX = new Float32Array(TAPS)
+const tapY = new Float32Array(TAPS)
+const tapFar = new Float32Array(TAPS)
+for (let k = 0; k < TAPS; k++) {
+  // More of them near by, where creases are.
+  const far = ((k + 0.5) / TAPS) ** 1.4
+  tapX[k] = Math.cos(k * 2.399963) * far
+  tapY[k] = Math.sin(k * 2.399963) * far
+  tapFar[k] = far
+}
+/** px of a half picture that a tap may be away at most. */
+const FARTHEST = 120
+
+function occludeRow(
+  { width, height, depth, nx, ny }: Form,
+  open: Float32Array,
   y: number,
-  sx: number,
-  sy: number,
+  scaleAt: (depth: number) => number,
   reach: number,
 ): void {
-  for (let x = 0; x < w; x++) {
-    const i = y * w + x
-    const own = d[i]!
-    if (own === NOTHING) {
-      to[i] = 1
-      continue
+  const within = 1 / (reach * reach)
+  for (let x = 0; x < width; x++) {
+    const i = y * width + x
+    const own = depth[i]!
+    if (own < -1e8) continue
+    const scale = scaleAt(own) / 2
+    const radius = Math.min(FARTHEST, Math.max(2, reach * scale))
+    const unit = 1 / scale
+    const place = ((y & 3) << 2) | (x & 3)
+    const cosine = turnCosine[place]!
+    const sine = turnSine[place]!
+    const stretch = radius * (0.9 + 0.2 * turnShare[place]!)
+    const ax = nx[i]!
+    const ay = -ny[i]!
+    const az = Math.sqrt(Math.max(0.04, 1 - ax * ax - ay * ay))
+    let dark = 0
+    for (let k = 0; k < TAPS; k++) {
+      const ox = Math.round((tapX[k]! * cosine - tapY[k]! * sine) * stretch)
+      const oy = Math.round((tapX[k]! * sine + tapY[k]! * cosine) * stretch)
+      const qx = x + ox
+      const qy = y + oy
+      if (qx < 0 || qy < 0 || qx >= width || qy >= height) continue
+      const other = depth[qy * width + qx]!
+      if (other < -1e8) continue
+      const vx = ox * unit
+      const vy = -oy * unit
+      const vz = other - own
+      const square = vx * vx + vy * vy + vz * vz
+      const near = 1 - square * within
+      if (near <= 0) continue
+      const rise = (vx * ax + vy * ay + vz * az) / Math.sqrt(square + 1e-9) - 0.06
+      if (rise > 0) dark += rise * near * near
     }
-    let sum = 0
-    let count = 0
-    for (let k = -2; k <= 2; k++) {
-      const qx = x + k * sx
-      const qy = y + k * sy
-      if (qx < 0 || qy < 0 || qx >= w || qy >= h) continue
-      const j = qy * w + qx
-      if (Math.abs(d[j]! - own) > reach * 0.25) continue
-      sum += from[j]!
-      count++
-    }
-    to[i] = sum / count
+    const buried = Math.min(1, (dark / TAPS) * 2.9)
+    open[i] = Math.max(0.08, 1 - buried)
   }
 }
 
 function spreadRow(
   open: Float32Array,
-  half: Float32Array,
+  half: Form,
   depth: Float32Array,
   out: Float32Array,
-  w: number,
-  h: number,
   width: number,
   y: number,
-  reach: number,
+  jump: number,
 ): void {
+  const { width: w, height: h } = half
+  const fy = y & 1 ? 0.5 : 0
+  const y0 = (y >> 1) * w
+  const y1 = Math.min(h - 1, (y >> 1) + 1) * w
   for (let x = 0; x < width; x++) {
-    const i = y * width + x
-    const own = depth[i]!
-    if (own === NOTHING) continue
-    const x0 = Math.max(0, Math.min(w - 2, x >> 1))
-    const y0 = Math.max(0, Math.min(h - 2, y >> 1))
+    const own = depth[y * width + x]!
+    if (own < -1e8) continue
     const fx = x & 1 ? 0.5 : 0
-    const fy = y & 1 ? 0.5 : 0
+    const x0 = x >> 1
+    const x1 = Math.min(w - 1, x0 + 1)
     let sum = 0
     let weight = 0
     for (let k = 0; k < 4; k++) {
-      const j = (y0 + (k >> 1)) * w + x0 + (k & 1)
-      if (j >= half.length || Math.abs(half[j]! - own) > reach * 0.36) continue
-      const share = (k & 1 ? fx : 1 - fx) * (k >> 1 ? fy : 1 - fy) + 0.01
+      const j = (k & 2 ? y1 : y0) + (k & 1 ? x1 : x0)
+      const gap = Math.abs(half.depth[j]! - own)
+      if (gap > jump * 8) continue
+      const share = ((k & 1 ? fx : 1 - fx) * (k & 2 ? fy : 1 - fy) + 0.02) * (jump / (jump + gap * 4))
       sum += open[j]! * share
       weight += share
     }
-    out[i] = weight > 0 ? sum / weight : 1
+    out[y * width + x] = weight > 0 ? sum / weight : 1
   }
 }

@@ -116,7 +116,7 @@ export const folded = (side: Side): Reach =>
   side === 'l'
     ? {
         from: 'chest',
-        at: [-0.75, -1.55, 1.75],
+        at: [-0.75, -1.15, 1.85],
         elbow: [1, -0.75, 0.15],
         fingers: [-0.93, 0.25, -0.15],
         palm: [-0.1, -0.1, -1],
@@ -125,7 +125,7 @@ export const folded = (side: Side): Reach =>
       }
     : {
         from: 'chest',
-        at: [-0.85, -1.3, 2.25],
+        at: [-0.85, -0.95, 2.4],
         elbow: [1, -0.75, 0.15],
         fingers: [-0.9, 0.2, -0.35],
         palm: [-0.3, 0.1, -0.95],

@@ -20,7 +20,7 @@ interface Trim {
 const trims: Record<Exclude<BeardStyle, 'tentacles'>, Trim> = {
   full: { where: 'all', moustache: true, long: 0.75, curl: 0.24, fan: 0.2, count: 1500 },
   long: { where: 'all', moustache: true, long: 2.2, curl: 0.2, fan: -0.6, count: 1900 },
-  short: { where: 'all', moustache: true, long: 0.24, curl: 0.12, fan: 0, count: 1500 },
+  short: { where: 'all', moustache: true, long: 0.2, curl: 0.12, fan: 0, count: 2400 },
   braided: { where: 'all', moustache: true, long: 1.7, curl: 0.3, fan: -1.2, count: 1800 },
   moustache: { where: 'none', moustache: true, long: 0.4, curl: 0.05, fan: 0, count: 420 },
   goatee: { where: 'chin', moustache: true, long: 0.42, curl: 0.1, fan: -0.5, count: 620 },
@@ -81,7 +81,7 @@ export function addBeard(figure: Figure, person: Person, random: Random): void {
         return [normal[0] * out + apart, normal[1] * out * 0.4 - 0.45 - t * 0.8, normal[2] * out + 0.14 * (1 - t)]
       },
       facing: ({ at, normal }) => [normal[0] * 0.3 + at[0] * 1.3, 0.12 + 0.2 * normal[1], 0.75],
-      width: beard.style === 'short' ? 0.016 : 0.028,
+      width: beard.style === 'short' ? 0.011 : 0.026,
       segments: trim.long > 1 ? 9 : 6,
       curl: trim.curl,
       colour: reflects(beard.colour),

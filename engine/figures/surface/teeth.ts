@@ -39,7 +39,7 @@ export function addTusks(figure: Figure, person: Person): void {
   const { eye, head, skeleton } = figure
   if (person.tusks <= 0 && person.fangs <= 0) return
   const isUp = person.tusks > 0
-  const size = isUp ? person.tusks : 0.42 * person.fangs
+  const size = isUp ? person.tusks : 0.24 * person.fangs
   for (const side of [1, -1]) {
     const broken = side === -1 && person.state.includes('broken-tusk') ? 0.45 : 1
     const points: Vec[] = []
@@ -49,9 +49,9 @@ export function addTusks(figure: Figure, person: Person): void {
       const way = isUp ? 1 : -1
       points.push(
         skeleton.carried('head', [
-          side * (0.2 * head[0] + (0.05 * t + 0.06 * t * t) * size),
+          side * ((isUp ? 0.2 : 0.12) * head[0] + (0.05 * t + 0.06 * t * t) * size),
           eye[1] - (isUp ? 0.72 : 0.62) * head[1] + way * 0.34 * t * size * broken,
-          eye[2] + 0.3 * head[2] + 0.16 * Math.sin(t * 2.2) * size,
+          eye[2] + (isUp ? 0.3 : 0.27) * head[2] + 0.16 * Math.sin(t * 2.2) * size,
         ]),
       )
       radii.push(size * 0.075 * (1 - t) ** 0.7 + 0.004)

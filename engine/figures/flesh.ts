@@ -1,5 +1,6 @@
 import { lay } from '../mesh/lay.ts'
-import { NOTHING, type Rendered, render } from '../mesh/render.ts'
+import { render } from '../mesh/render.ts'
+import { NOTHING, type Rendered } from '../mesh/rendered.ts'
 import type { Lights } from '../mesh/shading.ts'
 import type { Rgb } from '../paint/colour.ts'
 import type { Checkpoint } from '../paint/frame.ts'

@@ -1,6 +1,6 @@
 import { type Matter, matter } from '../paint/matter.ts'
 import type { Relief } from '../paint/relief.ts'
-import { NOTHING, type Rendered } from './render.ts'
+import { NOTHING, type Rendered } from './rendered.ts'
 
 /** px above the ground at which a figure's nearest place stands. */
 const HIGH = 400

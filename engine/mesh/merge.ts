@@ -1,4 +1,4 @@
-import { NOTHING, type Rendered } from './render.ts'
+import { NOTHING, type Rendered } from './rendered.ts'
 
 /** Something drawn elsewhere on a frame of the same size; sums are weighed by its coverage, as in `Rendered`. */
 export interface Drawn {

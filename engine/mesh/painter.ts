@@ -1,5 +1,5 @@
 import { HALF_BITS, HALVES, type Samples } from './raster.ts'
-import type { Rendered } from './render.ts'
+import type { Rendered } from './rendered.ts'
 import { type Lit, lightSpot, type Shading } from './shading.ts'
 import type { Solid } from './solid.ts'
 import { newSpot } from './spot.ts'

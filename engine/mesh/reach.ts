@@ -1,6 +1,6 @@
 import { placeOf } from './camera.ts'
 import { add, length, sub, times, type Vec } from './geometry.ts'
-import { NOTHING, type Rendered } from './render.ts'
+import { NOTHING, type Rendered } from './rendered.ts'
 import type { Reach } from './shadow-map.ts'
 
 /** So much larger than what is seen a shadow map is, that what is near its edge can be looked about for too. */

@@ -6,43 +6,11 @@ import { occlusion } from './occlusion.ts'
 import { type Painter, paintRow } from './painter.ts'
 import { draw, HALF_BITS, HALVES, MOST_MESHES, noSamples, type Samples } from './raster.ts'
 import { reachOf } from './reach.ts'
+import { NOTHING, type Rendered, type View } from './rendered.ts'
 import { type Lights, type Shading, shadingOf } from './shading.ts'
 import { reaches, type ShadowMap, shadowMap } from './shadow-map.ts'
 import { smoothed, turnCosine, turnSine } from './smoothing.ts'
 import { type Solid, solidOf } from './solid.ts'
-
-/** What meshes look like: planes of the frame's size. Colours 0-255 are weighed by coverage already, and so are the other sums. */
-export interface Rendered {
-  camera: Camera
-  frame: Frame
-  width: number
-  height: number
-  /** `scale`: px a unit, amid the meshes. */
-  view: { scale: number }
-  /** 0-1. */
-  coverage: Float32Array
-  /** How near the nearest place is: its place along the line from what is looked at to the eye (z, looking straight on), units; `NOTHING` where there is none. */
-  depth: Float32Array
-  red: Float32Array
-  green: Float32Array
-  blue: Float32Array
-  albedo: readonly [Float32Array, Float32Array, Float32Array]
-  /** On the picture: x right, y down. */
-  normals: readonly [Float32Array, Float32Array]
-  /** The same without grain. */
-  form: readonly [Float32Array, Float32Array]
-  /** Which way strands lie. */
-  along: readonly [Float32Array, Float32Array]
-  key: Float32Array
-  gleam: Float32Array
-  shade: Float32Array
-  open: Float32Array
-  /** Index in `stuffs`. */
-  stuff: Uint8Array
-  thing: Uint16Array
-}
-
-export const NOTHING = -1e9
 
 /** Samples a px, each way. */
 const FINE = 2
@@ -218,14 +186,6 @@ function sunRow(
       turnSine[pattern]!,
     )
   }
-}
-
-/** Looks straight on, along -z, without foreshortening: `scale` px a unit, the place x, y amid the frame. */
-export interface View {
-  frame: Frame
-  scale: number
-  x: number
-  y: number
 }
 
 const straightOn = ({ frame, scale, x, y }: View): Camera => parallel([x, y, 100], [x, y, 0], frame.height / scale)

@@ -91,12 +91,7 @@ function paintFigures(scene: FigureScene, frame: Frame, style: string, checkpoin
       strokes(result, groom(cast, coat, luck.fork(`coat ${i} ${coat.part}`)), { lit: 0.85, pen: 0.3 })
     checkpoint(0.68 + (0.08 * i) / people.length, 'Combing hair')
   }
-  brushFaces(
-    result,
-    cast,
-    people.filter(({ person }, i) => !portraits[i] || person.form !== 'human'),
-    luck.fork('brush'),
-  )
+  brushFaces(result, cast, people, luck.fork('brush'))
   for (const glow of glows) if (!glow.behind) shine(result, glow)
   drawAir(result, scene.air, random(scene.seed + 7))
   checkpoint(0.8, 'Finishing')

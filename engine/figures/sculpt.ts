@@ -1,6 +1,6 @@
 import { mix, type Rgb, shade } from '../paint/colour.ts'
 import { cloth, glow, leather, type Material } from '../paint/material.ts'
-import { random } from '../paint/random.ts'
+import { type Random, random } from '../paint/random.ts'
 import { sculptGarment } from './body/garments.ts'
 import { sculptStance } from './body/stance.ts'
 import { sculptSteed } from './body/steed.ts'
@@ -16,7 +16,7 @@ import { averageFace, sides } from './head/face.ts'
 import { type Grown, sculptHair } from './head/hair.ts'
 import { coversCrown, sculptHeadwear } from './head/headwear.ts'
 import { sculptHorns } from './head/horns.ts'
-import type { Person } from './scene.ts'
+import type { HairStyle, Person } from './scene.ts'
 import type { Clay } from './sculpture/clay.ts'
 import { type Coat, ownColour } from './sculpture/groom.ts'
 import { out, type Place, turn, type Vec } from './sculpture/space.ts'
@@ -82,29 +82,7 @@ export function sculptPerson(clay: Clay, person: Person, seed: number): Sculpted
   const headPart = clay.parts.length
   const closed = person.headwear?.kind === 'great-helm'
   sculptFace(clay, closed ? { ...head, scale: head.scale * 0.84 } : head, helmed(person), coats)
-  const plain = coversCrown(person.headwear)
-  if (person.hair && person.form === 'human') {
-    const material: Material = {
-      ...cloth(person.hair.colour),
-      gloss: 9,
-      specular: 0.14,
-      bump: 1.1,
-      grain: [4, 34],
-      rim: 0.7,
-      mottle: 0.4,
-    }
-    for (const grown of sculptHair(
-      clay,
-      head,
-      person.face,
-      person.hair.style,
-      material,
-      plain,
-      person.headwear?.kind === 'hood',
-      luck.fork('hair'),
-    ))
-      coats.push(hairCoat(grown, person.hair.colour, s))
-  }
+  growHair(clay, head, person, luck.fork('hair'), coats)
   if (person.beard && person.form === 'human') {
     const material: Material = {
       ...cloth(person.beard.colour),
@@ -159,6 +137,37 @@ function sculptLights(clay: Clay, person: Person, head: Place, body: Place, glow
   }
 }
 
+/** Hair in clay, with the strands that are combed over it. */
+function growHair(clay: Clay, head: Place, person: Person, random: Random, coats: Coat[]): void {
+  if (!person.hair || person.form !== 'human') return
+  const material: Material = {
+    ...cloth(person.hair.colour),
+    gloss: 9,
+    specular: 0.14,
+    bump: 1.1,
+    grain: [4, 34],
+    rim: 0.7,
+    mottle: 0.4,
+  }
+  for (const grown of sculptHair(
+    clay,
+    head,
+    person.face,
+    person.hair.style,
+    material,
+    coversCrown(person.headwear),
+    person.headwear?.kind === 'hood',
+    random,
+  ))
+    coats.push(hairCoat(grown, person.hair.colour, person.scale))
+}
+
+/** Hair that stands up or bites is sculpted, whoever's it is. */
+const sculptedHair: readonly HairStyle[] = ['snakes', 'mohawk', 'topknot']
+
+/** The part of a head that was not sculpted. */
+const NO_PART = -2
+
 /** Where a person of flesh has head, trunk and hands, for what is sculpted to go with it. */
 export interface Anchors {
   head: Place
@@ -178,9 +187,11 @@ export function sculptBelongings(
   const luck = random(seed)
   const glows: Glow[] = []
   const coats: Coat[] = []
-  const headPart = clay.parts.length
+  // A face of flesh leaves nothing to the brush.
+  const headPart = person.form === 'human' ? NO_PART : clay.parts.length
   if (person.form !== 'human') sculptFace(clay, head, helmed(person), coats)
   if (person.pose.act === 'sitting') sculptSeat(clay, hips, person)
+  if (person.hair && sculptedHair.includes(person.hair.style)) growHair(clay, head, person, luck.fork('hair'), coats)
   if (person.wrap?.kind === 'scarf') sculptWrap(clay, body, person, person.wrap, seed % 991)
   if (person.wings) sculptWings(clay, body, person.wings)
   if (person.horns)

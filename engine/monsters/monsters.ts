@@ -1,8 +1,12 @@
 import { drawAir, shine, skyOf } from '../figures/atmosphere.ts'
 import { brushEyes, brushFaces } from '../figures/brush.ts'
 import { fineness, lightOn } from '../figures/figures.ts'
+import { bury, layPortraits } from '../figures/flesh.ts'
 import { averageFace } from '../figures/head/face.ts'
-import { type Sculpted, sculptPerson } from '../figures/sculpt.ts'
+import { isFlesh } from '../figures/portrait.ts'
+import { type Portrait, portray } from '../figures/portray.ts'
+import type { Person } from '../figures/scene.ts'
+import { type Sculpted, sculptBelongings, sculptPerson } from '../figures/sculpt.ts'
 import { Clay } from '../figures/sculpture/clay.ts'
 import { groom } from '../figures/sculpture/groom.ts'
 import { layCast } from '../figures/sculpture/light-cast.ts'
@@ -23,8 +27,19 @@ import { haunt } from './haunt.ts'
 import { monsterLexicon } from './lexicon.ts'
 import { type Bench, benchFor } from './rigs/rig.ts'
 import { rigs } from './rigs/rigs.ts'
-import type { MonsterScene } from './scene.ts'
+import type { Creature, MonsterScene } from './scene.ts'
 import { shownInLair } from './shown.ts'
+
+/** Whoever is a person is of flesh, unless a spirit or on another's back; their things are sculpted. */
+function peopled(clay: Clay, creature: Creature, person: Person, portraits: Portrait[]): Sculpted {
+  const { seed, state, rig } = creature
+  if (rig !== 'person' || state.includes('ghostly') || !isFlesh(person)) return sculptPerson(clay, person, seed)
+  // A monster does not wait with folded arms.
+  const stride = Math.min(0.44, person.pose.stride)
+  const portrait = portray({ ...person, pose: { ...person.pose, stride } }, seed)
+  portraits.push(portrait)
+  return sculptBelongings(clay, person, portrait.anchors, seed)
+}
 
 const dim = (colour: Rgb, by: number): Rgb => [colour[0] * by, colour[1] * by, colour[2] * by]
 
@@ -40,8 +55,9 @@ function paintMonsters(scene: MonsterScene, frame: Frame, style: string, checkpo
   const clay = new Clay()
   const benches: Bench[] = []
   const people: Sculpted[] = []
+  const portraits: Portrait[] = []
   for (const creature of scene.creatures) {
-    if (creature.person) people.push(sculptPerson(clay, creature.person, creature.seed))
+    if (creature.person) people.push(peopled(clay, creature, creature.person, portraits))
     if (creature.rig === 'person') continue
     const bench = benchFor(clay, creature)
     const first = clay.parts.length
@@ -57,6 +73,8 @@ function paintMonsters(scene: MonsterScene, frame: Frame, style: string, checkpo
   for (const glow of glows)
     shine(result, glow.behind ? glow : { ...glow, radius: glow.radius * 1.6, colour: dim(glow.colour, 0.4) })
   for (const { inner } of benches) if (inner.parts.length > 0) layCast(result, trace(inner, frame, fineness(frame)))
+  const flesh = layPortraits(portraits, result, glows)
+  if (flesh) bury(cast, flesh)
   layCast(result, cast, (p) => checkpoint(0.45 + p * 0.2, 'Lighting'))
   const luck = random(scene.seed)
   for (const [i, { coats }] of people.entries()) {

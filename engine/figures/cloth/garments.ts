@@ -37,8 +37,8 @@ const upper =
     return y > low && y < neck && y < 6.2
   }
 
-const limbs: Cut = (_x, y, _z, arm) => arm < 0 && y < 1.9
-const drawers: Cut = (x, y, _z, arm) => arm < 0 && y < 2.8 && y > -3.3 && Math.abs(x) < 3
+const limbs: Cut = (_x, y, _z, arm) => arm < 0 && y < 2.5
+const drawers: Cut = (x, y, _z, arm) => arm < 0 && y < 2.3 && y > -3.3 && Math.abs(x) < 3
 const breast: Cut = (_x, y, _z, arm) => arm < 0 && y > 2.2 && y < 4.9
 const isChild = ({ face }: Person) => face.age < 0.12
 const shoes =
@@ -446,7 +446,10 @@ const furs: Tailor = (fitting, garment) => {
   belt(fitting, [60, 40, 28], 2.1, 0.3)
 }
 
-/** Bare to the waist, as barbarians go: legs, and for women a wound band. */
+/** A strap from the right shoulder to the left hip, before and behind. */
+const harness: Cut = (x, y, _z, arm) => arm < 0 && y > 1.7 && y < 6 && Math.abs(x * 0.8 + (y - 3.9) * 0.6) < 0.42
+
+/** Bare to the waist, as barbarians go: legs, a harness, and for women a wound band. */
 const bare: Tailor = (fitting, garment) => {
   trousers(fitting, mix(garment.colour, [72, 60, 48], 0.8))
   boots(fitting, [58, 42, 30], -4.9)
@@ -456,6 +459,15 @@ const bare: Tailor = (fitting, garment) => {
       smooth: 4,
       folds: 0.02,
     })
+  const hide = leatherOf([84, 56, 36], { studs: true })
+  shell(fitting, harness, hide, {
+    gap: 0.05,
+    smooth: 4,
+    folds: 0,
+    stuff: 'leather',
+    open: true,
+    trim: { radius: 0.035, surface: leatherOf([52, 34, 22]), stuff: 'leather' },
+  })
   shell(fitting, (_x, _y, _z, arm) => arm > 0.66 && arm < 0.9, leatherOf([78, 54, 36]), {
     gap: 0.04,
     smooth: 6,
@@ -533,7 +545,14 @@ const wraps: Partial<Record<NonNullable<Person['wrap']>['kind'], (fitting: Fitti
   'fur-collar': (fitting, wrap) => {
     cloak(fitting, wrap)
     const pelt = peltOf(wrap.trim ?? mix(wrap.colour, [150, 128, 100], 0.6))
-    shell(fitting, collar, pelt, { gap: 0.22, loose: 0.14, smooth: 4, folds: 0.14, stuff: 'fur' })
+    shell(fitting, collar, pelt, {
+      gap: 0.22,
+      loose: 0.14,
+      smooth: 4,
+      folds: 0.14,
+      stuff: 'fur',
+      trim: { radius: 0.1, surface: pelt, stuff: 'fur' },
+    })
   },
   mantle: (fitting, wrap) => {
     const surface = surfaceFor(wrap, 'cloth')

@@ -16,8 +16,6 @@ const cards: Partial<Record<HairStyle, readonly [string, string]>> = {
   short: ['hair/short03', 'hair/short02'],
   long: ['hair/long01', 'hair/long01'],
   braid: ['hair/braid01', 'hair/braid01'],
-  topknot: ['hair/ponytail01', 'hair/ponytail01'],
-  mohawk: ['hair/short04', 'hair/short04'],
   curly: ['hair/afro01', 'hair/afro01'],
   bun: ['hair/ponytail01', 'hair/ponytail01'],
   ponytail: ['hair/ponytail01', 'hair/ponytail01'],

@@ -53,7 +53,7 @@ test('a stranger’s first ten minutes', async () => {
   await page.goto('/gallery')
   await main.getByRole('link', { name: 'Fishing village with a lighthouse' }).waitFor()
   await page.getByRole('searchbox', { name: 'Search the works' }).fill('dragon')
-  await main.getByRole('heading', { name: 'Nothing answers to that' }).waitFor()
+  await main.getByRole('heading', { name: 'Nothing matches that' }).waitFor()
   await page.getByRole('searchbox', { name: 'Search the works' }).fill('%%')
   await main.getByText('“%%” has no word in it to look for').waitFor()
   await page.getByRole('searchbox', { name: 'Search the works' }).fill('lighthuose')

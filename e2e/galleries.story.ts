@@ -120,7 +120,7 @@ test('several works are picked, hidden, packed into a zip and deleted; deleting 
 
   await main.getByRole('button', { name: 'Delete', exact: true }).click()
   await page.getByText('3 pictures deleted').waitFor()
-  await main.getByRole('heading', { name: 'Nothing of yours answers to that' }).waitFor()
+  await main.getByRole('heading', { name: 'Nothing of yours matches that' }).waitFor()
   await page.getByRole('button', { name: 'Undo' }).click()
   await countOfWorks(page, '3 works').waitFor()
   expect(faults).toEqual([])
@@ -166,9 +166,9 @@ test('a picture is walked about in by keys, had as a file at a size, deleted and
 
   await main.getByRole('group', { name: 'The picture.' }).focus()
   await page.keyboard.press('+')
-  await main.getByRole('button', { name: /^Zoomed to 1[5-9]\d %/ }).waitFor()
+  await main.getByRole('button', { name: /^Zoomed to 1[5-9]\d%/ }).waitFor()
   await page.keyboard.press('0')
-  await main.getByRole('button', { name: 'Zoomed to 100 %' }).waitFor()
+  await main.getByRole('button', { name: 'Zoomed to 100%' }).waitFor()
 
   await main.getByRole('button', { name: 'Download' }).click()
   const menu = page.getByRole('dialog', { name: 'Download' })

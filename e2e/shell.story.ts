@@ -82,11 +82,11 @@ test('on the profile somebody takes another name and password, takes their data 
   await page.getByText(`You are ${username}.ii now`).waitFor()
   await page.getByRole('button', { name: `Account: ${username}.ii` }).waitFor()
 
-  await main.getByLabel('Present password').fill('not the password')
+  await main.getByLabel('Current password').fill('not the password')
   await main.getByLabel('New password').fill('a longer way to the keep')
   await main.getByRole('button', { name: 'Change password' }).click()
   await main.getByText('That is not your password. Nothing was changed.').waitFor()
-  await main.getByLabel('Present password').fill('a long way to the keep')
+  await main.getByLabel('Current password').fill('a long way to the keep')
   await main.getByRole('button', { name: 'Change password' }).click()
   await page.getByText('Your password is changed').waitFor()
 

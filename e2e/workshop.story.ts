@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bringAxe, everyLook, faultsOf } from './axe.ts'
-import { newPerson, openStage, type Stage, signUp } from './person.ts'
+import { arriveWithAccount, newPerson, openStage, type Stage, signUp } from './person.ts'
 
 let stage: Stage
 beforeAll(async () => {
@@ -134,8 +134,34 @@ test('a monster is made, read, changed and saved, changed back, rolled again in 
   await main.getByRole('radio', { name: 'Private' }).click()
   await main.getByRole('link', { name: title }).waitFor()
   await main.getByRole('radio', { name: 'Public' }).click()
-  await main.getByRole('heading', { name: 'No sheet answers to that' }).waitFor()
+  await main.getByRole('heading', { name: 'No sheet matches that' }).waitFor()
   expect(faults).toEqual([])
   await context.close()
   await visitor.context.close()
+})
+
+test('a long sheet with tables is as wide as a phone, and as the paper it is printed on', async () => {
+  const { context, page, faults } = await newPerson(stage.browser, stage.program.url)
+  await arriveWithAccount(page, '/about')
+  const { token } = (await (await page.request.get('/api/auth/token')).json()) as { token: string }
+  const headers = { authorization: `Bearer ${token}` }
+  const started = await page.request.put('/api/tavern/generate', {
+    headers: { ...headers, 'idempotency-key': crypto.randomUUID() },
+    data: { seed: 9 },
+  })
+  const { jobId } = (await started.json()) as { jobId: string }
+  const job = async () => (await page.request.get(`/api/tavern/jobs/${jobId}`, { headers })).json()
+  await expect.poll(async () => (await job()).status, { timeout: 90_000 }).toBe('COMPLETED')
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto((await job()).url)
+  await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor()
+  const overhang = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  expect(await overhang()).toBe(0)
+  await page.emulateMedia({ media: 'print' })
+  // A4 within its margins.
+  await page.setViewportSize({ width: 688, height: 1000 })
+  expect(await overhang()).toBe(0)
+  expect(faults).toEqual([])
+  await context.close()
 })

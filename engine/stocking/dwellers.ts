@@ -6,6 +6,8 @@ import type { Haunt } from './haunts.ts'
 
 /** Heroes in the party that a map is stocked for. */
 export const PARTY = 4
+/** The same, in a sentence. */
+export const PARTY_IN_WORDS = 'four heroes'
 
 export const difficulties = ['low', 'moderate', 'high'] as const
 export type Difficulty = (typeof difficulties)[number]

@@ -91,7 +91,7 @@ describe('a map stocked for a party', () => {
   test('holds a fight, and the same of one seed every time', () => {
     const one = mapOf('a crypt', { rooms: 8, level: 5 })
     const text = one.scene.key.map((entry) => entry.text).join('\n')
-    expect(text).toMatch(/a high encounter for 4 of level 5/)
+    expect(text).toMatch(/an encounter of high difficulty for four heroes of level 5/)
     expect(text).toMatch(/Trap \(/)
     expect(text).toMatch(/Treasure: /)
     expect(text).toMatch(/Clue: /)
@@ -100,7 +100,7 @@ describe('a map stocked for a party', () => {
       mapOf('a crypt', { rooms: 8 })
         .scene.key.map((entry) => entry.text)
         .join(),
-    ).not.toMatch(/encounter for/)
+    ).not.toMatch(/encounter of/)
   })
 
   test('a ship’s traps are such as fit a ship, told of places aboard her, and the plates asked for lie on her decks', () => {

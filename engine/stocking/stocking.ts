@@ -6,7 +6,7 @@ import { budgetFor, drawMagic5e } from '../lore/loot/treasure.ts'
 import { challengeRow } from '../lore/rules/dnd5e/tables.ts'
 import type { BattlemapScene } from '../maps/exports/exports.ts'
 import type { Random } from '../paint/random.ts'
-import { type Difficulty, drawFight, type Fight, PARTY } from './dwellers.ts'
+import { type Difficulty, drawFight, type Fight, PARTY_IN_WORDS } from './dwellers.ts'
 import { type Haunt, hauntOf } from './haunts.ts'
 import { drawTrap } from './traps.ts'
 
@@ -99,12 +99,13 @@ function fightLine(fight: Fight, level: number, chance: Random): string {
   const { label } = challengeRow(creature.challenge)
   const isThinking = creature.mind === 'keen' || creature.mind === 'brilliant'
   const isHungry = ['beast', 'monstrosity', 'humanoid', 'giant', 'dragon'].includes(creature.type)
+  const isFolk = creature.type === 'humanoid' || creature.type === 'giant'
   const fits = (one: string) => isHungry || !/eating|feeding|asleep|wounded/.test(one)
   const doing = chance.pick(
     (count === 1 ? doingsAlone : doings).filter(fits).filter((one) => isThinking || one !== 'searching the place'),
   )
   const each = count === 1 ? '' : ' each'
-  return `Here ${count === 1 ? 'is' : 'are'} ${some(fight)} (CR ${label}${each}), ${doing}: a ${difficulty} encounter for ${PARTY} of level ${level}, ${number(xp)} of ${number(budget)} XP.`
+  return `Here ${count === 1 ? 'is' : 'are'} ${some(fight)} (CR ${label}${each}), ${doing === 'feeding' && isFolk ? 'at a meal' : doing}: an encounter of ${difficulty} difficulty for ${PARTY_IN_WORDS} of level ${level}, ${number(xp)} of ${number(budget)} XP.`
 }
 
 /** Half of a parcel, in coins and one thing of worth. */

@@ -220,7 +220,7 @@ export function drawTrap(place: TrapPlace, level: number, told: Set<string>, cha
   const dc = chance.int(...saves[severity])
   const dice = (damage.find(({ upTo }) => level <= upTo) ?? damage[3]!)[severity]
   const mean = Math.floor(dice * 5.5)
-  return `Trap (${severity}): ${lower(does)}. What gives it away is ${sign}: DC ${dc} Wisdom (Perception). To make it harmless: ${undone}, DC ${dc}. Else ${save} save, DC ${dc}: ${mean} (${dice}d10) ${type} damage, half of it on a success.`
+  return `Trap (${severity}): ${lower(does)}. What gives it away is ${sign}: DC ${dc} Wisdom (Perception). To make it harmless: ${undone}, DC ${dc}. Otherwise a DC ${dc} ${save} save: ${mean} (${dice}d10) ${type} damage, half of it on a success.`
 }
 
 const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)

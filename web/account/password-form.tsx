@@ -36,7 +36,7 @@ export function PasswordForm() {
   return (
     <form {...form} className="grid gap-4">
       <FormError message={errors.form} />
-      <PasswordField label="Present password" value={current} onChange={setCurrent} error={errors.password} />
+      <PasswordField label="Current password" value={current} onChange={setCurrent} error={errors.password} />
       <PasswordField isNew label="New password" value={next} onChange={setNext} error={errors.newPassword} />
       <Button type="submit" busy={busy} className="justify-self-start">
         Change password

@@ -43,7 +43,7 @@ function Empty({ view, onChange }: ViewProps) {
   if (view.q) {
     return (
       <EmptyState
-        title="Nothing answers to that"
+        title="Nothing matches that"
         description={missed(view.q, `No public ${what}`)}
         action={
           <>

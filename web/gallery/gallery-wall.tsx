@@ -108,7 +108,7 @@ function BeyondTheEnd({ view }: { view: GalleryView }) {
   return (
     <EmptyState
       title={`There is no page ${view.page}`}
-      description="The works end before it: some may have been taken down since."
+      description="There are fewer pages than that: some works may have been taken down since."
       action={<ButtonLink to={{ search: searchOf({ ...view, page: 1 }).toString() }}>To the first page</ButtonLink>}
     />
   )

@@ -26,7 +26,7 @@ import { useView } from './use-view.ts'
 function Empty({ view, onChange }: { view: GalleryView; onChange: (changes: Partial<GalleryView>) => void }) {
   return view.q || view.category || view.visibility ? (
     <EmptyState
-      title="Nothing of yours answers to that"
+      title="Nothing of yours matches that"
       description={view.q ? missed(view.q, 'None of your works') : 'Try another collection.'}
       action={
         <>

@@ -80,7 +80,7 @@ export function SelectionBar({ selection, images, onChange, onEnd }: SelectionBa
                 None
               </Button>
             )}
-            <div className="flex gap-2 max-md:order-last max-md:w-full max-md:[&>*]:flex-1">
+            <div className="flex gap-2 md:items-center max-md:order-last max-md:w-full max-md:[&>*]:flex-1">
               <VisibilitySelect
                 isInBar
                 isForSeveral

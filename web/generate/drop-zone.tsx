@@ -89,8 +89,8 @@ export function DropZone({ file, problem, onFile, onUnreadable }: DropZoneProps)
             <ImageUp aria-hidden className="size-8 text-ink3" />
             <span className="font-medium text-ink">Choose a picture, or drop one here</span>
             <span className="text-sm">
-              JPEG, PNG, WebP, AVIF or GIF, or a map as Universal VTT; up to 20 MB and 60 megapixels (AVIF 24; kept at
-              24)
+              JPEG, PNG, WebP, AVIF or GIF, or a map as Universal VTT; up to 20 MB and 60 megapixels (24 for AVIF).
+              Beyond 24 megapixels it is made smaller.
             </span>
           </span>
         )}

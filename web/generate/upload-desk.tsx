@@ -26,7 +26,7 @@ const categories = imageCategories.map((category) => ({ value: category, label: 
 function Progress({ reply }: { reply: PollReply | undefined }) {
   return (
     <p role="status" className="text-sm text-ink2">
-      {reply ? `${reply.stage}, ${reply.progress} %` : 'Sending…'}
+      {reply ? `${reply.stage}, ${reply.progress}%` : 'Sending…'}
     </p>
   )
 }

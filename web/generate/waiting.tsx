@@ -23,7 +23,7 @@ export function Waiting({ request, item }: { request: ImageRequestInput; item: T
       <div className="grid h-8 content-center gap-1.5">
         <p className="flex justify-between gap-3 text-sm text-ink2">
           <span role="status">{isOutOfReach ? `Last heard of: ${stage}` : stage}</span>
-          <span className="tabular">{Math.round(progress)} %</span>
+          <span className="tabular">{Math.round(progress)}%</span>
         </p>
         <div
           role="progressbar"

@@ -18,7 +18,7 @@ export function OwnerControls({ image, actions }: OwnerControlsProps) {
   const [isRenaming, setRenaming] = useState(false)
 
   return (
-    <section aria-label="Your picture" className="flex flex-wrap gap-2 border-t border-line pt-5">
+    <section aria-label="Your picture" className="flex flex-wrap items-center gap-2 border-t border-line pt-5">
       <Button size="sm" onClick={() => setRenaming(true)}>
         <Pencil aria-hidden className="size-4" />
         Edit words

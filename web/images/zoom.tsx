@@ -116,11 +116,11 @@ export default function Zoom({ ratio, sizes, picture }: ZoomProps) {
         </IconButton>
         <Press
           title="Show the whole"
-          aria-label={`Zoomed to ${Math.round(scale * 100)} %: show the whole`}
+          aria-label={`Zoomed to ${Math.round(scale * 100)}%: show the whole`}
           className="h-11 min-w-13 rounded-full text-xs font-medium text-ink2 tabular hover:text-ink"
           onClick={() => controls.current?.resetTransform(animationTime)}
         >
-          {Math.round(scale * 100)} %
+          {Math.round(scale * 100)}%
         </Press>
         <IconButton
           label="Zoom in"

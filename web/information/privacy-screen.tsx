@@ -59,8 +59,8 @@ export default function PrivacyScreen() {
             <strong>Your votes</strong>, and <strong>your gold</strong>: every movement, with its reason and time.
           </li>
           <li>
-            <strong>Against misuse</strong>: how often a network address has knocked at the log-in, how often a password
-            was guessed at and a letter asked for, about an hour each, and a log of requests and faults.
+            <strong>Against misuse</strong>: how often a network address has tried to log in, how often a password was
+            guessed at and a letter asked for, about an hour each, and a log of requests and faults.
           </li>
         </ul>
         <p>

@@ -28,7 +28,7 @@ function Progress({ work }: { work: Work }) {
   if (isUnderWay) {
     return (
       <p role="status" className="text-sm text-ink3 tabular">
-        {item?.stage ?? 'Queued'} · {Math.round(item?.progress ?? 0)} %
+        {item?.stage ?? 'Queued'} · {Math.round(item?.progress ?? 0)}%
       </p>
     )
   }

@@ -123,7 +123,7 @@ function Nothing({ view, whose }: { view: SheetsView; whose: 'own' | 'public' })
     return (
       <EmptyState
         title={`There is no page ${view.page}`}
-        description="The sheets end before it."
+        description="There are fewer pages than that."
         action={
           <ButtonLink to={{ search: sheetsSearch({ ...view, page: 1 }).toString() }}>To the first page</ButtonLink>
         }
@@ -133,8 +133,8 @@ function Nothing({ view, whose }: { view: SheetsView; whose: 'own' | 'public' })
   if (view.q || view.kind || (view.visibility && whose === 'own')) {
     return (
       <EmptyState
-        title="No sheet answers to that"
-        description={view.q ? `Nothing was found for “${view.q}”.` : 'There is none of this sort yet.'}
+        title="No sheet matches that"
+        description={view.q ? `Nothing was found for “${view.q}”.` : 'There is none of this kind yet.'}
         action={<ButtonLink to={{ search: 'tab=sheets' }}>Show all sheets</ButtonLink>}
       />
     )

@@ -33,7 +33,7 @@ export function Tabs<T extends string>({ label, value, tabs, onChange, children,
               key={tab.value}
               value={tab.value}
               className={classes(
-                'h-11 shrink-0 border-b-2 px-2.5 text-sm font-medium transition-colors focus-visible:-outline-offset-2',
+                'h-11 min-w-11 shrink-0 border-b-2 px-2.5 text-sm font-medium transition-colors focus-visible:-outline-offset-2',
                 tab.value === value ? 'border-amber text-ink' : 'border-transparent text-ink3 hover:text-ink',
               )}
             >

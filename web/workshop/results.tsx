@@ -117,7 +117,7 @@ function Waiting({ item }: { item: TrackerItem | undefined }) {
     <div className="grid gap-2">
       <p className="flex justify-between gap-3 text-sm text-ink2">
         <span role="status">{isOutOfReach ? `Last heard of: ${stage}` : stage}</span>
-        <span className="tabular">{Math.round(item?.progress ?? 0)} %</span>
+        <span className="tabular">{Math.round(item?.progress ?? 0)}%</span>
       </p>
       {isOutOfReach ? (
         <OutageNote className="min-h-44" />

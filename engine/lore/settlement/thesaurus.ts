@@ -17,7 +17,7 @@ crate box case | crates boxes cases | crew gang | crews gangs | crops harvest | 
 crutches sticks | cure remedy | cured healed | curtain veil | customs excise | debt obligation | defend protect guard
 denies disputes | deny dispute | dirty filthy | doctor physician | dog hound | dogs hounds | doorstep threshold
 doorway entrance | dug excavated | empty bare deserted | enemies foes | enemy foe | escape get#away | escaped got#away
-exactly precisely | examine inspect study | example warning | fairly honestly | family kin | farmer peasant
+exactly precisely | examine inspect study | example warning | fairly honestly | farmer peasant
 farmers peasants | favour kindness | fees charges | ferry ferryboat | fighters champions | flames fire | flood deluge
 flour meal | fog mist | follow trail shadow | followed trailed shadowed | footprints footmarks tracks
 forbidden outlawed banned | forgotten out#of#mind | founders first#settlers | freedom liberty | friend companion

@@ -23,7 +23,7 @@ const pricesBy = (system: RuleSystem) =>
 const rulePrices = { DnD5e: pricesBy('DnD5e'), Pathfinder: pricesBy('Pathfinder') }
 const percentOf = (document: SheetDocument) => {
   const rows = blocksOf(document).flatMap((block) => (block.type === 'facts' ? block.rows : []))
-  return Number(/^(\d+) %/.exec(rows.find(({ label }) => label === 'Mark-up')?.text ?? '')?.[1])
+  return Number(/^(\d+)%/.exec(rows.find(({ label }) => label === 'Mark-up')?.text ?? '')?.[1])
 }
 
 describe('over 500 shops', () => {

@@ -46,7 +46,7 @@ function termsSection(shop: Shop, chance: Random): Section {
       : `${capital(rarities[rarest[wealth]] ?? 'common')} magic`
   const rows = [
     { key: MARKUP_KEY, label: 'Mark-up', text: markupText(percent) },
-    { key: 'terms.facts.buys', label: 'Buys at', text: `${chance.int(6, 11) * 5} % of rule price` },
+    { key: 'terms.facts.buys', label: 'Buys at', text: `${chance.int(6, 11) * 5}% of rule price` },
     { key: 'terms.facts.rarest', label: 'Rarest for sale', text: legal },
     { key: 'terms.facts.place', label: 'Stands in', text: standing(shop) },
     { key: 'terms.facts.size', label: 'Size', text: sizeLabels[size] },

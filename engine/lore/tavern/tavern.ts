@@ -188,7 +188,7 @@ function rumoursSection(house: Tavern, chance: Random): Section {
   return section('rumours', 'Rumours (d6)', 'main', [{ type: 'list', key: 'rumours.list', numbered: true, items }])
 }
 
-const share = (part: number) => `${(part * 100).toFixed(1)} %`
+const share = (part: number) => `${(part * 100).toFixed(1)}%`
 const oddsText = (count: number, all: number) => `${count} of ${all}`
 function gainText({ gain }: Odds): string {
   if (Math.abs(gain) < 0.0005) return 'Nothing'

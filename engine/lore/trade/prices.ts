@@ -13,12 +13,12 @@ export const priceColumns = [
 /** Rule price times mark-up, to the copper piece and never under one. */
 export const askedFor = (gp: number, markup: number) => Math.max(0.01, Math.round(gp * markup * 100) / 100)
 
-export const markupText = (percent: number) => `${percent} % of rule price`
+export const markupText = (percent: number) => `${percent}% of rule price`
 
 /** The cells of both columns; the second is filled in by `withPrices`. */
 export const priceCells = (gp: number) => [money(gp), '']
 
-/** "130 % of rule price", or "130" as somebody may put it; undefined without a number. */
+/** "130% of rule price", or "130" as somebody may put it; undefined without a number. */
 function markupOf(document: SheetDocument): number | undefined {
   const rows = document.sections.flatMap(({ blocks }) =>
     blocks.flatMap((block) => (block.type === 'facts' ? block.rows : [])),

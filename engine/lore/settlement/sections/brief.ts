@@ -33,7 +33,7 @@ export function brief(idea: Idea, request: SettlementRequest, chance: Random): S
   const rows: [string, string, string][] = [
     ...(quoted(idea) ? [['known', 'Known as', capital(quoted(idea))] as [string, string, string]] : []),
     ['size', 'Size', `${capital(size)}, ${souls(idea.souls)} souls`],
-    ['peoples', 'Peoples', peoples.map(([ancestry, share]) => `${peopleOf(ancestry)} ${share} %`).join(', ')],
+    ['peoples', 'Peoples', peoples.map(([ancestry, share]) => `${peopleOf(ancestry)} ${share}%`).join(', ')],
     ...(asked.folk
       ? [['folk', 'Who lives here', `${capital(asked.folk.many)}, nearly all of them`] as [string, string, string]]
       : []),

@@ -52,7 +52,7 @@ export function prices(idea: Idea, request: SettlementRequest, chance: Random): 
       {
         type: 'facts',
         key: 'prices.facts',
-        rows: [{ key: 'prices.facts.level', label: capital(idea.wealth), text: `${idea.markup} % of book price` }],
+        rows: [{ key: 'prices.facts.level', label: capital(idea.wealth), text: `${idea.markup}% of book price` }],
       },
       {
         type: 'table',

@@ -4,8 +4,8 @@ import type { Style } from './generator.ts'
 export const styles: readonly Style[] = [
   {
     id: 'painted',
-    name: 'Painted',
-    description: 'Oils by lantern light: soft edges, deep shadow, one warm light.',
+    name: 'Oil',
+    description: 'Painted by hand in oils, from broad strokes to fine ones: warm light, cool shade, thick paint.',
     strengths: ['Mood and light', 'Portraits and scenery', 'Maps with depth'],
     speed: 1200,
   },

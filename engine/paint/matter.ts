@@ -50,3 +50,10 @@ export function matter(width: number, height: number): Matter {
     ao,
   }
 }
+
+/** Index of each of `stuffs`. */
+export const CLOTH = stuffs.indexOf('cloth')
+export const SKIN = stuffs.indexOf('skin')
+export const EYE = stuffs.indexOf('eye')
+export const METAL = stuffs.indexOf('metal')
+export const GLOW = stuffs.indexOf('glow')

@@ -56,9 +56,3 @@ export function grain(x: number, y: number): number {
   const bottom = values[y1 + x0]! * (1 - u) + values[y1 + x1]! * u
   return top + (bottom - top) * v
 }
-
-/** The same noise at the nearest place of the table: for sums of many samples. */
-export function coarseGrain(x: number, y: number): number {
-  const values = table ?? grainTable()
-  return values[((y * SAMPLES) & WRAP) * SIZE + ((x * SAMPLES) & WRAP)]!
-}

@@ -44,9 +44,9 @@ export const acts = Object.keys(actWords) as Act[]
 const ofLegs: readonly Act[] = ['kneeling', 'sitting', 'charging', 'dancing', 'bowing', 'sneaking', 'marching']
 const ofFace: readonly Act[] = ['thinking', 'weeping', 'laughing', 'whispering', 'saluting', 'drinking']
 
-/** How much of somebody must be seen for what they do: all, down to the knees, or the bust alone. */
-export const framingOfAct = (act: Act): 'full' | 'knees' | 'bust' =>
-  ofLegs.includes(act) ? 'full' : ofFace.includes(act) ? 'bust' : 'knees'
+/** How much of somebody must be seen for what they do: all, down to below the waist, or the bust alone. */
+export const framingOfAct = (act: Act): 'full' | 'waist' | 'bust' =>
+  ofLegs.includes(act) ? 'full' : ofFace.includes(act) ? 'bust' : 'waist'
 
 /** What a face shows of what is done, where the words say no other mood. */
 export const moodOfAct: Partial<Record<Act, string>> = {

@@ -2,7 +2,7 @@ import { composeBackdrop } from '../landscapes/backdrop.ts'
 import type { Frame } from '../paint/frame.ts'
 import type { Random } from '../paint/random.ts'
 import { asksFor, type Brief, conceptsOf, mentionOf } from '../prompt/brief.ts'
-import { belowHead, type Framing, framingOf, stand, topOf } from './framing.ts'
+import { belowHead, type Framing, framingOf, stand, topOf, withHands } from './framing.ts'
 import { ancestries } from './lexicon.ts'
 import { composePerson } from './person.ts'
 import type { Air, FigureScene, Person } from './scene.ts'
@@ -119,11 +119,11 @@ function arrange(people: Person[], frame: Frame, framing: Framing, random: Rando
       continue
     }
     // Together on one ground: whoever stands farther back has smaller feet higher up.
-    const share = (width / (n === 2 ? 1.75 : n === 3 ? 2.2 : 2.7)) * (framing === 'knees' ? 1.35 : 1)
-    stand(person, framing, height * (framing === 'knees' ? 1.02 : 0.95), share, 1.1)
+    const share = (width / (n === 2 ? 1.75 : n === 3 ? 2.2 : 2.7)) * (framing === 'full' ? 1 : 1.35)
+    stand(person, framing, height * (framing === 'full' ? 0.95 : 1.02), share, 1.1)
     person.scale *= (0.6 + 0.4 * size) * (1 - 0.07 * rank)
     const below = belowHead(person, 'full') * person.scale
-    person.y = height * (framing === 'knees' ? 1.16 : 0.955) - rank * height * 0.045 - below
+    person.y = height * (framing === 'full' ? 0.955 : 1.16) - rank * height * 0.045 - below
     if (person.y < topOf(person) * person.scale + 20) person.y = topOf(person) * person.scale + 20
   }
 }
@@ -152,7 +152,8 @@ export function composeFigures(told: Brief, random: Random, frame: Frame): Figur
   const people = castOf(unowned(brief)).map((part, i) => composePerson(part, random.fork(`person ${i}`), i))
   const [elder, ...others] = people
   if (elder && asksFor(brief, 'twins')) for (const other of others) resemble(other, elder)
-  arrange(people, frame, framingOf(brief, people.length, random.fork('framing')), random.fork('places'))
+  const framing = withHands(framingOf(brief, people.length, random.fork('framing')), people, brief)
+  arrange(people, frame, framing, random.fork('places'))
   const scene: FigureScene = {
     kind: 'figure',
     version: 1,

@@ -3,6 +3,7 @@ import { asksFor, type Brief } from '../prompt/brief.ts'
 import { actOf, framingOfAct } from './acts.ts'
 import { STEED_LONG } from './body/steed.ts'
 import { BODY, CROTCH, placesOf, shoulderX, solesOf } from './body/torso.ts'
+import { isFlesh } from './portrait.ts'
 import type { GearKind, Person } from './scene.ts'
 import { out } from './sculpture/space.ts'
 
@@ -56,12 +57,12 @@ function raisedBy({ gear, pose, build }: Person): number {
 }
 
 /** How much of a person the picture shows. */
-export type Framing = 'bust' | 'knees' | 'full'
+export type Framing = 'bust' | 'waist' | 'knees' | 'full'
 
 /** Head units from the middle of the head down to where a framing ends. */
 export function belowHead({ build }: Person, framing: Exclude<Framing, 'bust'>): number {
   const soles = solesOf(build)
-  const end = framing === 'full' ? soles + 14 : CROTCH + (soles - CROTCH) * 0.36
+  const end = framing === 'full' ? soles + 14 : CROTCH + (soles - CROTCH) * (framing === 'waist' ? 0.04 : 0.36)
   return 86 + end * BODY.whole * build.frame
 }
 
@@ -167,4 +168,14 @@ export function framingOf(brief: Brief, count: number, random: Random): Framing 
   // The short are seen to be, from head to feet.
   if (asksFor(brief, 'dwarf', 'halfling', 'gnome') && random.chance(0.55)) return 'full'
   return random.chance(count === 1 ? 0.5 : 0.4) ? 'knees' : 'bust'
+}
+
+/** Near enough for a face, far enough for what the hands hold: nobody's hands are cut by the frame who carries something in them. */
+export function withHands(framing: Framing, people: readonly Person[], brief: Brief): Framing {
+  const [one, ...others] = people
+  if (framing !== 'bust' || !one || others.length > 0 || asksFor(brief, 'close-up') || !isFlesh(one)) return framing
+  const held = one.gear.filter(({ hold }) => hold === 'left' || hold === 'right')
+  // What is said of a face goes before what chance has put into a hand.
+  const shown = asksFor(brief, ...facial) ? held.filter(({ kind }) => asksFor(brief, kind)) : held
+  return shown.length > 0 ? 'waist' : framing
 }

@@ -19,7 +19,7 @@ import { sculptHorns } from './head/horns.ts'
 import type { HairStyle, Person } from './scene.ts'
 import type { Clay } from './sculpture/clay.ts'
 import { type Coat, ownColour } from './sculpture/groom.ts'
-import { out, type Place, turn, type Vec } from './sculpture/space.ts'
+import { out, type Place, turn, type Vec, within } from './sculpture/space.ts'
 import { sculptTrinkets } from './trinkets.ts'
 import { sculptFace } from './visage.ts'
 
@@ -192,7 +192,8 @@ export function sculptBelongings(
   if (person.form !== 'human') sculptFace(clay, head, helmed(person), coats)
   if (person.pose.act === 'sitting') sculptSeat(clay, hips, person)
   if (person.hair && sculptedHair.includes(person.hair.style)) growHair(clay, head, person, luck.fork('hair'), coats)
-  if (person.wrap?.kind === 'scarf') sculptWrap(clay, body, person, person.wrap, seed % 991)
+  if (person.wrap?.kind === 'scarf')
+    sculptWrap(clay, within(body, [0, -8, 0], undefined, 0.8), person, person.wrap, seed % 991)
   if (person.wings) sculptWings(clay, body, person.wings)
   if (person.horns)
     sculptHorns(clay, head, person.horns.style, person.horns.colour, person.horns.size, person.horns.broken)

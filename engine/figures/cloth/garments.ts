@@ -115,7 +115,7 @@ function belt(fitting: Fitting, colour: Rgb, at = 2.1, half = 0.2): void {
     top: middle + half,
     hem: middle - half,
     trunkOnly: true,
-    gap: 0.17,
+    gap: 0.2,
     flare: 0,
     folds: 0,
     stuff: 'leather',

@@ -196,7 +196,9 @@ function fold(
       const down = noise3(about * 3.4 + s + 0.22 * y, y * 0.34 + 3, s)
       const across = noise3(x * 0.9 + s, y * 1.5 - Math.abs(x) * 0.9, z * 0.9)
       const waist = Math.exp(-((y - 2.4) ** 2) * 0.8)
-      up = crest(down) * (0.6 + 0.6 * waist) + crest(across) * 0.45
+      // A belt lies on the waist, and presses it flat.
+      const tied = 1 - Math.exp(-((y - 2.1) ** 2) * 7)
+      up = (crest(down) * (0.6 + 0.6 * waist) + crest(across) * 0.45) * tied
     }
     const by = up * high * bare[i]! * bare[i]!
     p[i * 3]! += normals[i * 3]! * by

@@ -17,7 +17,7 @@ export const descriptions = {
   '/privacy': 'What is kept about you, why, for how long, and how to be rid of it.',
   '/terms-and-conditions': 'What you may expect of Lanternkeep, and what it expects of you.',
   '/credits': 'The packages and fonts that Lanternkeep is made of, with their licences.',
-  [UNCONFIRMED_PATH]: 'Have another letter sent to confirm your address.',
+  [UNCONFIRMED_PATH]: 'Have another e-mail sent to confirm your address.',
   '/reset-password': 'Choose a new password for your account.',
 } as const
 

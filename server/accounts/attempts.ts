@@ -75,7 +75,7 @@ export function countLetter(counting: Counting, email: string): Promise<void> {
     `letters:${hashOf(email.toLowerCase())}`,
     LETTERS,
     (wait) =>
-      `Several letters were sent to this address within the hour. Look for them, also among unwanted mail, or try again in ${wait}.`,
+      `Several e-mails were sent to this address within the hour. Look for them, also in the spam folder, or try again in ${wait}.`,
   )
 }
 
@@ -113,7 +113,7 @@ export async function countGuess({ db, config, now }: Counting, key: string): Pr
   const retryAfter = Math.max(1000, waiting?.left ?? PAUSE_FIRST)
   throw new AppError(
     'too_many_requests',
-    `Wrong passwords were tried for this account too often. Try again in ${minutesOf(retryAfter)}, or choose a new password by letter.`,
+    `Wrong passwords were tried for this account too often. Try again in ${minutesOf(retryAfter)}, or choose a new password by e-mail.`,
     { retryAfter },
   )
 }

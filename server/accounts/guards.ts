@@ -79,7 +79,7 @@ export function guardBefore({ resetLater, ...counting }: GuardOptions) {
         await allow(countLetter(counting, email))
         // Whether anybody has this address is only looked at once it is answered, so that no answer takes longer for it.
         resetLater({ email, redirectTo: textOf(body.redirectTo) || undefined })
-        return context.json({ status: true, message: 'If that address has an account, a letter is on its way.' })
+        return context.json({ status: true, message: 'If that address has an account, an e-mail is on its way.' })
       }
     }
   })

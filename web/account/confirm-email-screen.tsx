@@ -16,11 +16,11 @@ import { myProfile } from './queries.ts'
 
 /** What became of the link, by the account service's word for it. */
 const reasons: Record<string, string> = {
-  TOKEN_EXPIRED: 'The link in that letter has lapsed: it holds for a day.',
-  INVALID_USER: 'That letter went to another account than the one you are logged in to here.',
-  USER_NOT_FOUND: 'The address that letter went to belongs to no account any more. It may have been changed since.',
+  TOKEN_EXPIRED: 'The link in that e-mail has expired: it works for a day.',
+  INVALID_USER: 'That e-mail went to another account than the one you are logged in to here.',
+  USER_NOT_FOUND: 'The address that e-mail went to belongs to no account any more. It may have been changed since.',
 }
-const OTHER_REASON = 'The link in that letter does not hold. It may have been cut short on the way.'
+const OTHER_REASON = 'The link in that e-mail does not work. It may have been cut short on the way.'
 
 /** For whoever is logged in: their own address. */
 function OfMine() {
@@ -62,7 +62,7 @@ function OfAnybody() {
         <MailCheck aria-hidden className="mt-0.5 size-5 shrink-0 text-ok" />
         <span className="min-w-0">
           If <strong className="font-medium break-all text-ink">{sentTo}</strong> has an account and is not confirmed
-          yet, a letter with a new link is on its way. The link holds for a day.
+          yet, an e-mail with a new link is on its way. The link works for a day.
         </span>
       </p>
     )
@@ -78,7 +78,7 @@ function OfAnybody() {
         value={email}
         onChange={(event) => setEmail(event.target.value)}
         error={errors.email}
-        hint="The address to confirm: another letter goes there."
+        hint="The address to confirm: another e-mail goes there."
       />
       <Button type="submit" tone="primary" size="lg" busy={busy}>
         Send me another

@@ -25,7 +25,7 @@ export function Confirmation({ email, emailVerified }: Pick<Profile, 'email' | '
       await postConfirmationLetter(email)
       toast({
         tone: 'good',
-        title: 'The letter is on its way',
+        title: 'The e-mail is on its way',
         description: `It goes to ${email}; look in the spam folder too.`,
       })
     } catch (error) {
@@ -48,7 +48,7 @@ export function Confirmation({ email, emailVerified }: Pick<Profile, 'email' | '
       <p className="flex min-w-0 flex-1 basis-64 items-start gap-3 text-sm text-ink2">
         <MailQuestion aria-hidden className="mt-0.5 size-5 shrink-0 text-ink3" />
         <span className="min-w-0">
-          <strong className="font-medium break-all text-ink">{email}</strong> is not confirmed yet. The letter we sent
+          <strong className="font-medium break-all text-ink">{email}</strong> is not confirmed yet. The e-mail we sent
           has a link that does it.
         </span>
       </p>
@@ -77,10 +77,10 @@ export function EmailForm({ profile }: { profile: Profile }) {
       const isChanged = changed.email !== profile.email
       toast({
         tone: 'good',
-        title: isChanged ? `Your address is ${changed.email} now` : 'A letter is on its way',
+        title: isChanged ? `Your address is ${changed.email} now` : 'An e-mail is on its way',
         description: isChanged
-          ? 'A letter to confirm it is on its way there.'
-          : `Your address becomes ${email.trim()} when you follow the link in it. No letter comes to an address that has an account already.`,
+          ? 'An e-mail to confirm it is on its way there.'
+          : `Your address becomes ${email.trim()} when you follow the link in it. None comes to an address that has an account already.`,
       })
       setEmail('')
       setPassword('')

@@ -70,7 +70,7 @@ function Mine() {
       <Section title="Username">
         <UsernameForm username={username} />
       </Section>
-      <Section title="E-mail" description="Where letters about your account go. You can log in with it.">
+      <Section title="E-mail" description="For messages about your account. You can log in with it.">
         <Confirmation email={email} emailVerified={emailVerified} />
         <EmailForm profile={profile.data} />
       </Section>
@@ -88,7 +88,7 @@ function Mine() {
       </Section>
       <Section
         title="Leaving"
-        description="Deletes the account and everything you made. Entries in the books stay, under a number that leads to nobody."
+        description="Deletes the account and everything you made. Your transactions stay in the ledger, under a number that leads to nobody."
       >
         <Leave />
       </Section>

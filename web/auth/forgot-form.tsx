@@ -33,8 +33,8 @@ export function ForgotForm({ email, onChange, onBack }: ForgotFormProps) {
         <p className="flex gap-3 text-ink2">
           <MailCheck aria-hidden className="mt-0.5 size-5 shrink-0 text-ok" />
           <span>
-            If <strong className="font-medium break-all text-ink">{sentTo}</strong> has an account, a letter with a link
-            is on its way. The link works for an hour.
+            If <strong className="font-medium break-all text-ink">{sentTo}</strong> has an account, an e-mail with a
+            link is on its way. The link works for an hour.
           </span>
         </p>
         {back}

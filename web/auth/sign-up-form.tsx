@@ -19,7 +19,7 @@ interface SignUpFormProps {
 function welcome(email: string) {
   const { dailyLoginBonus, user } = userStore.get()
   const gift = dailyLoginBonus > 0 ? `Today’s ${formatGold(dailyLoginBonus)} gold are yours. ` : ''
-  const letter = `A letter to confirm your address is on its way to ${email}`
+  const letter = `An e-mail to confirm your address is on its way to ${email}`
   const description = user?.mustConfirmEmail ? `${letter}: once you have, your daily gold comes.` : `${gift}${letter}.`
   toast({ tone: 'good', title: 'Welcome to the keep', description })
 }

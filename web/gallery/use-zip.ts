@@ -60,7 +60,7 @@ export function useZip() {
       if (signal.aborted) return
       toast({
         title: 'The zip could not be made',
-        description: 'None of the pictures could be fetched. Look to your connection and try again.',
+        description: 'None of the pictures could be fetched. Check your connection and try again.',
         tone: 'bad',
       })
     } finally {

@@ -27,7 +27,7 @@ export function fileProblem(file: Pick<File, 'name' | 'type' | 'size'>): string 
     return 'This file is not a JPEG, PNG, WebP, AVIF or GIF picture, nor a Universal VTT map.'
   if (file.size === 0) return 'This file is empty.'
   if (file.size > BYTES_MAX)
-    return `This file has ${(file.size / 1024 / 1024).toFixed(1)} MB; 20 MB is the most that can be uploaded.`
+    return `This file is ${(file.size / 1024 / 1024).toFixed(1)} MB; 20 MB is the most that can be uploaded.`
   return undefined
 }
 

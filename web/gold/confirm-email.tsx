@@ -16,17 +16,17 @@ export function ConfirmEmail({ bonus }: { bonus: string }) {
         <span className="min-w-0">
           <span className="block font-medium">Today’s {bonus} gold wait for you to confirm your address</span>
           <span className="break-words text-ink2">
-            Open the link in the letter we sent to {email}. From then on {bonus} gold come on every day that you visit.
+            Open the link in the e-mail we sent to {email}. From then on {bonus} gold come on every day that you visit.
           </span>
         </span>
       </p>
       {letter.isSuccess ? (
         <p role="status" className="text-ink2">
-          Sent again. If it does not come, look among the unwanted mail.
+          Sent again. If it does not come, look in the spam folder.
         </p>
       ) : (
         <Button busy={letter.isPending} onClick={() => letter.mutate()}>
-          Send the letter again
+          Send the e-mail again
         </Button>
       )}
       {letter.isError && (

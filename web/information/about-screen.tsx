@@ -39,7 +39,7 @@ export default function AboutScreen() {
       <Chapter title="Gold">
         <p>
           Work is paid for in gold, a currency of this site alone. An account is given {formatGold(toGold(DAILY_BONUS))}{' '}
-          gold on every day it visits, where letters are sent once its address is confirmed. Gold is set aside when work
+          gold on every day it visits, where e-mail is sent once its address is confirmed. Gold is set aside when work
           starts, taken when it is delivered, and returned when it fails.{' '}
           <Link to="/transactions">Every movement is listed</Link>.
         </p>

@@ -41,8 +41,8 @@ export default function CreditsScreen() {
       </Chapter>
       <Chapter title="Words">
         <p>
-          Which words are kin to which is looked up in WordNet 3.1, © 2011 The Trustees of Princeton University.
-          Princeton University makes no representations or warranties about it.{' '}
+          Which words are related is looked up in WordNet 3.1, © 2011 The Trustees of Princeton University. Princeton
+          University makes no representations or warranties about it.{' '}
           <a href="https://wordnet.princeton.edu/">WordNet</a> is used under its own licence.
         </p>
         <Packages list={packages.filter(isWordNet)} />

@@ -60,7 +60,7 @@ export default function PrivacyScreen() {
           </li>
           <li>
             <strong>Against misuse</strong>: how often a network address has tried to log in, how often a password was
-            guessed at and a letter asked for, about an hour each, and a log of requests and faults.
+            guessed at and an e-mail asked for, about an hour each, and a log of requests and faults.
           </li>
         </ul>
         <p>
@@ -101,7 +101,7 @@ export default function PrivacyScreen() {
       </Chapter>
       <Chapter title="Where it is kept">
         <p>
-          In the database and the picture store of whoever runs this site. Letters about your account go through the
+          In the database and the picture store of whoever runs this site. E-mail about your account goes through the
           mail server they have set up, if they have.
         </p>
       </Chapter>

@@ -10,7 +10,7 @@ export default function TermsScreen() {
     >
       <Chapter title="Your account">
         <p>
-          You need one to make things. Use an address you can read letters at, keep your password to yourself, and have
+          You need one to make things. Use an e-mail address that you can read, keep your password to yourself, and have
           one account only. You may leave at any time <Link to="/profile">on your profile</Link>.
         </p>
       </Chapter>

@@ -40,12 +40,12 @@ export function postSignIn(who: string, password: string): Promise<void> {
 
 /** Sends the letter that confirms the address once more; its link leads to the profile, and the day's gold comes there too. */
 export function postConfirmationLetter(email: string): Promise<void> {
-  return post('send-verification-email', { email, callbackURL: CONFIRMED_AT }, 'Failed to send the letter.')
+  return post('send-verification-email', { email, callbackURL: CONFIRMED_AT }, 'Failed to send the e-mail.')
 }
 
 /** Mails a link to /reset-password, if the address has an account; the answer does not tell. */
 export function postPasswordResetRequest(email: string): Promise<void> {
-  return post('request-password-reset', { email, redirectTo: '/reset-password' }, 'Failed to send the letter.')
+  return post('request-password-reset', { email, redirectTo: '/reset-password' }, 'Failed to send the e-mail.')
 }
 
 export function postNewPassword(token: string, newPassword: string): Promise<void> {

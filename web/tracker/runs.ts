@@ -17,7 +17,7 @@ export interface Run<Request> {
 }
 
 /** What is said of one that is gone. */
-export const goneSentence = 'The server knows nothing of it any more.'
+export const goneSentence = 'This work can no longer be found.'
 
 /** Whether it is still to be learnt how it ended. */
 export const isOpen = ({ reply, isGone }: Pick<Run<unknown>, 'reply' | 'isGone'>) => !reply && !isGone

@@ -124,7 +124,7 @@ function Waiting({ item }: { item: TrackerItem | undefined }) {
       ) : (
         <div className="grid *:col-start-1 *:row-start-1">
           <Skeleton className="h-44" />
-          <p className="place-self-center p-4 text-center text-sm text-ink2">It will appear here within a moment.</p>
+          <p className="place-self-center p-4 text-center text-sm text-ink2">It will appear here in a moment.</p>
         </div>
       )}
     </div>

@@ -38,7 +38,7 @@ function Newest({ kind }: { kind: SheetKind }) {
   if (shown.length === 0) {
     return (
       <p className="grid min-h-64 place-content-center rounded-lg border border-line border-dashed p-6 text-center text-balance text-ink2">
-        What you ask for will stand here, and be kept in your gallery. Every word and number of it can be changed, any
+        What you ask for will appear here, and be kept in your gallery. Every word and number of it can be changed, any
         part rolled again.
       </p>
     )

@@ -11,9 +11,10 @@ export const styles: readonly Style[] = [
   },
   {
     id: 'inked',
-    name: 'Ink & hatch',
-    description: 'Pen and brush: firm outlines, hatching where the light does not reach.',
-    strengths: ['Reads well in print', 'Clear outlines', 'Handouts'],
+    name: 'Watercolour & ink',
+    description:
+      'Loose washes that dry at their edges, then the pen: firm outlines, hatching where the light does not reach.',
+    strengths: ['Bright on white paper', 'Clear outlines', 'Handouts'],
     speed: 1100,
   },
   {

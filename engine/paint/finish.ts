@@ -1,14 +1,14 @@
 import { gilded } from './finish-gilded.ts'
-import { inked } from './finish-inked.ts'
 import { oil } from './finish-oil.ts'
 import { stainedGlass } from './finish-stained-glass.ts'
 import { tarot } from './finish-tarot.ts'
+import { watercolour } from './finish-watercolour.ts'
 import { woodcut } from './finish-woodcut.ts'
 import type { FinishOptions } from './finishing.ts'
 import type { Picture } from './picture.ts'
 import type { Relief } from './relief.ts'
 
-const hands = { painted: oil, inked, woodcut, tarot, 'stained-glass': stainedGlass, gilded } as const
+const hands = { painted: oil, inked: watercolour, woodcut, tarot, 'stained-glass': stainedGlass, gilded } as const
 
 /** Styles a relief can be finished in. */
 export const finishes: readonly string[] = Object.keys(hands)

@@ -55,5 +55,7 @@ export function matter(width: number, height: number): Matter {
 export const CLOTH = stuffs.indexOf('cloth')
 export const SKIN = stuffs.indexOf('skin')
 export const EYE = stuffs.indexOf('eye')
+export const HAIR = stuffs.indexOf('hair')
 export const METAL = stuffs.indexOf('metal')
+export const BROW = stuffs.indexOf('brow')
 export const GLOW = stuffs.indexOf('glow')

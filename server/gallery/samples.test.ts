@@ -76,7 +76,7 @@ test('a sample stays when others are liked more', async () => {
 
 test('a style has a page of facts; one that is not on offer is not found', async () => {
   const inked = await callRoute(server.app, 'getModel', { params: { model: 'inked' } })
-  expect(inked.json()).toMatchObject({ id: 'inked', name: 'Ink & hatch', provider: 'built-in' })
+  expect(inked.json()).toMatchObject({ id: 'inked', name: 'Watercolour & ink', provider: 'built-in' })
   expect((await callRoute(server.app, 'getModel', { params: { model: 'crayon' } })).statusCode).toBe(404)
 })
 

@@ -18,6 +18,13 @@ export const styles: readonly Style[] = [
     speed: 1100,
   },
   {
+    id: 'poster',
+    name: 'Poster of 1900',
+    description: 'Flat printed inks and one strong line, a halo behind the head, an ornate frame.',
+    strengths: ['Reads from across the table', 'Heroes and villains', 'Walls and handouts'],
+    speed: 1000,
+  },
+  {
     id: 'woodcut',
     name: 'Woodcut',
     description: 'Black lines cut to follow the form, printed on warm paper.',

@@ -108,7 +108,7 @@ function paintFigures(scene: FigureScene, frame: Frame, style: string, checkpoin
 export const figures: Generator<FigureScene> = {
   lexicon: figureLexicon,
   little: { details: ['paint', 'light', 'scars', 'expression', 'dyes'], slides: true },
-  styles: ['painted', 'inked', 'woodcut', 'tarot', 'stained-glass', 'gilded'],
+  styles: ['painted', 'inked', 'poster', 'woodcut', 'tarot', 'stained-glass', 'gilded'],
   compose: composeFigures,
   shows: shownInFigure,
   paint: paintFigures,

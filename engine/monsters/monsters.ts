@@ -114,7 +114,7 @@ function paintMonsters(scene: MonsterScene, frame: Frame, style: string, checkpo
 export const monsters: Generator<MonsterScene> = {
   lexicon: monsterLexicon,
   little: { details: ['paint', 'light'], slides: true },
-  styles: ['painted', 'inked', 'woodcut', 'tarot', 'stained-glass', 'gilded'],
+  styles: ['painted', 'inked', 'poster', 'woodcut', 'tarot', 'stained-glass', 'gilded'],
   compose: composeMonsters,
   shows: shownInLair,
   paint: paintMonsters,

@@ -5,7 +5,7 @@ import { grain } from './grain.ts'
 import { changesOf, flowOf } from './grain-flow.ts'
 import { BROW, EYE, HAIR, SKIN } from './matter.ts'
 import { hatch } from './pen-hatching.ts'
-import { cloud, drawLines, edgesOf, linesOf } from './pen-lines.ts'
+import { browsOf, cloud, drawLines, edgesOf, linesOf } from './pen-lines.ts'
 import type { Picture } from './picture.ts'
 import type { Relief } from './relief.ts'
 import { spread } from './resample.ts'
@@ -108,12 +108,6 @@ function hatchAll(pen: Parameters<typeof hatch>[0], subject: Subject, tone: Fiel
   // Hair is drawn along its locks in the light too.
   const locks = { ...layer, limit: 0.9, gap: 8.5 * unit, long: 130 * unit, thinner: 0.8 * unit, seed: seed + 3 }
   hatch(pen, subject, soft, flow, { ...locks, accept: (stuff) => stuff === HAIR })
-}
-
-function browsOf({ width, height, stuff }: Subject): Float32Array {
-  const out = field(width, height)
-  for (let i = 0; i < stuff.length; i++) if (stuff[i] === BROW) out.values[i] = 1
-  return blur(out, 1, 1).values
 }
 
 interface Sheet {

@@ -1,5 +1,6 @@
 import { gilded } from './finish-gilded.ts'
 import { oil } from './finish-oil.ts'
+import { poster } from './finish-poster.ts'
 import { stainedGlass } from './finish-stained-glass.ts'
 import { tarot } from './finish-tarot.ts'
 import { watercolour } from './finish-watercolour.ts'
@@ -8,7 +9,15 @@ import type { FinishOptions } from './finishing.ts'
 import type { Picture } from './picture.ts'
 import type { Relief } from './relief.ts'
 
-const hands = { painted: oil, inked: watercolour, woodcut, tarot, 'stained-glass': stainedGlass, gilded } as const
+const hands = {
+  painted: oil,
+  inked: watercolour,
+  poster,
+  woodcut,
+  tarot,
+  'stained-glass': stainedGlass,
+  gilded,
+} as const
 
 /** Styles a relief can be finished in. */
 export const finishes: readonly string[] = Object.keys(hands)

@@ -241,6 +241,12 @@ export function drawLines(pen: SKRSContext2D, lines: readonly Line[], tone: Fiel
 
 /** Noise of blots about `size` wide, 0-1 and fuller than plain grain. */
 export function cloud(x: number, y: number, size: number, shift: number): number {
-  const v = (grain(x / size + shift, y / size + shift * 0.7) - 0.5) * 1.5 + 0.5
-  return v < 0 ? 0 : v > 1 ? 1 : v
+  return Math.max(0, Math.min(1, (grain(x / size + shift, y / size + shift * 0.7) - 0.5) * 1.5 + 0.5))
+}
+
+/** Brows and lashes as masses, which a pen sets down whole, 0-1. */
+export function browsOf({ width, height, stuff }: Subject): Float32Array {
+  const out = field(width, height)
+  for (let i = 0; i < stuff.length; i++) if (stuff[i] === BROW) out.values[i] = 1
+  return blur(out, 1, 1).values
 }

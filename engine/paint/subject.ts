@@ -64,12 +64,14 @@ function fillRow(
   return covered
 }
 
-/** Where the maker of the picture says, or else high on what is there, or the middle. */
+/** High on what is there; where hardly anything is, where the maker of the picture says, or the middle. */
 function focusOf({ frame, scale, coverage }: Relief, { focus }: FinishOptions, share: number): Subject['focus'] {
   const { width, height } = frame
   const radius = Math.min(width, height) * 0.16
-  if (focus) return { x: focus[0] * scale, y: focus[1] * scale, radius }
-  if (share < 0.01) return { x: width / 2, y: height / 2, radius: radius * 1.6 }
+  if (share < 0.01) {
+    const [x, y] = focus ?? [width / scale / 2, height / scale / 2]
+    return { x: x * scale, y: y * scale, radius: radius * 1.6 }
+  }
   let [sum, count, top, bottom] = [0, 0, height, 0]
   for (let y = 0; y < height; y += 2) {
     for (let x = 0; x < width; x += 2) {

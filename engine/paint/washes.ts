@@ -91,7 +91,7 @@ export function washesOf(result: Relief, subject: Subject, tone: Field, wash: Wa
 }
 
 /** Colours of things alone, smoothed; each to be divided by `spread`. */
-function ownColours({ albedo, coverage }: Relief, step: number): Paint {
+export function ownColours({ albedo, coverage }: Relief, step: number): Paint {
   const { width, height } = coverage
   const premultiplied = (plane: Float32Array) => {
     const out = field(width, height)

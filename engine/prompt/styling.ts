@@ -34,13 +34,13 @@ const media: readonly Medium[] = [
   },
   {
     style: 'inked',
-    marks: /\bink|\bline[- ]?(?:art|drawn|drawing|sketch)|\bpen(?:cil)?\b|hatch/i,
+    marks: /\bink|water ?colou?r|\bline[- ]?(?:art|drawn|drawing|sketch)|\bpen(?:cil)?\b|hatch/i,
     nouns:
-      '(?:pen[ -](?:and|&)[ -])?ink(?:[ -]wash(?:es)?)?(?: (?:drawing|sketch|painting|illustration)s?)?|(?:line|pen|pencil) (?:drawing|sketch)(?:e?s)?|line[ -]?art|cross[- ]?hatching|hatching|ink (?:and|&) hatch(?:ing)?',
+      'water ?colou?rs?(?: (?:and|&) ink)?(?: (?:painting|illustration|sketch)s?)?|(?:pen[ -](?:and|&)[ -])?ink(?:[ -]wash(?:es)?)?(?: (?:drawing|sketch|painting|illustration)s?)?|(?:line|pen|pencil) (?:drawing|sketch)(?:e?s)?|line[ -]?art|cross[- ]?hatching|hatching|ink (?:and|&) hatch(?:ing)?',
     adjectives:
-      'inked|hand[- ]inked|hatched|cross[- ]?hatched|pen[ -](?:and|&)[ -]ink|ink[ -]wash|black and white ink|line[- ]drawn|ink and hatch',
+      'water ?colou?r(?: (?:and|&) ink)?|inked|hand[- ]inked|hatched|cross[- ]?hatched|pen[ -](?:and|&)[ -]ink|ink[ -]wash|black and white ink|line[- ]drawn|ink and hatch',
     alone:
-      'inked|hand[- ]inked|hatched|hatching|cross[- ]?hatch(?:ed|ing)|pen[ -](?:and|&)[ -]ink|ink[ -]wash|line[ -]?art|line drawing|ink drawing|black and white ink',
+      'water ?colou?rs?(?: (?:and|&) ink)?|inked|hand[- ]inked|hatched|hatching|cross[- ]?hatch(?:ed|ing)|pen[ -](?:and|&)[ -]ink|ink[ -]wash|line[ -]?art|line drawing|ink drawing|black and white ink',
     sure: 'ink[ -]wash|pen[ -](?:and|&)[ -]ink',
   },
   {
@@ -58,6 +58,14 @@ const media: readonly Medium[] = [
     alone: 'tarot card',
   },
   {
+    style: 'poster',
+    marks: /poster|nouveau|lithograph/i,
+    nouns: '(?:(?:art[ -]nouveau|old|vintage) )?posters?|art[ -]nouveau|lithographs?',
+    adjectives: 'poster|art[ -]nouveau|lithographed',
+    alone: 'poster|art[ -]nouveau(?: poster)?|vintage poster|lithograph',
+    sure: 'art[ -]nouveau',
+  },
+  {
     style: 'parchment',
     marks: /parchment|vellum|sepia/i,
     nouns: '(?:old |aged |ancient )?(?:parchment|vellum)(?: (?:map|plan|drawing)s?)?|sepia',
@@ -66,10 +74,10 @@ const media: readonly Medium[] = [
   },
   {
     style: 'painted',
-    marks: /paint|\boils?\b|water ?colou?r|gouache/i,
-    nouns: '(?:oil |acrylic |gouache )?painting|oils?|oil paints?|water ?colou?rs?|gouache',
-    adjectives: 'painted|hand[- ]painted|oil[- ]painted|painterly|water ?colou?r|oil',
-    alone: 'painterly|oil painting|oil paints?|oils|water ?colou?r|gouache',
+    marks: /paint|\boils?\b|gouache/i,
+    nouns: '(?:oil |acrylic |gouache )?painting|oils?|oil paints?|gouache',
+    adjectives: 'painted|hand[- ]painted|oil[- ]painted|painterly|oil',
+    alone: 'painterly|oil painting|oil paints?|oils|gouache',
   },
   {
     style: 'stained-glass',

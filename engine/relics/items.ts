@@ -39,7 +39,7 @@ function shownIn({ things, light }: ItemScene): string[] {
 export const items: Generator<ItemScene> = {
   lexicon: itemLexicon,
   little: { details: ['paint', 'ground'], slides: true },
-  styles: ['painted', 'inked', 'woodcut', 'stained-glass', 'gilded'],
+  styles: ['painted', 'inked', 'poster', 'woodcut', 'stained-glass', 'gilded'],
   compose: composeItem,
   shows: shownIn,
   paint(scene, frame, style, checkpoint) {

@@ -188,4 +188,20 @@ export const openingWorks: readonly Work[] = [
   },
   { category: 'monsters', prompt: 'a griffin on a hill', model: 'gilded', seed: 81 },
   { category: 'items', prompt: 'a golden chalice with blue gems', model: 'gilded', seed: 78 },
+  {
+    category: 'characters',
+    prompt: 'an elf wizard in a blue robe with a staff in a library',
+    model: 'poster',
+    shape: 'portrait',
+    seed: 91,
+  },
+  {
+    category: 'npcs',
+    prompt: 'an old human captain with a grey beard in the harbour',
+    model: 'poster',
+    shape: 'portrait',
+    seed: 92,
+  },
+  { category: 'monsters', prompt: 'a white unicorn in a moonlit glade', model: 'poster', seed: 93 },
+  { category: 'items', prompt: 'a golden crown with rubies', model: 'poster', seed: 94 },
 ]

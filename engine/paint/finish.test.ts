@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest'
+import { finish, finishes } from './finish.ts'
+import { lightOf } from './light.ts'
+import { cloth } from './material.ts'
+import { matter, SKIN } from './matter.ts'
+import type { Picture } from './picture.ts'
+import { type Relief, relief } from './relief.ts'
+
+const brown = [122, 78, 52] as const
+
+/** A ball of a colour in the middle, as a figure before its ground. */
+function ball(width: number, height: number, colour: readonly [number, number, number] = [60, 90, 170]): Relief {
+  return relief(
+    { width, height },
+    null,
+    [
+      {
+        shape: (pen) => {
+          pen.beginPath()
+          pen.arc(
+            (500 * width) / Math.min(width, height),
+            (500 * height) / Math.min(width, height),
+            300,
+            0,
+            Math.PI * 2,
+          )
+          pen.fill()
+        },
+        radius: 300,
+        material: cloth(colour),
+      },
+    ],
+    lightOf('lantern'),
+    5,
+  )
+}
+
+/** The same ball of skin, as one who models people tells it. */
+function face(): Relief {
+  const result = ball(192, 256, brown)
+  result.matter = matter(192, 256)
+  for (const [i, covered] of result.coverage.values.entries()) {
+    if (covered <= 0.5) continue
+    result.matter.stuff[i] = SKIN
+    result.matter.thing[i] = 1
+    result.matter.key.values[i] = result.shade.values[i]!
+    result.matter.form[0].values[i] = result.normals[0].values[i]!
+    result.matter.form[1].values[i] = result.normals[1].values[i]!
+  }
+  result.matter.focus = { x: 96, y: 128, radius: 50 }
+  return result
+}
+
+const byHand = ['painted', 'inked', 'poster']
+
+function meanOf({ pixels, width }: Picture, x0: number, y0: number, size: number): [number, number, number] {
+  const sum: [number, number, number] = [0, 0, 0]
+  for (let y = y0; y < y0 + size; y++)
+    for (let x = x0; x < x0 + size; x++) for (const c of [0, 1, 2] as const) sum[c] += pixels[(y * width + x) * 4 + c]!
+  return [sum[0] / size ** 2, sum[1] / size ** 2, sum[2] / size ** 2]
+}
+
+describe('a hand', () => {
+  it.each(finishes)('%s finishes pictures of every size, odd ones too, whole and opaque', (style) => {
+    for (const [width, height] of [
+      [1, 1],
+      [31, 47],
+      [256, 256],
+      [257, 131],
+    ] as const) {
+      const picture = finish(ball(width, height), style)
+      expect([picture.width, picture.height, picture.pixels.length]).toEqual([width, height, width * height * 4])
+      expect(picture.pixels.every((value, i) => i % 4 !== 3 || value === 255)).toBe(true)
+    }
+  })
+
+  it.each(byHand)('%s makes the same of a relief with matter each time, and other strokes of another seed', (style) => {
+    const once = (seed: number) => finish({ ...face(), seed }, style).pixels
+    expect(once(1)).toEqual(once(1))
+    expect(once(1)).not.toEqual(once(2))
+  })
+
+  it.each(byHand)('%s keeps a thing readable on its ground at 200 px', (style) => {
+    const picture = finish(ball(200, 200), style)
+    const thing = meanOf(picture, 80, 80, 40)
+    const ground = meanOf(picture, 2, 90, 16)
+    expect(Math.hypot(...thing.map((value, c) => value - ground[c]!))).toBeGreaterThan(45)
+  })
+
+  it.each(byHand)('%s keeps brown skin brown, in the light and in the shade, with matter and without', (style) => {
+    for (const result of [face(), ball(192, 256, brown)]) {
+      const picture = finish(result, style)
+      for (const at of [76, 112]) {
+        const [red, green, blue] = meanOf(picture, at - 6, at + 26, 12)
+        expect(red, `${at}`).toBeGreaterThan(green * 1.08)
+        expect(green, `${at}`).toBeGreaterThan(blue * 1.02)
+      }
+    }
+  })
+})

@@ -13,7 +13,11 @@ export function skyOf(backdrop: BackdropScene, airs: readonly Air[]): Sky {
   const falling = (['rain', 'snow', 'leaves', 'petals'] as const).find((air) => airs.includes(air))
   const { landscape } = backdrop
   const open = landscape && !landscape.cavern ? landscape.sky : undefined
+  const hour = backdrop.scenery?.hour
   return {
+    ...(hour === 'night' ? { hour } : {}),
+    ...(hour === 'dusk' || hour === 'dawn' ? { hour: 'dusk' as const } : {}),
+    ...(hour === 'storm' || backdrop.scenery?.kind === 'storm' ? { storm: true } : {}),
     ...(open && /night|moon/.test(open.time) ? { hour: 'night' as const } : {}),
     ...(open && /sunset|dusk|dawn|sunrise|golden/.test(open.time) ? { hour: 'dusk' as const } : {}),
     ...(open && (open.weather === 'storm' || open.lightning) ? { storm: true } : {}),
@@ -74,12 +78,25 @@ const petalColours: readonly Rgb[] = [
   [222, 150, 170],
 ]
 
-/** What falls or drifts through the air before the figure. */
-export function drawAir(result: Relief, airs: readonly Air[], random: Random): void {
+/** A face that nothing in the air passes before; picture units. */
+export interface Clear {
+  x: number
+  y: number
+  radius: number
+}
+
+/** What falls or drifts through the air before the figure, beside the faces. */
+export function drawAir(result: Relief, airs: readonly Air[], random: Random, clear: readonly Clear[] = []): void {
   const { frame, scale } = result
   const width = frame.width / scale
   const height = frame.height / scale
-  const at = () => [random.range(0, width), random.range(0, height)] as const
+  const onFace = ([x, y]: readonly [number, number]) =>
+    clear.some((face) => Math.hypot(x - face.x, y - face.y) < face.radius)
+  const at = () => {
+    let spot = [random.range(0, width), random.range(0, height)] as const
+    for (let k = 0; k < 12 && onFace(spot); k++) spot = [random.range(0, width), random.range(0, height)]
+    return spot
+  }
   const paths: Stroke[] = []
   for (const air of airs) {
     if (air === 'mist') mist(result)

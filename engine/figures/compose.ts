@@ -1,10 +1,12 @@
-import { composeBackdrop } from '../landscapes/backdrop.ts'
+import { composeSetting } from '../landscapes/backdrop.ts'
+import { settings } from '../landscapes/settings/settings.ts'
 import type { Frame } from '../paint/frame.ts'
 import type { Random } from '../paint/random.ts'
 import { asksFor, type Brief, conceptsOf, mentionOf } from '../prompt/brief.ts'
 import { belowHead, type Framing, framingOf, stand, topOf, withHands } from './framing.ts'
 import { ancestries } from './lexicon.ts'
 import { composePerson } from './person.ts'
+import { anywhere, haunts } from './places.ts'
 import type { Air, FigureScene, Person } from './scene.ts'
 import { outfits } from './wardrobe.ts'
 
@@ -158,7 +160,7 @@ export function composeFigures(told: Brief, random: Random, frame: Frame): Figur
     kind: 'figure',
     version: 1,
     seed: random.fork('paint').int(1, 1e6),
-    backdrop: composeBackdrop(inRuins(somewhere(brief, random.fork('home'))), random.fork('behind')),
+    backdrop: composeSetting(inRuins(somewhere(brief, random.fork('home'))), random.fork('behind')),
     light: leaning(lightFor(brief), random.fork('light')),
     people,
     air: airFor(brief),
@@ -177,10 +179,14 @@ function somewhere(brief: Brief, random: Random): Brief {
   if (places.length > 0) return at(asksFor(brief, 'noble', 'monarch', 'vampire', 'knight') ? 'castle' : 'tavern')
   if (asksFor(brief, 'anvil')) return at('forge')
   if (/\b(?:grave ?diggers?|undertakers?|sextons?|embalmers?)\b/i.test(brief.prompt)) return at('graveyard')
-  const calling = brief.mentions.find((mention) => outfits[mention.concept]?.home)?.concept
+  if (asksFor(brief, 'merfolk')) return at('underwater')
+  if (asksFor(brief, 'storm', 'lightning')) return at('storm')
+  const calling = brief.mentions.find((mention) => haunts[mention.concept])?.concept
+  const homes = calling ? haunts[calling]! : anywhere
+  const open = homes.filter((home) => settings[home]?.open)
+  if (asksFor(brief, 'snow', 'blizzard', 'winter', 'snowy') && open.length === 0) return at('snowfield')
   const outdoors = brief.mentions.some((mention) => ['weather', 'season', 'time'].includes(mention.facet))
-  if (!calling) return outdoors ? at('meadow') : brief
-  return outdoors || random.chance(0.85) ? at(outfits[calling]!.home!) : brief
+  return at(random.pick(outdoors ? (open.length > 0 ? open : ['road']) : homes))
 }
 
 const fallen = ['ruined', 'broken', 'abandoned', 'overgrown', 'crumbling', 'destroyed']

@@ -1,5 +1,5 @@
 import type { Generator } from '../generator.ts'
-import { paintBackdrop } from '../landscapes/backdrop.ts'
+import { type BackdropLight, paintBackdrop } from '../landscapes/backdrop.ts'
 import { mix, type Rgb } from '../paint/colour.ts'
 import { finish } from '../paint/finish.ts'
 import type { Checkpoint, Frame } from '../paint/frame.ts'
@@ -29,10 +29,7 @@ export const fineness = (frame: Frame): number => Math.min(560, 0.74 * Math.max(
 const dim = (colour: Rgb, by: number): Rgb => [colour[0] * by, colour[1] * by, colour[2] * by]
 
 /** The light of a place as it falls on a figure: bright enough to read a face by. */
-export function lightOn(
-  from: { direction: [number, number, number]; colour: Rgb; ambient: Rgb },
-  scene: FigureScene['light'],
-): Light {
+export function lightOn(from: BackdropLight, scene: FigureScene['light']): Light {
   const strongest = Math.max(...from.colour, 1)
   // A little of any coloured light is white, or skin and cloth lose their own colours in it.
   const colour: Rgb = mix(from.colour, [strongest, strongest, strongest], 0.26)
@@ -46,13 +43,18 @@ export function lightOn(
     Math.min(-0.35, y),
     Math.min(0.68, Math.max(0.42, z)),
   ]
-  const rimColour: Rgb = [from.ambient[0] * 0.6 + 60, from.ambient[1] * 0.6 + 66, from.ambient[2] * 0.6 + 84]
+  const rimColour: Rgb = from.rim?.colour ?? [
+    from.ambient[0] * 0.6 + 60,
+    from.ambient[1] * 0.6 + 66,
+    from.ambient[2] * 0.6 + 84,
+  ]
   return {
     direction,
     key,
     ambient,
     rim: rimColour,
-    rimFrom: [direction[0] < 0 ? 0.94 : -0.94, 0.2],
+    rimFrom: [0.94 * (from.rim?.from ?? (direction[0] < 0 ? 1 : -1)), 0.2],
+    ...(from.below ? { bounce: dim(from.below, 0.5) } : {}),
     ...(scene.fire ? { bounce: dim(scene.fire, 0.55), rim: dim(scene.fire, 0.7) } : {}),
   }
 }
@@ -93,7 +95,12 @@ function paintFigures(scene: FigureScene, frame: Frame, style: string, checkpoin
   }
   brushFaces(result, cast, people, luck.fork('brush'))
   for (const glow of glows) if (!glow.behind) shine(result, glow)
-  drawAir(result, scene.air, random(scene.seed + 7))
+  drawAir(
+    result,
+    scene.air,
+    random(scene.seed + 7),
+    scene.people.map((person) => ({ x: person.x, y: person.y, radius: 190 * person.scale + 40 })),
+  )
   checkpoint(0.8, 'Finishing')
   const first = scene.people[0]!
   return finish(result, style, {

@@ -1,6 +1,7 @@
 import type { Facet } from '../../contract/prompts.ts'
 import type { Entry, Lexicon } from '../prompt/lexicon.ts'
 import { acts, actWords } from './acts.ts'
+import { placeWords } from './places.ts'
 
 const entry = (facet: Facet, concept: string, words: string, subject?: number, kinds?: string[]): Entry => ({
   concept,
@@ -846,7 +847,7 @@ const things = [
   entry('feature', 'anvil', 'anvil', undefined, []),
 ] as const
 
-/** Places, by the names the backdrop knows. */
+/** Places of creatures, by the names the backdrop knows. */
 export const placeEntries: Entry[] = [
   entry('place', 'forest', 'forest, wood, woods, woodland, trees, grove, glade'),
   entry('place', 'mountains', 'mountain, peak, cliff, alps, highlands, mountain pass, hills'),
@@ -899,7 +900,7 @@ export const figureLexicon: Lexicon = {
     ...acts.map((act) => entry('feature', act, actWords[act], undefined, [])),
     ...clothes,
     ...things,
-    ...placeEntries,
+    ...Object.entries(placeWords).map(([place, words]) => entry('place', place, words, undefined, [])),
   ],
   shared: ['colour', 'material', 'mood', 'weather', 'time', 'season', 'feature'],
 }

@@ -11,6 +11,8 @@ import { type Deck, deckOf, drawDeck } from './rooms/deck.ts'
 import { drawRoom, type Room, type RoomKind, roomKinds, rooms } from './rooms/room.ts'
 import { drawShore, type Shore } from './rooms/shore.ts'
 import type { LandscapeScene } from './scene.ts'
+import { directionOf, hourOf, lightIn, paintSetting, type Scenery } from './settings/paint-setting.ts'
+import { settings } from './settings/settings.ts'
 
 /** What stands, out of focus, behind a figure. Plain JSON. */
 export interface BackdropScene {
@@ -23,6 +25,8 @@ export interface BackdropScene {
   landscape?: LandscapeScene
   /** Within doors. */
   room?: Room
+  /** A few large shapes that tell a place behind a person. */
+  scenery?: Scenery
   /** What a bridge is built of, where the figure stands on one. */
   deck?: Deck
   /** What it stands on before the sea, where it is not afloat. */
@@ -37,6 +41,10 @@ export interface BackdropLight {
   colour: Rgb
   /** What comes from everywhere else, 0-255. */
   ambient: Rgb
+  /** What catches the far edges, 0-255, and the side it comes from: 1 the right. Left out: a little of the ambient. */
+  rim?: { colour: Rgb; from: 1 | -1 }
+  /** What glows from below (a fire, lava, footlights), 0-255. */
+  below?: Rgb
 }
 
 /** Country of each outdoor place in the landscapes' own concepts. */
@@ -62,6 +70,9 @@ const outdoors: Record<string, readonly string[]> = {
 /** Concepts by which a prompt can say where a figure stands. */
 export const backdropPlaces: readonly string[] = [...Object.keys(outdoors), ...roomKinds]
 
+/** Settings that people find under another name of a place. */
+const alike: Record<string, string> = { fire: 'camp' }
+
 const ambience: ReadonlySet<string> = new Set(['weather', 'time', 'mood', 'season'])
 const conditions: ReadonlySet<string> = new Set(['burning', 'misty', 'snowy', 'frozen', 'flooded'])
 
@@ -70,7 +81,27 @@ const rough = /\b(?:stormy|rocky|rugged|cliffs?|shingle)\b/i
 /** Nobody stands on a shore who is at sea. */
 const afloat = /\b(?:ship|deck|boat|ocean|waves|open sea|high seas|underwater|sailing)s?\b/i
 
-/** Chooses what stands behind a figure from the prompt's place words and its air; cheap. `stands`: whoever it is has feet on the ground. */
+/** Chooses the setting of a person from the prompt's place words, hour and weather; cheap. */
+export function composeSetting(brief: Brief, random: Random): BackdropScene {
+  const named = brief.mentions.find(({ concept }) => settings[alike[concept] ?? concept])?.concept
+  if (!named) {
+    const plain = brief.mentions.some(({ concept }) => concept === 'plain')
+    return { ...composeBackdrop({ ...brief, mentions: [] }, random), ...(plain ? { place: 'plain' } : {}) }
+  }
+  const dice = random.fork('backdrop')
+  const seed = dice.int(0, 1e6)
+  const hour = hourOf(brief)
+  const scenery: Scenery = {
+    kind: alike[named] ?? named,
+    seed,
+    mirrored: dice.chance(0.5),
+    ...(hour ? { hour } : {}),
+  }
+  const light = random.fork('light').pick(lights)
+  return { place: named, seed, direction: fallen(directionOf(scenery), light.height), scenery }
+}
+
+/** Chooses what stands behind a creature from the prompt's place words and its air; cheap. `stands`: whoever it is has feet on the ground. */
 export function composeBackdrop(brief: Brief, random: Random, stands = false): BackdropScene {
   const dice = random.fork('backdrop')
   const seed = dice.int(0, 1e6)
@@ -186,6 +217,11 @@ export function paintBackdrop(scene: BackdropScene, frame: Frame): { paint: Pain
       },
     }
   }
+  if (scene.scenery)
+    return {
+      paint: softened(paintSetting(scene.scenery, smallFrame(frame, 260)), frame, 1),
+      light: lightIn(scene.scenery, scene.direction),
+    }
   if (scene.room) {
     const small = smallFrame(frame, 230)
     const canvas = createCanvas(small.width, small.height)

@@ -1,0 +1,99 @@
+import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas'
+import { css, hex, mix, type Rgb } from '../../paint/colour.ts'
+import type { Frame } from '../../paint/frame.ts'
+import { random } from '../../paint/random.ts'
+import type { Brief } from '../../prompt/brief.ts'
+import type { BackdropLight } from '../backdrop.ts'
+import { Brush } from './brush.ts'
+import { type HourName, hours } from './setting.ts'
+import { settings } from './settings.ts'
+
+/** A setting as chosen for a picture. Plain JSON. */
+export interface Scenery {
+  /** A name of `settings`. */
+  kind: string
+  seed: number
+  /** Drawn and lit the other way about. */
+  mirrored: boolean
+  hour?: HourName
+}
+
+/** What the words for hour and weather make of a place under the sky. */
+export function hourOf(brief: Brief): HourName | undefined {
+  const said = new Set(brief.mentions.map(({ concept }) => concept))
+  const has = (...concepts: string[]) => concepts.some((concept) => said.has(concept))
+  if (has('storm', 'lightning')) return 'storm'
+  if (has('night', 'midnight', 'moonlight', 'moon')) return 'night'
+  if (has('dawn', 'sunrise', 'morning')) return 'dawn'
+  if (has('dusk', 'sunset', 'evening', 'twilight')) return 'dusk'
+  if (has('rain', 'overcast', 'snow', 'blizzard', 'fog', 'mist', 'misty')) return 'grey'
+  return undefined
+}
+
+const hourAt = ({ kind, hour }: Scenery) => (hour && settings[kind]?.open ? hours[hour] : undefined)
+
+/** Unit vector towards a setting's light, as drawn. */
+export function directionOf({ kind, mirrored }: Scenery): [number, number, number] {
+  const [x, y, z] = settings[kind]!.from
+  const length = Math.hypot(x, y, z)
+  return [((mirrored ? -1 : 1) * x) / length, y / length, z / length]
+}
+
+/** How a setting lights who stands in it. */
+export function lightIn(scenery: Scenery, direction: [number, number, number]): BackdropLight {
+  const setting = settings[scenery.kind]!
+  const { light, ambient, rim } = hourAt(scenery) ?? setting
+  return {
+    direction,
+    colour: hex(light),
+    ambient: hex(ambient),
+    rim: { colour: hex(rim), from: direction[0] < 0 ? 1 : -1 },
+    ...(setting.below ? { below: hex(setting.below) } : {}),
+  }
+}
+
+const tinted = (pen: SKRSContext2D, wide: number, tint: Rgb) => {
+  pen.globalCompositeOperation = 'multiply'
+  pen.fillStyle = css([tint[0] * 255, tint[1] * 255, tint[2] * 255])
+  pen.fillRect(0, 0, wide, 1000)
+  pen.globalCompositeOperation = 'source-over'
+}
+
+/** A moon or a lightning-pale cloud at the edge away from what stands there. */
+function hung(brush: Brush, hour: HourName) {
+  if (hour === 'night') {
+    brush.disc(0.3, 96, brush.side * 0.055, '#eef0dc')
+    brush.glow(0.3, 96, brush.side * 0.36, '#b8ccf4', 0.5)
+  }
+  if (hour === 'storm') brush.glow(0.82, 60, brush.side * 0.6, '#b8d0ff', 0.5)
+  if (hour === 'dusk' || hour === 'dawn')
+    brush.glow(0.2, 520, brush.side * 0.7, hour === 'dusk' ? '#ff9850' : '#ffc8b0', 0.4)
+}
+
+/** Paints a setting on a small canvas that is brought to its size out of focus. */
+export function paintSetting(scenery: Scenery, { width, height }: Frame) {
+  const setting = settings[scenery.kind]!
+  const canvas = createCanvas(width, height)
+  const pen = canvas.getContext('2d')
+  const wide = (1000 * width) / height
+  pen.scale(height / 1000, height / 1000)
+  if (scenery.mirrored) {
+    pen.translate(wide, 0)
+    pen.scale(-1, 1)
+  }
+  const brush = new Brush(pen, wide, random(scenery.seed).fork('setting'))
+  setting.draw(brush)
+  const hour = hourAt(scenery)
+  if (hour && scenery.hour) {
+    tinted(pen, wide, hour.tint)
+    hung(brush, scenery.hour)
+  }
+  // What stands behind a head is quieter than what tells the place beside it.
+  const quiet = pen.createRadialGradient(wide / 2, 400, 60, wide / 2, 400, brush.side * 0.42)
+  const calm = mix(hex(setting.ambient), hex(setting.light), 0.12)
+  quiet.addColorStop(0, css(hour ? mix(calm, hex(hour.ambient), 0.7) : calm, 0.42))
+  quiet.addColorStop(1, css(calm, 0))
+  pen.fillStyle = quiet
+  pen.fillRect(0, 0, wide, 1000)
+  return canvas
+}

@@ -83,9 +83,9 @@ export default function PrivacyScreen() {
             <strong>lanternkeep-consent</strong> remembers for half a year what you answered about cookies.
           </li>
           <li>
-            The browser’s own storage keeps the list of your work in progress, what you were typing, whose it is, and
-            whether you were logged in last time. It is not sent anywhere by itself, and signing out clears all but the
-            last.
+            The browser’s own storage keeps the list of your work in progress, what you were typing, whose it is, when
+            you last changed a work, and whether you were logged in last time. It is not sent anywhere by itself, and
+            signing out clears all but the last.
           </li>
           <li>
             <strong>Only if you say yes</strong>: what an advertisement added to the address by which you came (gclid),

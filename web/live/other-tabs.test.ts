@@ -50,3 +50,19 @@ test('a page that the Back button brings again has heard nothing meanwhile, and 
   one.tellOtherTabs('pictures')
   await expect.poll(() => two.heard).toEqual(['pictures', 'sheets', 'pictures'])
 })
+
+test('a tab that was still being loaded when something changed catches up, and the one that changed it does not', async () => {
+  const kept = new Map<string, string>()
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => kept.set(key, text),
+  })
+  const one = await openTab('iris')
+  expect(one.heard).toEqual([])
+  one.tellOtherTabs('pictures')
+  const two = await openTab('iris')
+  expect(two.heard).toEqual(['pictures', 'sheets'])
+  const again: string[] = []
+  leaves.push(one.onOtherTabs((changed) => again.push(changed)))
+  expect(again).toEqual([])
+})

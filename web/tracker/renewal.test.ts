@@ -4,7 +4,7 @@ import type { GenerationEvent } from '../../contract/live.ts'
 import type { Call } from '../api/call.ts'
 import { callQuery } from '../api/queries.ts'
 import { createQueryClient } from '../api/query-client.ts'
-import { onDelivered, renewOwnLists } from './renewal.ts'
+import { onDelivered, renewChanged, renewOwnLists } from './renewal.ts'
 import { REQUEST, reply, started, testWorld } from './testing.ts'
 import { createTracker } from './tracker.ts'
 
@@ -80,4 +80,26 @@ test('a picture renews the list of one’s own on screen, and leaves what others
   for (const stop of leave) stop()
   await renewOwnLists(client, ['npc'])
   expect(client.getQueryData(everybodys.queryKey)).toBeUndefined()
+})
+
+test('what was changed in another tab renews its own kind wherever it shows, and nothing else', async () => {
+  const call = async () => ({ images: [], totalCount: 0 })
+  const client = createQueryClient(call as unknown as Call)
+  const id = crypto.randomUUID()
+  const lists = ['myImages', 'searchImages', 'mySheets', 'searchSheets'] as const
+  const queries = [
+    ...lists.map((name) => callQuery(name, { query: {} })),
+    callQuery('getImage', { params: { id } }),
+    callQuery('tavernGet', { params: { id }, query: {} }),
+  ]
+  const known = async () => {
+    const names = queries.flatMap(({ queryKey }) => (client.getQueryData(queryKey) ? [queryKey[0]] : []))
+    for (const query of queries) await client.query(query as never)
+    return names
+  }
+  await known()
+  await renewChanged(client, 'pictures')
+  expect(await known()).toEqual(['mySheets', 'searchSheets', 'tavernGet'])
+  await renewChanged(client, 'sheets')
+  expect(await known()).toEqual(['myImages', 'searchImages', 'getImage'])
 })

@@ -119,6 +119,38 @@ async function large(category: ImageCategory, prompt: string, rounds: number, mo
   return rowOf(`"${prompt}", 1024 px`, all, most)
 }
 
+/** What is finished by hand: a thing with few places, one with many, and light alone. */
+const finishedPrompts = [
+  ['items', 'a golden chalice with blue gems'],
+  ['monsters', 'an old red dragon on a hill'],
+  ['characters', 'a wood elf ranger with a longbow in autumn light'],
+] as const
+
+/** How long a style's hand alone takes for a lit picture of 768 × 1024 px. */
+async function finishing(style: string, rounds: number): Promise<Row> {
+  const all: number[] = []
+  const encodings: number[] = []
+  for (let seed = 0; seed < WARM_UPS + rounds * finishedPrompts.length; seed++) {
+    const [category, prompt] = finishedPrompts[seed % finishedPrompts.length] ?? finishedPrompts[0]
+    const request = { category, prompt, negativePrompt: '', style, seed, width: 768, height: 1024 }
+    const { stages, encoding } = await timed((told) => makePicture(request, (_, stage) => told(stage)).picture)
+    if (seed < WARM_UPS) continue
+    const told = [...stages.keys()]
+    const begun = told.indexOf('Finishing')
+    all.push(told.slice(begun).reduce((sum, stage) => sum + (stages.get(stage) ?? 0), 0))
+    encodings.push(encoding)
+  }
+  const figure = percentile(all, 0.95)
+  return {
+    what: `The hand of ${style} alone, 768 × 1024 px`,
+    subject: `p95 ${figure.toFixed(0)} ms (median ${medianOf(all, (ms) => ms).toFixed(0)} ms)`,
+    reference: `encoding alone: ${medianOf(encodings, (ms) => ms).toFixed(0)} ms`,
+    figure,
+    unit: 'ms',
+    bar: { atMost: 800 },
+  }
+}
+
 /** What a process holds at most that paints and encodes large maps one after the other, and does nothing else. */
 async function memory(ground: Ground): Promise<Row> {
   const painter = await ground.beside('table-map.ts')
@@ -148,6 +180,8 @@ export const engine: Measurement = {
       rows.push(await tables(70, rounds, 4000), await tables(140, rounds, 12_000))
       rows.push(await large('townmaps', 'a walled metropolis on a river', rounds, 4000))
       rows.push(await large('landscapes', 'a ruined castle above a misty lake at sunset', rounds, 3000))
+      for (const style of ['painted', 'inked', 'poster', 'woodcut', 'tarot', 'gilded'])
+        rows.push(await finishing(style, rounds))
       rows.push(await large('characters', 'a wood elf ranger with a longbow in autumn light', rounds, 3000))
       return rows
     } finally {

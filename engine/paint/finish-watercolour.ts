@@ -11,7 +11,7 @@ import type { Relief } from './relief.ts'
 import { spread } from './resample.ts'
 import { type Subject, subjectOf } from './subject.ts'
 import { squinted } from './tones.ts'
-import { washesOf } from './washes.ts'
+import { SCENIC, washesOf } from './washes.ts'
 
 const ink = [38, 30, 27] as const
 
@@ -30,7 +30,7 @@ export function watercolour(result: Relief, options: FinishOptions): Picture {
   checkpoint?.(0.5, 'Drawing with the pen')
   const pen = createCanvas(width, height).getContext('2d')
   pen.fillStyle = '#000'
-  if (!isAlone) sketch(pen, subject, green, seed)
+  if (!isAlone) sketch(pen, subject, green, result.ink.values, seed)
   pen.globalAlpha = 1
   const lines = linesOf(edgesOf(result, subject), 8 * unit)
   drawLines(pen, lines, tone, { wide: Math.max(1.1, 3.6 * unit), unit, breaks: 0.24, seed })
@@ -56,19 +56,23 @@ function sketch(
   pen: Parameters<typeof drawLines>[0],
   { width, height, unit, coverage, covered }: Subject,
   green: Float32Array,
+  ink: Float32Array,
   seed: number,
 ): void {
   const wash = field(width, height)
   for (let i = 0; i < green.length; i++) wash.values[i] = green[i]!
-  const fine = blur(wash, 1.5 * unit, 2).values
+  const scenic = covered < SCENIC
+  const fine = blur(wash, (scenic ? 1 : 1.5) * unit, 2).values
   const broad = blur(wash, 5 * unit, 2).values
   const edges = field(width, height)
-  const least = covered > 0.08 ? 0.075 : 0.05
+  const least = scenic ? 0.06 : 0.075
   for (let i = 0; i < fine.length; i++)
-    if (coverage[i]! < 0.05) edges.values[i] = 0.6 * smoothstep(least, 0.2, fine[i]! - broad[i]!)
-  const light = field(width, height, covered > 0.08 ? 0.85 : 0.6)
-  pen.globalAlpha = covered > 0.08 ? 0.5 : 0.75
-  drawLines(pen, linesOf(edges, 16 * unit, 0.12), light, { wide: Math.max(0.9, 2.6 * unit), unit, breaks: 0.5, seed })
+    if (coverage[i]! < 0.05)
+      edges.values[i] = Math.max(ink[i]! * 0.9, (scenic ? 0.8 : 0.6) * smoothstep(least, 0.2, fine[i]! - broad[i]!))
+  const light = field(width, height, scenic ? 0.55 : 0.85)
+  pen.globalAlpha = scenic ? 0.85 : 0.5
+  const nib = { wide: Math.max(0.9, (scenic ? 3 : 2.6) * unit), unit, breaks: scenic ? 0.3 : 0.5, seed }
+  drawLines(pen, linesOf(edges, (scenic ? 9 : 16) * unit, 0.12), light, nib)
 }
 
 function hatchAll(pen: Parameters<typeof hatch>[0], subject: Subject, tone: Field, seed: number): void {

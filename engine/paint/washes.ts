@@ -16,6 +16,9 @@ export interface Wash {
   isAlone: boolean
 }
 
+/** Less than this share covered, a picture is of its ground. */
+export const SCENIC = 0.08
+
 /** A violet grey: how much shade takes of red, green and blue. */
 const shadow: Rgb = [0.34, 0.36, 0.2]
 
@@ -42,6 +45,8 @@ interface Plan {
   shade: Float32Array
   deep: Float32Array
   bare: Float32Array
+  /** Whether hardly anything stands on the ground. */
+  scenic: boolean
 }
 
 /**
@@ -69,6 +74,7 @@ export function washesOf(result: Relief, subject: Subject, tone: Field, wash: Wa
     shade: new Float32Array(size),
     deep: new Float32Array(size),
     bare: new Float32Array(size),
+    scenic: subject.covered < SCENIC,
   }
   for (let y = 0; y < height; y++) borderRow(plan, wash, y)
   dried(plan.body, width, height, 4, 0.5)
@@ -76,8 +82,8 @@ export function washesOf(result: Relief, subject: Subject, tone: Field, wash: Wa
   dried(plan.deep, width, height, 2, 0.4)
   dried(plan.bare, width, height, 5, 0.7)
   const luck = random(seed).fork('washes')
-  // In a dark wash blooms would be holes.
-  const blooms = Array.from({ length: wash.ground > 0.6 ? 0 : 5 }, () => ({
+  // In a dark wash or a scene blooms would be holes.
+  const blooms = Array.from({ length: wash.ground > 0.6 || plan.scenic ? 0 : 5 }, () => ({
     x: luck.next() * width,
     y: luck.next() * height,
     radius: luck.range(16, 50) / (plan.grid / 2),
@@ -160,7 +166,7 @@ function borderRow(plan: Plan, { ground, isAlone }: Wash, y: number): void {
   const { width, height, grid, shift, from, coverage, tone, albedo, spread, body, shade, deep, bare } = plan
   const v = y * grid
   // A light ground ends in a loose blot; a dark one reaches nearly to the edge of the sheet.
-  const wide = 0.43 + 0.14 * ground
+  const wide = (plan.scenic ? 0.46 : 0.43) + 0.14 * ground
   const dy = (y / height - 0.5) / (wide + 0.01)
   for (let x = 0, i = y * width; x < width; x++, i++) {
     const u = x * grid
@@ -220,7 +226,7 @@ function bloomRow(
 }
 
 function pigmentRow(out: Paint, plan: Plan, backruns: Float32Array, y: number): void {
-  const { width, grid, shift, from, spread, tone, albedo, ground, body, shade, deep, bare } = plan
+  const { width, grid, shift, from, spread, tone, albedo, ground, body, shade, deep, bare, scenic } = plan
   const v = y * grid
   for (let x = 0, i = y * width; x < width; x++, i++) {
     const u = x * grid
@@ -262,7 +268,8 @@ function pigmentRow(out: Paint, plan: Plan, backruns: Float32Array, y: number): 
     }
     const loose = bare[i]!
     if (loose > 0.004) {
-      const j = from[i]!
+      // Where the ground is all there is, its shapes are kept.
+      const j = scenic ? i : from[i]!
       const thick = loose * Math.max(0.3, 0.62 + 0.42 * (wet - 0.6) + run * 0.8)
       r -= Math.log(ground.red[j]!) * thick
       g -= Math.log(ground.green[j]!) * thick

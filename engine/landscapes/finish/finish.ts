@@ -1,13 +1,14 @@
+import { finish } from '../../paint/finish.ts'
 import type { Checkpoint } from '../../paint/frame.ts'
 import type { Picture } from '../../paint/picture.ts'
 import type { Plate } from '../paint.ts'
-import { inkedLandscape } from './inked.ts'
-import { paintedLandscape } from './painted.ts'
+import { drawnRelief, reliefOf } from './relief-of.ts'
 import { woodcutLandscape } from './woodcut.ts'
 
 const hands: Record<string, (plate: Plate, checkpoint: Checkpoint) => Picture> = {
-  painted: paintedLandscape,
-  inked: inkedLandscape,
+  painted: (plate, checkpoint) =>
+    finish(reliefOf(plate), 'painted', { exposure: 1.12, vignette: 0.35, brush: 0.3, checkpoint }),
+  inked: (plate, checkpoint) => finish(drawnRelief(plate), 'inked', { groundWash: 0.5, checkpoint }),
   woodcut: woodcutLandscape,
 }
 

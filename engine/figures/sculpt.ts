@@ -197,7 +197,11 @@ export function sculptBelongings(
   if (person.wings) sculptWings(clay, body, person.wings)
   if (person.horns)
     sculptHorns(clay, head, person.horns.style, person.horns.colour, person.horns.size, person.horns.broken)
-  if (person.headwear) sculptHeadwear(clay, head, person.headwear, person.face, luck.fork('hat'))
+  if (person.headwear) {
+    // Hats are cut for the sculpted skull, which has hair on it.
+    const low = person.hair && person.hair.style !== 'bald' ? 5 : 13
+    sculptHeadwear(clay, within(head, [0, low, -2]), person.headwear, person.face, luck.fork('hat'))
+  }
   sculptTrinkets(clay, head, body, person)
   for (const gear of person.gear) sculptGear(clay, body, head, person, gear, glows, hands)
   sculptLights(clay, person, head, body, glows)

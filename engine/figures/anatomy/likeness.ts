@@ -180,9 +180,13 @@ function asymmetryOf({ face }: Person): Record<string, number> {
   return on
 }
 
-function expressionOf({ expression, form }: Person): Details {
+function expressionOf({ expression, form, build }: Person): Details {
   if (form !== 'human') return {}
-  const { smile, frown, lift, lids, gape, sly } = expression
+  // At rest the body's faces look stern, women's more than men's.
+  const soft = build.bust > 0 ? 0.2 : 0.08
+  const { lift, lids, gape, sly } = expression
+  const smile = expression.smile + (expression.smile > -0.3 ? soft : 0)
+  const frown = expression.frown - (expression.frown < 0.5 ? soft * 0.6 : 0)
   const on: Record<string, number> = {}
   const add = (name: string, by: number, most = 1) => {
     if (by > 0.01) on[`expression/units/caucasian/${name}`] = Math.min(most, by)

@@ -46,6 +46,8 @@ export function addDrape(figure: Figure, dressing: Dressing, drape: Drape): void
   const rows = Math.max(4, Math.round(fall * ROWS_EACH))
   const [cx, cz] = axisOf(figure)
   const radius = envelope(dressing, drape, cx, cz, columns, rows, closed)
+  const beyond = dressing.hung
+  dressing.hung += drape.trunkOnly ? 0 : drape.folds * 0.8 + 0.03
   const wide = closed ? columns : columns + 1
   const positions = new Float32Array((rows + 1) * wide * 3)
   const rest = new Float32Array(positions.length)
@@ -59,7 +61,7 @@ export function addDrape(figure: Figure, dressing: Dressing, drape: Drape): void
       const phase = angle * drape.count + 2.2 * (noise3(angle * 1.5 + s, t * 1.2, s) - 0.5) * 3
       const wave = 0.5 + 0.5 * Math.sin(phase)
       const deep = drape.folds * Math.min(1, t * 1.5 + 0.12) * (0.6 + 0.8 * noise3(angle * 2, s, 4))
-      const r = radius[j * wide + i]! + deep * wave * wave
+      const r = radius[j * wide + i]! + beyond * Math.min(1, t * 3 + 0.2) + deep * wave * wave
       const at = (j * wide + i) * 3
       positions[at] = cx + Math.sin(angle) * r
       positions[at + 1] = y - (drape.torn && j === rows ? 0.9 * noise3(angle * 9, s, 1) : 0)

@@ -118,6 +118,8 @@ export interface Dressing {
   out: Float32Array
   /** Which layer that is, 1 and above. */
   top: Uint8Array
+  /** How deep the folds of what hangs already are, dm: what hangs over it begins beyond them. */
+  hung: number
   /** Where nothing of the skin is seen. */
   closed: Uint8Array
   /** Layers whose folds are still to be raised: where another lies over them they stay flat. */
@@ -133,6 +135,7 @@ export function dressingOf(posed: Float32Array): Dressing {
     normals: normalsOf(own, form.faces),
     out: new Float32Array(form.of.length),
     top: new Uint8Array(form.of.length),
+    hung: 0,
     closed: new Uint8Array(form.of.length),
     unfolded: [],
   }

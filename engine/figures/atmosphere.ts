@@ -78,7 +78,7 @@ const petalColours: readonly Rgb[] = [
   [222, 150, 170],
 ]
 
-/** A face that nothing in the air passes before; picture units. */
+/** A face that nothing in the air passes before, nor before the body below it; picture units. */
 export interface Clear {
   x: number
   y: number
@@ -91,7 +91,7 @@ export function drawAir(result: Relief, airs: readonly Air[], random: Random, cl
   const width = frame.width / scale
   const height = frame.height / scale
   const onFace = ([x, y]: readonly [number, number]) =>
-    clear.some((face) => Math.hypot(x - face.x, y - face.y) < face.radius)
+    clear.some((face) => Math.hypot(x - face.x, Math.min(0, y - face.y)) < face.radius)
   const at = () => {
     let spot = [random.range(0, width), random.range(0, height)] as const
     for (let k = 0; k < 12 && onFace(spot); k++) spot = [random.range(0, width), random.range(0, height)]
@@ -152,9 +152,9 @@ export function drawAir(result: Relief, airs: readonly Air[], random: Random, cl
       }
     }
     if (air === 'embers' || air === 'motes') {
-      for (let k = 0; k < 60; k++) {
+      for (let k = 0; k < 30; k++) {
         const [x, y] = at()
-        const r = random.range(1.5, 4.5)
+        const r = random.range(1.5, 4)
         shine(result, { x, y, radius: r * 5, colour: air === 'embers' ? [150, 66, 14] : [90, 96, 70] })
         paths.push({
           points: [

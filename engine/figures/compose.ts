@@ -6,7 +6,7 @@ import { asksFor, type Brief, conceptsOf, mentionOf } from '../prompt/brief.ts'
 import { belowHead, type Framing, framingOf, stand, topOf, withHands } from './framing.ts'
 import { ancestries } from './lexicon.ts'
 import { composePerson } from './person.ts'
-import { anywhere, haunts } from './places.ts'
+import { anywhere, haunts, workplacesIn } from './places.ts'
 import type { Air, FigureScene, Person } from './scene.ts'
 import { outfits } from './wardrobe.ts'
 
@@ -179,10 +179,10 @@ function somewhere(brief: Brief, random: Random): Brief {
   if (places.length > 0) return at(asksFor(brief, 'noble', 'monarch', 'vampire', 'knight') ? 'castle' : 'tavern')
   if (asksFor(brief, 'anvil')) return at('forge')
   if (/\b(?:grave ?diggers?|undertakers?|sextons?|embalmers?)\b/i.test(brief.prompt)) return at('graveyard')
-  if (asksFor(brief, 'merfolk')) return at('underwater')
   if (asksFor(brief, 'storm', 'lightning')) return at('storm')
   const calling = brief.mentions.find((mention) => haunts[mention.concept])?.concept
-  const homes = calling ? haunts[calling]! : anywhere
+  const own = workplacesIn(brief.prompt)
+  const homes = own.length > 0 ? own : calling ? haunts[calling]! : anywhere
   const open = homes.filter((home) => settings[home]?.open)
   if (asksFor(brief, 'snow', 'blizzard', 'winter', 'snowy') && open.length === 0) return at('snowfield')
   const outdoors = brief.mentions.some((mention) => ['weather', 'season', 'time'].includes(mention.facet))

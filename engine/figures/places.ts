@@ -26,7 +26,8 @@ export const placeWords: Readonly<Record<string, string>> = {
   stage: 'stage, theatre, theater, playhouse, opera house, theatre stage, footlights',
   observatory: 'observatory, planetarium, orrery, astronomy tower',
   cellar: 'cellar, wine cellar, basement, undercroft, beer cellar, vault',
-  dungeon: 'dungeon, prison, prison cell, jail, gaol, jail cell, cell, torture chamber, oubliette, stockade',
+  dungeon:
+    'behind bars, iron bars, dungeon, prison, prison cell, jail, gaol, jail cell, cell, torture chamber, oubliette, stockade',
   crypt: 'crypt, tomb, catacomb, mausoleum, ossuary, burial chamber, sepulchre',
   cave: 'cave, cavern, underground, tunnel, underdark, grotto, lair, den',
   mine: 'mine, mineshaft, mine shaft, quarry, gold mine, silver mine, coal mine, dwarven mine',
@@ -40,7 +41,8 @@ export const placeWords: Readonly<Record<string, string>> = {
   city: 'city, town, village, street, square, hamlet, town square, plaza, avenue, harbour town, cobbled street',
   alley: 'alley, alleyway, back alley, back street, side street, slum, lane behind, underbelly',
   rooftops: 'rooftop, roof, chimney, housetop, tiles of a roof',
-  harbour: 'harbour, harbor, port, dock, docks, quay, wharf, pier, jetty, marina, waterfront',
+  harbour:
+    'fishing village, harbour wall, harbour, harbor, port, dock, docks, quay, wharf, pier, jetty, marina, waterfront',
   deck: 'ship, deck, boat, galleon, crow nest, helm of a ship, longship, rigging, high seas',
   courtyard:
     'courtyard, castle courtyard, bailey, castle yard, training yard, training ground, drill yard, parade ground, barracks',
@@ -64,11 +66,13 @@ export const placeWords: Readonly<Record<string, string>> = {
     'mountain, peak, cliff, alps, highlands, mountain pass, hills, summit, crag, ridge, mountainside, canyon, gorge',
   meadow: 'meadow, plain, grassland, pasture, moor, heath, hillside, prairie, steppe, riverbank, countryside',
   field: 'field, farm, farmyard, cornfield, wheat field, farmland, farmstead, harvest, barnyard, ploughed field',
-  garden: 'garden, orchard, rose garden, courtyard garden, greenhouse, hedge, arbour, herb garden',
+  garden:
+    'monastery garden, temple garden, castle garden, palace garden, flower garden, garden, orchard, rose garden, courtyard garden, greenhouse, hedge, arbour, herb garden',
   vineyard: 'vineyard, vines, grape harvest, winery',
   graveyard: 'graveyard, cemetery, grave, tombstone, gravestone, churchyard, burial ground, necropolis',
   battlefield: 'battlefield, battle, war, siege, front line, field of battle, trench',
-  ruins: 'ruins, ruin, broken arch, fallen temple',
+  ruins:
+    'stone circle, standing stone, circle of stones, ruined temple, ruined city, ruins, ruin, broken arch, fallen temple',
   camp: 'camp, campsite, encampment, tent, war camp, bivouac, caravan',
   fire: 'firelight, campfire, bonfire, fire, flames around',
   sea: 'sea, ocean, coast, beach, waves, shore, cliffs by the sea, seaside, lighthouse, island',
@@ -115,6 +119,44 @@ export const haunts: Readonly<Record<string, readonly string[]>> = {
   executioner: ['gallows', 'dungeon'],
   samurai: ['garden', 'mountains', 'courtyard', 'bridge'],
 }
+
+/** Trades that dress like others and are met elsewhere. */
+const workplaces: readonly (readonly [words: RegExp, ...places: string[]])[] = [
+  [/\b(?:stable|groom|ostler|hostler|farrier)\w*/i, 'stable'],
+  [/\bmiller/i, 'mill'],
+  [/\b(?:baker|pastry|confectioner)/i, 'kitchen'],
+  [/\b(?:gladiator|pit fighter|wrestler|pugilist)/i, 'arena'],
+  [/\b(?:hangm[ae]n|headsm[ae]n)/i, 'gallows'],
+  [/\b(?:jailer|gaoler|prisoner|convict|inmate|turnkey|torturer)/i, 'dungeon'],
+  [/\b(?:apothecar|herbalist)/i, 'laboratory'],
+  [/\b(?:librarian|archivist|scribe|sage)\b/i, 'library'],
+  [/\b(?:astronomer|astrologer|stargazer)/i, 'observatory'],
+  [/\b(?:actor|actress|singer|playwright|puppeteer|opera)/i, 'stage'],
+  [/\b(?:gardener|florist|beekeeper)/i, 'garden'],
+  [/\b(?:vintner|winemaker)/i, 'vineyard'],
+  [/\b(?:brewer|cooper)\b/i, 'cellar'],
+  [/\b(?:fisher\w*|fishwife|ferrym[ae]n|docker|stevedore|harbourmaster|boatm[ae]n)/i, 'harbour'],
+  [/\b(?:shepherd\w*|goatherd|swineherd|cowherd)/i, 'meadow', 'mountains'],
+  [/\b(?:hunt(?:er|ress)|trapper|wood(?:cutter|sm[ae]n)|lumberjack|poacher|forester)/i, 'forest'],
+  [/\b(?:nurse|healer|midwife|physician|surgeon|doctor)/i, 'bedchamber', 'temple'],
+  [/\b(?:teacher|professor|tutor|schoolm)/i, 'study', 'library'],
+  [/\b(?:tailor|cobbler|weaver|seamstress|potter|toymaker|clockmaker|mason|sculptor|painter|tinker)/i, 'workshop'],
+  [/\b(?:shopkeeper|grocer|jeweller|pawnbroker|barber)/i, 'shop'],
+  [/\b(?:nomad|bedouin)/i, 'desert'],
+  [/\b(?:vampire)/i, 'castle', 'crypt', 'graveyard'],
+  [/\b(?:ghost|spectre|ghoul|zombie|skeleton|lich)\b/i, 'graveyard', 'crypt'],
+  [/\b(?:fairy|pixie|dryad|nymph|eladrin|satyr)/i, 'glade'],
+  [/\b(?:mermaid|merman|merfolk|triton)/i, 'underwater'],
+  [/\b(?:demon|devil|succubus|incubus)\b/i, 'abyss'],
+  [/\b(?:courier|messenger|pilgrim|traveller|traveler|wanderer|pedlar|peddler)/i, 'road'],
+]
+
+/** Where the trade that a prompt names is followed, if it has a place of its own. */
+export const workplacesIn = (prompt: string): readonly string[] =>
+  workplaces
+    .find(([words]) => words.test(prompt))
+    ?.slice(1)
+    .filter((place) => typeof place === 'string') ?? []
 
 /** Where people of no calling are met. */
 export const anywhere: readonly string[] = ['city', 'road', 'tavern', 'market', 'courtyard', 'forest', 'meadow', 'wall']

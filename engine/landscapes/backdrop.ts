@@ -83,7 +83,9 @@ const afloat = /\b(?:ship|deck|boat|ocean|waves|open sea|high seas|underwater|sa
 
 /** Chooses the setting of a person from the prompt's place words, hour and weather; cheap. */
 export function composeSetting(brief: Brief, random: Random): BackdropScene {
-  const named = brief.mentions.find(({ concept }) => settings[alike[concept] ?? concept])?.concept
+  const places = brief.mentions.map(({ concept }) => concept).filter((concept) => settings[alike[concept] ?? concept])
+  // A fire burns in a place; where there is none, it is a camp's.
+  const named = places.find((place) => !alike[place]) ?? places[0]
   if (!named) {
     const plain = brief.mentions.some(({ concept }) => concept === 'plain')
     return { ...composeBackdrop({ ...brief, mentions: [] }, random), ...(plain ? { place: 'plain' } : {}) }

@@ -240,7 +240,6 @@ export const town = {
       ] as const) {
         b.block(x, y, b.side * 0.09, 260, '#141a2a')
         b.block(x, y - 20, b.side * 0.12, 36, '#2a3450')
-        b.mass(x + 0.04, y - 130, b.side * 0.2, 150, '#6c7ca0', 0.35)
       }
       b.block(0.95, 560, b.side * 0.1, 120, '#ffb850')
       b.glow(0.95, 620, b.side * 0.25, '#ffa840', 0.5)

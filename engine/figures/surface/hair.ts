@@ -42,6 +42,22 @@ function pressed(positions: Float32Array, { eye, head }: Figure): void {
   }
 }
 
+/** Lifts what would hang before the eyes: a face is what a portrait is of. */
+function parted(positions: Float32Array, { eye, head }: Figure): void {
+  for (let i = 0; i < positions.length; i += 3) {
+    const x = Math.abs(positions[i]!) / head[0]
+    const y = (positions[i + 1]! - eye[1]) / head[1]
+    const z = (positions[i + 2]! - eye[2]) / head[2]
+    if (z < -0.1 || y > 0.5 || y < -1.1) continue
+    // Sideways from the middle of the face, and up from the brow where it is amid it.
+    const inside = Math.max(0, 1 - x / 0.66)
+    if (inside === 0) continue
+    positions[i] = Math.sign(positions[i]! || 1) * (x + (0.66 - x) * Math.min(1, inside * 1.6) * 0.8) * head[0]
+    positions[i + 1] = eye[1] + (y + Math.max(0, 0.42 - y) * Math.min(1, inside * 1.3)) * head[1]
+    positions[i + 2]! -= 0.18 * inside * head[2]
+  }
+}
+
 /** Hair, brows and lashes. Gives the colour of the roots, where the scalp is to be tinted. */
 export function addHair(figure: Figure, person: Person, _seed: number): readonly number[] | undefined {
   const colour: Rgb = person.hair?.colour ?? person.beard?.colour ?? [70, 52, 40]
@@ -69,7 +85,10 @@ export function addHair(figure: Figure, person: Person, _seed: number): readonly
     name: pair[female ? 0 : 1],
     colour: own,
     thing: things.hair,
-    ...(coversCrown(person.headwear) ? { shape: pressed } : {}),
+    shape(positions, of) {
+      parted(positions, of)
+      if (coversCrown(person.headwear)) pressed(positions, of)
+    },
   })
   return own
 }

@@ -47,7 +47,7 @@ export function layPortraits(
   const meshes = portraits.flatMap((portrait, nth) =>
     portrait.meshes.map((mesh) => ({
       ...mesh,
-      positions: mesh.positions.map((value) => value / scale),
+      positions: shrunk(mesh.positions, scale),
       thing: mesh.thing + nth * 60,
     })),
   )
@@ -59,7 +59,14 @@ export function layPortraits(
   }
   const rendered = render(meshes, view, lightsOf(relief.light, glows, scale), checkpoint)
   lay(rendered, relief)
+  if (relief.matter) relief.matter.focus = { x: first.x * unit, y: first.y * unit, radius: first.tall * unit * 0.8 }
   return { rendered, scale }
+}
+
+function shrunk(positions: Float32Array, by: number): Float32Array {
+  const out = new Float32Array(positions.length)
+  for (let i = 0; i < out.length; i++) out[i] = positions[i]! / by
+  return out
 }
 
 /** Takes from what was sculpted all that lies behind flesh and cloth. */

@@ -3,8 +3,8 @@ import { asksFor, type Brief } from '../prompt/brief.ts'
 import { actOf, framingOfAct } from './acts.ts'
 import { STEED_LONG } from './body/steed.ts'
 import { BODY, CROTCH, placesOf, shoulderX, solesOf } from './body/torso.ts'
-import { isFlesh } from './portrait.ts'
 import type { GearKind, Person } from './scene.ts'
+import { isFlesh } from './scene.ts'
 import { out } from './sculpture/space.ts'
 
 /** How far above the middle of the head what is worn or grows there reaches, in head units. */

@@ -9,9 +9,9 @@ import { ancestries, callings } from './lexicon.ts'
 import { beardDye, beardOf, dyeOf, hairColourOf, hairOf, hornsOf, lipsOf, scarsOf, skinOf } from './looks.ts'
 import { dress } from './outfit.ts'
 import { humanEyes, peoples } from './peoples.ts'
-import { isFlesh } from './portrait.ts'
 import { poseOf, swung } from './pose.ts'
 import type { Person } from './scene.ts'
+import { isFlesh } from './scene.ts'
 import { outfits } from './wardrobe.ts'
 
 const ancestryNames = ancestries.map((entry) => entry.concept)

@@ -7,9 +7,8 @@ import { understand } from '../prompt/understand.ts'
 import { bodyData } from './anatomy/data.ts'
 import { composeFigures } from './compose.ts'
 import { figures } from './figures.ts'
-import { isFlesh } from './portrait.ts'
 import { portray } from './portray.ts'
-import { garmentKinds, type Person, wrapKinds } from './scene.ts'
+import { garmentKinds, isFlesh, type Person, wrapKinds } from './scene.ts'
 import { skinShell } from './surface/skin.ts'
 
 const frame = { width: 384, height: 512 }

@@ -27,6 +27,10 @@ export interface Portrait {
   anchors: Anchors
   /** Units of the picture a decimetre. */
   scale: number
+  /** Between the eyes, and how high the head is, units. */
+  x: number
+  y: number
+  tall: number
 }
 
 /** From how far they are looked at, dm: a portrait's long lens. */
@@ -41,14 +45,14 @@ export function portray(person: Person, seed: number): Portrait {
   clothe(figure, person, seed)
   // Beasts' heads are sculpted, and a closed helm hides whose head it is.
   const isFaced = person.form === 'human' && person.headwear?.kind !== 'great-helm'
-  const hair = isFaced ? addHair(figure, person, seed) : undefined
+  const hair = isFaced ? addHair(figure, person) : undefined
   if (isFaced) {
     addBeard(figure, person, random(seed).fork('beard'))
     addEyes(figure, person)
     addTusks(figure, person)
     if (person.expression.gape > 0.05 || person.expression.smile > 0.9) addTeeth(figure)
   } else coverHead(figure)
-  addSkin(figure, person, marksOf(person, figure), hair)
+  addSkin(figure, person, marksOf(person), hair)
   const { eyes, skull, tall } = headOf(figure)
   const scale = scaleOf(person, figure, eyes, tall)
   const put = (place: Vec): Vec => {
@@ -57,12 +61,18 @@ export function portray(person: Person, seed: number): Portrait {
     return [person.x + x * near * scale, -person.y + y * near * scale, person.depth + z * scale]
   }
   for (const mesh of figure.meshes) {
-    // Surfaces count in decimetres, wherever the mesh stands.
+    // Surfaces count in decimetres, wherever the mesh stands. Normals stay: so long a lens hardly turns any.
     mesh.rest ??= mesh.positions
-    mesh.positions = moved(mesh.positions, put)
-    delete mesh.normals
+    mesh.positions = stood(mesh.positions, person, eyes, scale)
   }
-  return { meshes: figure.meshes, anchors: anchorsOf(figure, person, put, scale, skull), scale }
+  return {
+    meshes: figure.meshes,
+    anchors: anchorsOf(figure, person, put, scale, skull),
+    scale,
+    x: person.x,
+    y: person.y,
+    tall: tall * scale,
+  }
 }
 
 /** Nothing is seen of a head in a closed helm, or where a beast's is sculpted: what is marked here is not drawn. */
@@ -71,13 +81,15 @@ function coverHead({ rest, covered, eye, head }: Figure): void {
     if (rest[vertex * 3 + 1]! > eye[1] - 1.05 * head[1]) covered[vertex] = 1
 }
 
-function moved(positions: Float32Array, put: (place: Vec) => Vec): Float32Array {
+/** Vertices in decimetres where `portray` puts them in the picture. */
+function stood(positions: Float32Array, { x, y, depth }: Person, eyes: Vec, scale: number): Float32Array {
   const out = new Float32Array(positions.length)
   for (let i = 0; i < out.length; i += 3) {
-    const [x, y, z] = put([positions[i]!, positions[i + 1]!, positions[i + 2]!])
-    out[i] = x
-    out[i + 1] = y
-    out[i + 2] = z
+    const z = positions[i + 2]! - eyes[2]
+    const near = (DISTANCE / (DISTANCE - z)) * scale
+    out[i] = x + (positions[i]! - eyes[0]) * near
+    out[i + 1] = (positions[i + 1]! - eyes[1]) * near - y
+    out[i + 2] = depth + z * scale
   }
   return out
 }

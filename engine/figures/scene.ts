@@ -287,3 +287,7 @@ export interface FigureLight {
   /** Light of a fire from below, 0-255. */
   fire?: Rgb
 }
+
+/** Whether somebody is drawn of flesh: who has a horse's body, tentacles for a beard, bare bones, or no body at all, is sculpted. */
+export const isFlesh = ({ form, steed, beard, name }: Person): boolean =>
+  form !== 'skull' && !steed && beard?.style !== 'tentacles' && !/^(ghost|warforged)/.test(name)

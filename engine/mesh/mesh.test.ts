@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { bareRelief } from '../paint/relief.ts'
 import { type Camera, parallel, perspective, project } from './camera.ts'
-import { ball, lathe, smooth, tube, type Vec } from './geometry.ts'
+import { ball, tube, type Vec } from './geometry.ts'
 import { lay } from './lay.ts'
-import { mergeByDepth } from './merge.ts'
 import type { Mesh, Surface, Texture } from './mesh.ts'
 import { renderMeshes } from './render.ts'
 import { NOTHING, type Rendered } from './rendered.ts'
@@ -233,27 +232,6 @@ describe('what meshes look like', () => {
   })
 })
 
-describe('what is drawn elsewhere', () => {
-  const drawn = (depth: number): Rendered => {
-    const other = renderMeshes([card(0, 1, { thing: 9 })], straight, lights, frame)
-    other.depth = other.depth.map((value) => (value === NOTHING ? NOTHING : depth))
-    return other
-  }
-
-  it('comes before what is farther and behind what is nearer', () => {
-    for (const [depth, thing] of [
-      [2, 9],
-      [-2, 1],
-    ] as const) {
-      const rendered = renderMeshes([round([0, 0, 0], 0.8)], straight, lights, frame)
-      mergeByDepth(rendered, drawn(depth))
-      expect(rendered.thing[at(rendered, 0, 0)]).toBe(thing)
-      expect(rendered.thing[at(rendered, 0.9, 0.9)]).toBe(9)
-      expect(Math.max(...rendered.coverage)).toBeLessThanOrEqual(1 + 1e-6)
-    }
-  })
-})
-
 describe('laying on a relief', () => {
   it('paints by coverage and tells what there is', () => {
     const rendered = renderMeshes(everything(), straight, lights, frame)
@@ -288,40 +266,6 @@ describe('forms', () => {
     expect(Math.max(...sizes) / Math.min(...sizes)).toBeLessThan(1.25)
     expect(twice.faces).toHaveLength(6 * 16 * 4)
     expect(twice.spread(once.spread(positions, 3), 3)).toHaveLength(twice.count * 3)
-  })
-
-  it('smooths a dent out, and does not draw the border into it', () => {
-    const positions = Float32Array.from({ length: 75 }, (_, i) => {
-      const at = Math.floor(i / 3)
-      return i % 3 === 0 ? at % 5 : i % 3 === 1 ? Math.floor(at / 5) : at === 12 ? 1 : 0
-    })
-    const faces = Int32Array.from({ length: 64 }, (_, i) => {
-      const f = i >> 2
-      return Math.floor(f / 4) * 5 + (f % 4) + [0, 1, 6, 5][i & 3]!
-    })
-    smooth(positions, faces, 3)
-    expect(positions[12 * 3 + 2]).toBeLessThan(0.4)
-    expect(positions[2 * 3 + 2]).toBe(0)
-    expect(positions[2 * 3 + 1]).toBeLessThan(0.1)
-  })
-
-  it('turns a profile round an axis, outwards', () => {
-    const { positions, faces } = lathe(
-      [
-        [0.5, 0],
-        [1, 1],
-        [0.4, 2],
-      ],
-      { sides: 16 },
-    )
-    const rendered = renderMeshes(
-      [{ positions, faces, stuff: 'wood', thing: 1, culled: true, surface: coloured(0.5, 0.4, 0.3) }],
-      parallel([0, 1, 20], [0, 1, 0], 3),
-      lights,
-      frame,
-    )
-    expect(Math.max(...rendered.coverage)).toBe(1)
-    expect(rendered.depth[at(rendered, 0, 1)]).toBeGreaterThan(0.6)
   })
 
   it('closes a tube outwards', () => {

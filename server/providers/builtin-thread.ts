@@ -3,6 +3,7 @@ import type { FaceBox } from '../../contract/images.ts'
 import type { Chip } from '../../contract/prompts.ts'
 import { type Frame, headIn, makePicture, type PictureRequest, type Scene } from '../../engine/index.ts'
 import { handOver } from '../threads/hand-over.ts'
+import { tidyAfterwards } from '../threads/tidy.ts'
 
 export interface ThreadOrder {
   request: PictureRequest
@@ -38,6 +39,7 @@ class Stopped extends Error {}
 
 /** The engine, run in a thread of the pool. */
 export default function paintPicture({ request, port, stop }: ThreadOrder): ThreadPicture {
+  tidyAfterwards()
   const cell = new Int32Array(stop)
   const { picture, scene, brief } = makePicture(request, (progress, stage) => {
     if (Atomics.load(cell, 0) !== 0) throw new Stopped('The work was stopped')

@@ -32,7 +32,8 @@ export function openStandIn(): StandIn {
       standIn.orders.push(order)
       watcher.progress(0.5, 'Painting')
       await standIn.before(order, watcher)
-      const background = { r: order.seed % 256, g: (order.seed >> 8) % 256, b: (order.seed >> 16) % 256 }
+      // Shifted without a sign: equal bytes are kept once, so two seeds must not come to one colour.
+      const background = { r: order.seed % 256, g: (order.seed >>> 8) % 256, b: (order.seed >>> 16) % 256 }
       const bytes = await sharp({ create: { width: 8, height: 8, channels: 3, background } })
         .png()
         .toBuffer()

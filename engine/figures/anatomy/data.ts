@@ -69,7 +69,7 @@ interface Heading {
 
 let loaded: BodyData | undefined
 
-/** The body's data, unpacked when first asked for; about 20 MB. */
+/** The body's data, unpacked when first asked for; some 45 MB. */
 export function bodyData(): BodyData {
   loaded ??= unpack(brotliDecompressSync(readFileSync(new URL('./body.pack', import.meta.url))))
   return loaded

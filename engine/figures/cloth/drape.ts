@@ -36,6 +36,8 @@ export interface Drape {
 
 const ROWS_EACH = 4.5
 const COLUMNS = 84
+/** The layer that a belt stands for: above all that are worn. */
+const HELD = 255
 
 /** Hangs cloth round an upright line through the body, over all that is there, so that it cuts nothing. */
 export function addDrape(figure: Figure, dressing: Dressing, drape: Drape): void {
@@ -61,7 +63,10 @@ export function addDrape(figure: Figure, dressing: Dressing, drape: Drape): void
       const phase = angle * drape.count + 2.2 * (noise3(angle * 1.5 + s, t * 1.2, s) - 0.5) * 3
       const wave = 0.5 + 0.5 * Math.sin(phase)
       const deep = drape.folds * Math.min(1, t * 1.5 + 0.12) * (0.6 + 0.8 * noise3(angle * 2, s, 4))
-      const r = radius[j * wide + i]! + beyond * Math.min(1, t * 3 + 0.2) + deep * wave * wave
+      // A belt's edges lie against what it holds together: it would float as a ring.
+      const tucked = drape.trunkOnly && (j === 0 || j === rows) ? drape.gap : 0
+      const over = drape.trunkOnly ? 0.2 : Math.min(1, t * 3 + 0.2)
+      const r = radius[j * wide + i]! + beyond * over + deep * wave * wave - tucked
       const at = (j * wide + i) * 3
       positions[at] = cx + Math.sin(angle) * r
       positions[at + 1] = y - (drape.torn && j === rows ? 0.9 * noise3(angle * 9, s, 1) : 0)
@@ -104,7 +109,7 @@ function axisOf(figure: Figure): [number, number] {
 
 /** The least radius of cloth at each place: beyond all that is there, and never drawing in as it falls. */
 function envelope(
-  { form, posed, normals, out }: Dressing,
+  { form, posed, normals, out, top }: Dressing,
   drape: Drape,
   cx: number,
   cz: number,
@@ -127,6 +132,8 @@ function envelope(
     const z = posed[v * 3 + 2]! + normals[v * 3 + 2]! * off - cz
     const row = ((drape.top - y) / fall) * rows
     if (row < -1.5 || row > rows + 1) continue
+    // Cloth that is held together folds above and below, not under what holds it.
+    if (drape.trunkOnly) top[v] = HELD
     let angle = Math.atan2(x, z) - from
     angle -= Math.floor(angle / (2 * Math.PI)) * 2 * Math.PI
     const column = (angle / turn) * columns
@@ -143,6 +150,7 @@ function envelope(
       }
     }
   }
+  if (drape.trunkOnly) tighten(radius, rows, wide)
   const step = fall / rows
   const blurred = radius.slice()
   for (let j = 0; j <= rows; j++) {
@@ -161,4 +169,13 @@ function envelope(
     }
   }
   return radius
+}
+
+/** Makes one closed line of what is under a belt: leather is stiff, and as wide at its upper edge as at its lower. */
+function tighten(radius: Float32Array, rows: number, wide: number): void {
+  for (let i = 0; i < wide; i++) {
+    let most = 0
+    for (let j = 0; j <= rows; j++) most = Math.max(most, radius[j * wide + i]!)
+    for (let j = 0; j <= rows; j++) radius[j * wide + i] = most
+  }
 }

@@ -46,17 +46,26 @@ const shoes =
   (_x, y, _z, arm) =>
     arm < 0 && y < top
 
-const metals: readonly string[] = ['steel', 'iron', 'gold-metal', 'silver', 'bronze', 'copper', 'brass']
+/** Stuffs that gleam; a metal said of a gown is the thread it is woven of. */
+const gleaming: readonly string[] = [
+  'silk',
+  'velvet',
+  'satin',
+  'gold-metal',
+  'silver',
+  'steel',
+  'bronze',
+  'copper',
+  'brass',
+]
 const isRusty = ({ state }: Stuffed) => state.includes('rusty')
 
 /** What a thing is made of as a surface, with what is woven in. */
-function surfaceFor(garment: Stuffed, usual: 'cloth' | 'leather' | 'metal', pattern?: Pattern): Surface {
+function surfaceFor(garment: Stuffed, usual: 'cloth' | 'leather', pattern?: Pattern): Surface {
   const { stuff, colour } = garment
   if (stuff === 'leather' || stuff === 'hide' || (!stuff && usual === 'leather')) return leatherOf(colour)
-  if ((stuff && metals.includes(stuff)) || (!stuff && usual === 'metal'))
-    return metalOf(colour, { rusty: isRusty(garment) })
   if (stuff === 'fur') return peltOf(colour)
-  const sheen = stuff === 'silk' || stuff === 'velvet' ? 0.9 : 0.4
+  const sheen = stuff && gleaming.includes(stuff) ? 0.9 : 0.4
   return clothOf(colour, {
     sheen,
     coarse: stuff === 'wool' || stuff === 'linen' ? 1.5 : 1,
@@ -115,7 +124,7 @@ function belt(fitting: Fitting, colour: Rgb, at = 2.1, half = 0.2): void {
     top: middle + half,
     hem: middle - half,
     trunkOnly: true,
-    gap: 0.2,
+    gap: 0.07,
     flare: 0,
     folds: 0,
     stuff: 'leather',

@@ -1,4 +1,4 @@
-import { cut, dot, edgesOf, gather, normalsOf, sub, type Vec, vertexOf } from '../../mesh/geometry.ts'
+import { cut, dot, gather, normalsOf, sub, type Vec, vertexOf } from '../../mesh/geometry.ts'
 import { bodyData } from '../anatomy/data.ts'
 import { rig } from '../anatomy/skeleton.ts'
 
@@ -14,9 +14,6 @@ export interface TailorsForm {
   places: Float32Array
   /** How far along the arm: -1 not on it, 0 the shoulder, 0.5 the elbow, 1 the wrist. */
   arm: Float32Array
-  /** For each vertex, those next to it: `next[start[i]]` to `next[start[i + 1]]`. */
-  start: Int32Array
-  next: Int32Array
 }
 
 let made: TailorsForm | undefined
@@ -27,17 +24,7 @@ export function tailorsForm(): TailorsForm {
   const tights = groups.get('helper-tights')
   if (!tights) throw new RangeError("The body has no tailor's form")
   const { faces, of } = cut(tights.faces, () => true)
-  const { pairs } = edgesOf(faces)
-  const start = new Int32Array(of.length + 1)
-  for (const vertex of pairs) start[vertex + 1]!++
-  for (let i = 0; i < of.length; i++) start[i + 1]! += start[i]!
-  const filled = start.slice()
-  const next = new Int32Array(pairs.length)
-  for (let e = 0; e < pairs.length; e += 2) {
-    next[filled[pairs[e]!]!++] = pairs[e + 1]!
-    next[filled[pairs[e + 1]!]!++] = pairs[e]!
-  }
-  made = { faces, of, places: gather(positions, of), arm: armsOf(of), start, next }
+  made = { faces, of, places: gather(positions, of), arm: armsOf(of) }
   return made
 }
 

@@ -1,4 +1,4 @@
-import { bordersOf, cut, normalsOf, tube, type Vec, vertexOf } from '../../mesh/geometry.ts'
+import { bordersOf, cut, edgesOf, normalsOf, tube, type Vec, vertexOf } from '../../mesh/geometry.ts'
 import type { Mesh, Stuff, Surface } from '../../mesh/mesh.ts'
 import { noise3 } from '../../mesh/noise.ts'
 import { subdivision } from '../../mesh/subdivide.ts'
@@ -107,42 +107,24 @@ export function addShell(figure: Figure, dressing: Dressing, shell: Shell): void
     addTrim(figure, first.round(sewn), first.faces, first.spread(rest, 3), first.spread(along, 1), shell.trim)
 }
 
+/** The vertices that each is drawn towards: `next[start[i]]` to `next[start[i + 1]]`; along a border only those on it. */
 interface Links {
   start: Int32Array
   next: Int32Array
-  isBorder: Uint8Array
 }
 
 function linksOf(faces: Int32Array, count: number): Links {
-  const shares = new Map<number, number>()
-  for (let f = 0; f < faces.length; f += 4) {
-    for (let k = 0; k < 4; k++) {
-      const a = faces[f + k]!
-      const b = faces[f + ((k + 1) & 3)]!
-      if (a === b) continue
-      const key = a < b ? a * 0x10000 + b : b * 0x10000 + a
-      shares.set(key, (shares.get(key) ?? 0) + 1)
-    }
-  }
+  const { pairs, shares } = edgesOf(faces)
   const isBorder = new Uint8Array(count)
-  for (const [key, share] of shares) if (share === 1) isBorder[Math.floor(key / 0x10000)] = isBorder[key % 0x10000] = 1
+  for (let i = 0; i < pairs.length; i++) if (shares[i >> 1] === 1) isBorder[pairs[i]!] = 1
+  const counts = (i: number) => !isBorder[pairs[i]!] || shares[i >> 1] === 1
   const start = new Int32Array(count + 1)
-  // A border is smoothed along itself alone.
-  const counts = (a: number, share: number) => (isBorder[a] ? share === 1 : true)
-  for (const [key, share] of shares) {
-    const [a, b] = [Math.floor(key / 0x10000), key % 0x10000]
-    if (counts(a, share)) start[a + 1]!++
-    if (counts(b, share)) start[b + 1]!++
-  }
+  for (let i = 0; i < pairs.length; i++) if (counts(i)) start[pairs[i]! + 1]!++
   for (let i = 0; i < count; i++) start[i + 1]! += start[i]!
   const filled = start.slice()
   const next = new Int32Array(start[count]!)
-  for (const [key, share] of shares) {
-    const [a, b] = [Math.floor(key / 0x10000), key % 0x10000]
-    if (counts(a, share)) next[filled[a]!++] = b
-    if (counts(b, share)) next[filled[b]!++] = a
-  }
-  return { start, next, isBorder }
+  for (let i = 0; i < pairs.length; i++) if (counts(i)) next[filled[pairs[i]!]!++] = pairs[i ^ 1]!
+  return { start, next }
 }
 
 function relax(p: Float32Array, { start, next }: Links): void {

@@ -1,29 +1,10 @@
-/** A point or direction: x right, y down, z towards the eye; lengths in the picture's units or a frame's own. */
-export type Vec = readonly [x: number, y: number, z: number]
+import { add, amid, cross, dot, length, sub, times, unit, type Vec } from '../../mesh/geometry.ts'
+
+// A point or direction is x right, y down, z towards the eye here; lengths in the picture's units or a frame's own.
+export { add, amid as between, cross, dot, length, sub, times, unit, type Vec }
 
 /** A rotation as three rows. */
 export type Rotation = readonly [Vec, Vec, Vec]
-
-export const add = (a: Vec, b: Vec): Vec => [a[0] + b[0], a[1] + b[1], a[2] + b[2]]
-export const sub = (a: Vec, b: Vec): Vec => [a[0] - b[0], a[1] - b[1], a[2] - b[2]]
-export const times = (a: Vec, s: number): Vec => [a[0] * s, a[1] * s, a[2] * s]
-export const dot = (a: Vec, b: Vec): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2]
-export const length = (a: Vec): number => Math.hypot(a[0], a[1], a[2])
-export const between = (a: Vec, b: Vec, t: number): Vec => [
-  a[0] + (b[0] - a[0]) * t,
-  a[1] + (b[1] - a[1]) * t,
-  a[2] + (b[2] - a[2]) * t,
-]
-export const cross = (a: Vec, b: Vec): Vec => [
-  a[1] * b[2] - a[2] * b[1],
-  a[2] * b[0] - a[0] * b[2],
-  a[0] * b[1] - a[1] * b[0],
-]
-
-export function unit(a: Vec): Vec {
-  const l = length(a) || 1
-  return [a[0] / l, a[1] / l, a[2] / l]
-}
 
 export const upright: Rotation = [
   [1, 0, 0],

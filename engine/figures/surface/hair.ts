@@ -52,14 +52,14 @@ function parted(positions: Float32Array, { eye, head }: Figure): void {
     // Sideways from the middle of the face, and up from the brow where it is amid it.
     const inside = Math.max(0, 1 - x / 0.66)
     if (inside === 0) continue
-    positions[i] = Math.sign(positions[i]! || 1) * (x + (0.66 - x) * Math.min(1, inside * 1.6) * 0.8) * head[0]
+    positions[i] = Math.sign(positions[i]! || 1) * (x + (0.66 - x) * Math.min(1, inside * 4) * 0.95) * head[0]
     positions[i + 1] = eye[1] + (y + Math.max(0, 0.42 - y) * Math.min(1, inside * 1.3)) * head[1]
     positions[i + 2]! -= 0.18 * inside * head[2]
   }
 }
 
 /** Hair, brows and lashes. Gives the colour of the roots, where the scalp is to be tinted. */
-export function addHair(figure: Figure, person: Person, _seed: number): readonly number[] | undefined {
+export function addHair(figure: Figure, person: Person): readonly number[] | undefined {
   const colour: Rgb = person.hair?.colour ?? person.beard?.colour ?? [70, 52, 40]
   const own = reflects(colour)
   const female = person.build.bust > 0

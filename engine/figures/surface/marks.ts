@@ -1,6 +1,5 @@
 import type { Spot } from '../../mesh/mesh.ts'
 import { noise3 } from '../../mesh/noise.ts'
-import type { Figure } from '../anatomy/figure.ts'
 import type { Person } from '../scene.ts'
 import { type FaceSpot, reflects, type SkinMark } from './skin.ts'
 
@@ -135,7 +134,7 @@ const rotten =
   }
 
 /** All that is on somebody's skin. */
-export function marksOf(person: Person, _figure: Figure): SkinMark[] {
+export function marksOf(person: Person): SkinMark[] {
   const { complexion } = person
   const marks: SkinMark[] = []
   const hide = hides[complexion.hide]

@@ -1,0 +1,25 @@
+import { setImmediate as turn } from 'node:timers/promises'
+import { afterEach, expect, test, vi } from 'vitest'
+import { tidyAfterwards } from './tidy.ts'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+test('what a large picture left is given back once its answer has gone, not before', async () => {
+  const collect = vi.fn()
+  vi.stubGlobal('gc', collect)
+  const planes = new Float32Array(48 * 1024 ** 2)
+  tidyAfterwards()
+  expect(collect).not.toHaveBeenCalled()
+  await turn()
+  await turn()
+  expect(collect).toHaveBeenCalledTimes(1)
+  expect(planes.length).toBeGreaterThan(0)
+})
+
+test('in a program that may not collect nothing is asked of it', async () => {
+  vi.stubGlobal('gc', undefined)
+  tidyAfterwards()
+  await turn()
+})

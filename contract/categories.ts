@@ -107,3 +107,6 @@ export const categoryFacts: Record<ImageCategory, CategoryFacts> = {
 export function categoryOf(type: CreationType): ImageCategory | undefined {
   return imageCategories.find((category) => categoryFacts[category].type === type)
 }
+
+/** Whether its pictures are of people, who can be drawn again with the same face. */
+export const ofPeople = (category: ImageCategory): boolean => category === 'characters' || category === 'npcs'

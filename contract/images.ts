@@ -78,6 +78,11 @@ export const ImageRequest = z.object({
   nudges: Nudges.default([]),
   /** Words, style and shape are then the varied picture's, whatever else is sent; `seed` is that of the change. */
   variation: Variation.optional(),
+  /**
+   * A picture whose foremost person is drawn again, with the same face, in what the words say now: the caller's own or a public
+   * one, of a character or an NPC by a built-in style, as this one must be.
+   */
+  personOf: z.uuid().optional(),
   /** For battle maps of the built-in styles alone. */
   map: MapChoices.optional(),
   isVisible: z.boolean().optional(),
@@ -187,6 +192,10 @@ export type MapBarriers = z.infer<typeof MapBarriers>
 export const FullImage = Image.extend({
   /** What it is a variation of; null where it is none, or where the caller may not see that picture. */
   variedFrom: z.object({ id: z.uuid(), title: z.string(), strength: z.enum(strengths) }).nullable(),
+  /** Whose person it shows again; null where nobody's, or where the caller may not see that picture. */
+  personOf: z.object({ id: z.uuid(), title: z.string() }).nullable(),
+  /** Whether its foremost person can be drawn again with the same face. */
+  hasPerson: z.boolean(),
   /** Null for pictures without numbered places. */
   mapKey: MapKey.nullable(),
   /** How many squares a battle map has that can be exported; null for every other picture. */

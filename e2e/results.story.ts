@@ -58,3 +58,33 @@ test('what was made is kept, varied, deleted and brought back beside the form, a
   }
   expect(faults).toEqual([])
 })
+
+test('the person of a picture comes into the form, is drawn again in other words, and leaves it', async () => {
+  const { page, faults } = await newPerson(stage.browser, stage.program.url)
+  await page.goto('/generate?categories=characters&prompt=an+elf+ranger&size=512')
+  const main = page.getByRole('main')
+  await main.getByRole('button', { name: /^Generate/ }).click()
+  await page.getByRole('dialog', { name: 'Come in' }).waitFor()
+  await signUp(page)
+  await main.getByRole('link', { name: 'Open Elf ranger' }).waitFor()
+
+  const prompt = main.getByRole('textbox', { name: 'Prompt' })
+  const choice = main.getByRole('region', { name: 'The same person' })
+  await main.getByRole('button', { name: 'The same person again' }).click()
+  await choice.getByText('as in Elf ranger').waitFor()
+  await prompt.fill('reading a book in a library')
+  await main.getByRole('button', { name: /^Generate/ }).click()
+  const again = main.getByRole('link', { name: 'Open Reading a book in a library' })
+  await again.waitFor()
+  await page.reload()
+  await choice.getByText('as in Elf ranger').waitFor()
+  await choice.getByRole('button', { name: 'Draw somebody else' }).click()
+  expect(await choice.count()).toBe(0)
+
+  await again.click()
+  await main.getByText('Same person as').waitFor()
+  await main.getByRole('link', { name: 'The same person again' }).click()
+  await choice.getByText('as in Reading a book in a library').waitFor()
+  expect(await prompt.inputValue()).toBe('reading a book in a library')
+  expect(faults).toEqual([])
+})

@@ -68,6 +68,8 @@ export interface PictureRequest extends Frame {
   nudges?: readonly number[]
   /** Names for a map of a place, where they are settled already. */
   givenNames?: GivenNames
+  /** The kept scene of a picture whose foremost person is drawn again, for characters and npcs. */
+  personOf?: unknown
   /** What is chosen for a battle map; the picture's shape is then that of the squares (`frameFor`). */
   map?: MapChoices
 }
@@ -232,13 +234,14 @@ export function makePicture(request: PictureRequest, checkpoint: Checkpoint): Pi
     throw new RangeError(`${request.category} are not painted in the style ${request.style}`)
   }
   checkpoint(0, 'Reading the prompt')
-  const { givenNames } = request
+  const { givenNames, personOf } = request
   const understood = understandPrompt(request.category, request.prompt, request.negativePrompt, request.style)
-  const brief = withChoices(givenNames ? { ...understood, givenNames } : understood, request)
+  const told = { ...understood, ...(givenNames && { givenNames }), ...(personOf !== undefined && { personOf }) }
+  const brief = withChoices(told, request)
   checkpoint(0.05, 'Setting the scene')
   const frame = { width: request.width, height: request.height }
   const choices = choicesOf(request.seed, generator, request.nudges)
-  const { scene, understood: told, unused } = asChosen(generator.compose(brief, choices, frame), request, choices)
+  const { scene, understood: chosen, unused } = asChosen(generator.compose(brief, choices, frame), request, choices)
   checkpoint(0.15, 'Painting')
   const picture = generator.paint(scene, frame, request.style, (progress, stage) =>
     checkpoint(0.15 + progress * 0.85, stage),
@@ -246,6 +249,6 @@ export function makePicture(request: PictureRequest, checkpoint: Checkpoint): Pi
   return {
     picture,
     scene,
-    brief: { ...brief, understood: [...brief.understood, ...told], unused: [...brief.unused, ...unused] },
+    brief: { ...brief, understood: [...brief.understood, ...chosen], unused: [...brief.unused, ...unused] },
   }
 }

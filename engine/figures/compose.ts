@@ -4,6 +4,7 @@ import type { Frame } from '../paint/frame.ts'
 import type { Random } from '../paint/random.ts'
 import { asksFor, type Brief, conceptsOf, mentionOf } from '../prompt/brief.ts'
 import { belowHead, type Framing, framingOf, stand, topOf, withHands } from './framing.ts'
+import { identityOf, withIdentity } from './identity.ts'
 import { ancestries } from './lexicon.ts'
 import { composePerson } from './person.ts'
 import { anywhere, haunts, workplacesIn } from './places.ts'
@@ -150,8 +151,12 @@ function unowned(brief: Brief): Brief {
 }
 
 export function composeFigures(told: Brief, random: Random, frame: Frame): FigureScene {
-  const brief = winged(weighing(told))
-  const people = castOf(unowned(brief)).map((part, i) => composePerson(part, random.fork(`person ${i}`), i))
+  const known = identityOf(told.personOf)
+  const asked = winged(weighing(told))
+  const brief = known ? withIdentity(asked, known) : asked
+  const people = castOf(unowned(brief)).map((part, i) =>
+    composePerson(part, random.fork(`person ${i}`), i, i === 0 ? known : undefined),
+  )
   const [elder, ...others] = people
   if (elder && asksFor(brief, 'twins')) for (const other of others) resemble(other, elder)
   const framing = withHands(framingOf(brief, people.length, random.fork('framing')), people, brief)

@@ -3,6 +3,9 @@ import { asksFor, type Brief } from '../prompt/brief.ts'
 import { averageFace, type Expression, type Face } from './head/face.ts'
 import type { People } from './peoples.ts'
 
+/** Below this age, of 0 to 1, somebody is a child. */
+export const CHILD = 0.1
+
 /** Faces that were asked for, stronger than those of chance. */
 const broad: Record<string, Partial<Expression>> = {
   smiling: { smile: 2, frown: -0.4, lift: 0.6, gape: 0.5 },
@@ -42,6 +45,10 @@ export function expressionFor(brief: Brief, usual: string, random: Random): Expr
 /** Whether a face was asked to show what it feels. */
 export const played = ({ smile, frown, sly, lids }: Expression): boolean =>
   Math.abs(smile) > 1 || Math.abs(frown) > 1.5 || sly > 1.5 || lids < -1
+
+/** By how much a smile or a frown that was asked for widens the mouth: a smile is as wide as it is high. */
+export const stretchOf = (expression: Expression): number =>
+  played(expression) ? (expression.smile > 0 ? 1.42 : 1.16) : 1
 
 /** How far the corners of a mouth rise, units. */
 export const curl = ({ smile }: Expression): number => smile * (Math.abs(smile) > 1 ? 9.5 : 8.5)
@@ -101,6 +108,45 @@ function vary(face: Face, random: Random): Face {
   return out
 }
 
+/** What years do to the measures of a face, as factors. */
+function ageing(age: number, female: boolean): Partial<Face> {
+  if (age > 0.6) return { noseLength: 1.07, lips: 0.78, flesh: 0.92 }
+  if (age >= CHILD) return {}
+  // A child's face is round and short under a large brow, its eyes wide, its nose a button.
+  return {
+    eye: female ? 1.16 : 1.3,
+    noseLength: 0.76,
+    noseWidth: 0.86,
+    jaw: female ? 0.95 : 0.84,
+    chin: female ? 0.94 : 0.78,
+    brow: 0.4,
+    cheekbones: 0.88,
+    long: 0.89,
+    neck: female ? 0.88 : 0.72,
+    crook: 0.4,
+  }
+}
+
+/** Gives a grown face the marks of its own age. */
+function aged(face: Face, female: boolean): void {
+  const factors = ageing(face.age, female)
+  for (const key of Object.keys(factors) as (keyof Face)[]) face[key] *= factors[key]!
+  if (face.age >= CHILD) return
+  face.flesh = Math.max(1.2, face.flesh)
+  face.noseHook = Math.min(face.noseHook, 0) - 0.3
+  face.brows = Math.min(face.brows, 0.9)
+}
+
+/** The same face at another age: what is a child's alone, and cannot be told from it any more, stays as it is. */
+export function faceAtAge(face: Face, age: number, female: boolean): Face {
+  const out = { ...face, age }
+  if (age < CHILD === face.age < CHILD && age > 0.6 === face.age > 0.6) return out
+  const factors = ageing(face.age, female)
+  for (const key of Object.keys(factors) as (keyof Face)[]) out[key] /= factors[key]!
+  aged(out, female)
+  return out
+}
+
 /** What the prompt says of somebody that shows in the face. */
 export interface Bearing {
   female: boolean
@@ -138,27 +184,7 @@ export function shapeFace(people: People, { female, age, fat, thin, strong, has 
   }
   face = vary(face, look)
   face.age = age
-  if (age > 0.6) {
-    face.noseLength *= 1.07
-    face.lips *= 0.78
-    face.flesh *= 0.92
-  }
-  if (age < 0.1) {
-    // A child's face is round and short under a large brow, its eyes wide, its nose a button.
-    face.flesh = Math.max(1.2, face.flesh)
-    face.eye *= female ? 1.16 : 1.3
-    face.noseLength *= 0.76
-    face.noseWidth *= 0.86
-    face.noseHook = Math.min(face.noseHook, 0) - 0.3
-    face.jaw *= female ? 0.95 : 0.84
-    face.chin *= female ? 0.94 : 0.78
-    face.brow *= 0.4
-    face.cheekbones *= 0.88
-    face.long *= 0.89
-    face.neck *= female ? 0.88 : 0.72
-    face.brows = Math.min(face.brows, 0.9)
-    face.crook *= 0.4
-  }
+  aged(face, female)
   if (fat > 0) {
     face.flesh = 1.3 + 0.6 * fat
     face.jaw *= 1 + 0.26 * fat

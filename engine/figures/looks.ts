@@ -35,7 +35,7 @@ export function toned(colour: Rgb, mention: Mention | undefined): Rgb {
   return tone ? tone[1](colour) : colour
 }
 
-const hairConcepts: [string, HairStyle][] = [
+export const hairConcepts: [string, HairStyle][] = [
   ['bald', 'bald'],
   ['mohawk', 'mohawk'],
   ['topknot', 'topknot'],
@@ -49,7 +49,7 @@ const hairConcepts: [string, HairStyle][] = [
   ['long-hair', 'long'],
   ['short-hair', 'short'],
 ]
-const beardConcepts: [string, BeardStyle][] = [
+export const beardConcepts: [string, BeardStyle][] = [
   ['braided-beard', 'braided'],
   ['forked-beard', 'forked'],
   ['long-beard', 'long'],

@@ -3,8 +3,9 @@ import type { Random } from '../paint/random.ts'
 import { asksFor, type Brief, forbids, mentionOf } from '../prompt/brief.ts'
 import { type Act, actOf, moodOfAct } from './acts.ts'
 import { isGown } from './body/tailoring.ts'
-import { expressionFor, played, shapeFace } from './countenance.ts'
+import { expressionFor, played, shapeFace, stretchOf } from './countenance.ts'
 import { paintPatterns } from './head/complexion.ts'
+import { type Identity, resumeIdentity } from './identity.ts'
 import { ancestries, callings } from './lexicon.ts'
 import { beardDye, beardOf, dyeOf, hairColourOf, hairOf, hornsOf, lipsOf, scarsOf, skinOf } from './looks.ts'
 import { dress } from './outfit.ts'
@@ -125,8 +126,11 @@ function doing(person: Person, act: Act): void {
   if (act === 'hammering') pose.grip = 'raised'
 }
 
-/** Chooses all that a person is: what the prompt says first, then what their people and calling suggest, then chance. */
-export function composePerson(brief: Brief, random: Random, index: number): Person {
+/**
+ * Chooses all that a person is: what the prompt says first, then who they are known to be, then what their people and calling
+ * suggest, then chance.
+ */
+export function composePerson(brief: Brief, random: Random, index: number, known?: Identity): Person {
   const ancestry = brief.mentions.find((mention) => ancestryNames.includes(mention.concept))
   const name = ancestry?.concept ?? 'human'
   const people = peoples[name] ?? peoples.human!
@@ -191,8 +195,8 @@ export function composePerson(brief: Brief, random: Random, index: number): Pers
   const usual = (doneNow && moodOfAct[doneNow]) ?? (outfit.mood ? look.pick(outfit.mood) : 'calm')
   const expression = expressionFor(brief, usual, random.fork('expression'))
   const shown = played(expression)
-  // A smile is as wide as it is high, and is not worn in profile.
-  if (shown) face.mouth *= expression.smile > 0 ? 1.42 : 1.16
+  // A broad smile is not worn in profile.
+  face.mouth *= stretchOf(expression)
   const yaw =
     (shown ? 0.62 : 1) *
     (index % 2 === 0 ? sided : -sided) *
@@ -359,6 +363,7 @@ export function composePerson(brief: Brief, random: Random, index: number): Pers
     person.turn.head[0] = Math.sign(person.turn.body[0]) * Math.abs(person.turn.head[0])
   }
   dress(person, brief, outfit, calling, random.fork('dress'))
+  if (known) resumeIdentity(person, brief, known)
   if (person.steed) {
     // Skirts would hide what he is, and hems come out of his flanks.
     for (const garment of person.garments)

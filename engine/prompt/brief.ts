@@ -51,6 +51,8 @@ export interface Brief {
   unknownSubject?: Span & { isForeign: boolean }
   /** What is on the map is called by these alone. */
   givenNames?: GivenNames
+  /** The kept scene of a picture whose foremost person is asked for again; see figures/identity.ts. */
+  personOf?: unknown
   /** Concepts that must not appear: negative words, and "no …" or "without …" in the prompt. */
   without: string[]
   /** What is told to the person. */

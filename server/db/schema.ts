@@ -240,6 +240,8 @@ export const images = pgTable(
     /** The picture it is a variation of, which may be gone. */
     variedFrom: uuid('varied_from'),
     variedBy: text('varied_by').$type<Variation['strength']>(),
+    /** The picture whose person it shows again, which may be gone. */
+    personOf: uuid('person_of'),
     /** The engine's RECIPE it was made by; 0: before that was kept, or by another service. */
     recipe: smallint('recipe').notNull().default(0),
     width: integer('width').notNull(),

@@ -16,7 +16,7 @@ export interface Had {
 const keyOf = ({ seed, nudges }: OnePicture) => [seed, ...nudges].join(' ')
 
 /**
- * Which pictures of a request the person has already, made by today's engine from the very same words, style, size and seed, and not
+ * Which pictures of a request the person has already, made by today's engine from the very same words, person, style, size and seed, and not
  * deleted. Nobody else's are looked at. Never one of a request for a sheet: that sheet wants a picture of its own, lettered
  * with its names. Whether a picture is private is no part of it: its owner has set that.
  */
@@ -49,6 +49,7 @@ export async function hadBefore(
         eq(images.width, width),
         eq(images.height, height),
         eq(images.recipe, RECIPE),
+        sql`${images.personOf} is not distinct from ${request.personOf ?? null}`,
         sql`not ${forSheet}`,
         sql`coalesce(${images.scene} -> 'asked', '{}') = ${JSON.stringify(request.map ?? {})}::jsonb`,
       ),

@@ -13,6 +13,7 @@ import { workOf } from '../pixels/gate.ts'
 import { gravest } from '../providers/provider.ts'
 import { givenNamesFor } from './given-names.ts'
 import { stillHad } from './had.ts'
+import { personFor } from './person.ts'
 import { picturesOf } from './pictures.ts'
 import { imagesOfGeneration } from './queries.ts'
 import { thumbhashOf } from './thumbhash.ts'
@@ -71,6 +72,7 @@ export const imageKind: Kind<StoredRequest> = {
     const { category, prompt, negativePrompt } = request
     const size = frameFor(request)
     const givenNames = await givenNamesFor(work.services.db, request)
+    const personOf = await personFor(work.services.db, request)
 
     // One that was deleted since it was offered is made again: it has been paid for before.
     const had = await stillHad(work.services.db, work.userId, request.had)
@@ -95,6 +97,7 @@ export const imageKind: Kind<StoredRequest> = {
           seed,
           nudges,
           ...(givenNames ? { givenNames } : {}),
+          ...(personOf === undefined ? {} : { personOf }),
           ...(request.map ? { map: request.map } : {}),
         },
         {
@@ -148,6 +151,7 @@ export const imageKind: Kind<StoredRequest> = {
             recipe: model.provider === 'built-in' ? RECIPE : 0,
             variedFrom: request.variation?.of,
             variedBy: request.variation?.strength,
+            personOf: request.personOf,
             ownerId: work.userId,
             type: categoryFacts[category].type,
             title: titleFor(request.sheetId, prompt),

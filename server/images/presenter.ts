@@ -5,6 +5,7 @@ import { visibilityOf } from '../../contract/visibility.ts'
 import { canRepaint } from '../../engine/index.ts'
 import type { images } from '../db/schema.ts'
 import type { Services } from '../services.ts'
+import { hasPerson } from './has-person.ts'
 import { choicesOf, hasBarriers, mapKeyOf, squaresOf } from './map-key.ts'
 import { canReadSecrets, isShared } from './policy.ts'
 
@@ -54,7 +55,7 @@ export function presentFullImage(
   services: Services,
   row: ImageRow & Pick<FullImage, 'sheet'> & { legend: unknown },
   viewerId: string | undefined,
-  variedFrom: FullImage['variedFrom'],
+  { variedFrom, personOf }: Pick<FullImage, 'variedFrom' | 'personOf'>,
 ): FullImage {
   const image = presentImage(services, row, viewerId)
   const { legend } = row
@@ -62,6 +63,8 @@ export function presentFullImage(
   return {
     ...image,
     variedFrom,
+    personOf,
+    hasPerson: hasPerson(category, legend),
     mapKey: mapKeyOf(legend, image.isOwner),
     squares: squaresOf(legend),
     map: choicesOf(legend),

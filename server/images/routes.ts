@@ -22,6 +22,7 @@ import { attachment } from './download-name.ts'
 import { makeExport } from './exports/exports.ts'
 import { hadBefore } from './had.ts'
 import { isMapFile } from './map-file.ts'
+import { assertPersonCanBeDrawn } from './person.ts'
 import type { SettledRequest } from './pictures.ts'
 import { canDownload, canReadSecrets, canView, isShared } from './policy.ts'
 import { presentFullImage } from './presenter.ts'
@@ -56,6 +57,7 @@ export function imageRoutes(app: FastifyInstance, services: Services): void {
     const visibility = visibilityOf(flagsAsked(asked, ofSheet))
     const { variation } = asked
     assertMapCanBeDrawn(asked)
+    await assertPersonCanBeDrawn(services, caller, asked)
     const settled: SettledRequest = variation
       ? await settledVariation(services, caller, { ...asked, variation })
       : {
@@ -106,14 +108,21 @@ export function imageRoutes(app: FastifyInstance, services: Services): void {
     }),
   )
 
+  /** A picture that another came from, as far as the caller may see it. */
+  async function named(id: string | null, caller: Caller | undefined) {
+    const row = id === null ? undefined : await findImage(db, id, caller?.id)
+    return row && canView(caller, row.image) ? { id: row.image.id, title: row.image.title } : null
+  }
+
   async function show(id: string, caller: Caller | undefined) {
     const row = await findImage(db, id, caller?.id)
     if (!row || !canView(caller, row.image)) throw notFound('This picture')
-    const parent = row.image.variedFrom ? await findImage(db, row.image.variedFrom, caller?.id) : undefined
-    const { variedBy: strength } = row.image
-    const isShown = parent && strength && canView(caller, parent.image)
-    const variedFrom = isShown ? { id: parent.image.id, title: parent.image.title, strength } : null
-    return presentFullImage(services, row, caller?.id, variedFrom)
+    const { variedFrom, variedBy: strength, personOf } = row.image
+    const parent = strength && (await named(variedFrom, caller))
+    return presentFullImage(services, row, caller?.id, {
+      variedFrom: parent ? { ...parent, strength } : null,
+      personOf: await named(personOf, caller),
+    })
   }
 
   async function change(id: string, caller: Caller, command: (tx: Transaction) => Promise<void>) {

@@ -40,7 +40,8 @@ export async function settledVariation(
   if (!category || !shape || !model?.categories.includes(category) || image.prompt === '')
     throw new AppError('conflict', 'This picture was made in a way that cannot be varied here. Nothing was charged.')
   const { prompt, negativePrompt } = image
-  const same = { ...asked, category, prompt, negativePrompt, model: model.id, shape, map }
+  const personOf = image.personOf ?? undefined
+  const same = { ...asked, category, prompt, negativePrompt, model: model.id, shape, map, personOf }
   if (strength === 'lot') return { ...same, seed: asked.seed ?? anySeed(), nudges: [] }
   if (model.provider !== 'built-in' || image.seed === null)
     throw new AppError('conflict', 'Only what a built-in style drew can be varied a little. Nothing was charged.')

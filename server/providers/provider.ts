@@ -20,6 +20,8 @@ export interface PictureOrder {
   nudges?: readonly number[]
   /** What a map is to be lettered with; for those who letter maps. */
   givenNames?: GivenNames
+  /** The kept scene of a picture whose foremost person is drawn again; for those who draw people from scenes. */
+  personOf?: unknown
   /** What is chosen for a battle map; for those who draw maps by squares. */
   map?: MapChoices
 }

@@ -4,6 +4,7 @@ import {
   imageCategories,
   imageShapes,
   imageSizes,
+  ofPeople,
 } from '../../contract/categories.ts'
 import type { NotEnoughGoldDetails } from '../../contract/errors.ts'
 import type { ImageRequestInput } from '../../contract/images.ts'
@@ -38,6 +39,8 @@ export interface ImageForm {
   nudges: readonly number[]
   /** What is chosen for a battle map; left out: the words say. */
   map: MapChoices
+  /** The picture whose person is drawn again; empty: whoever the words say. */
+  personOf: string
   visibility: Visibility
 }
 
@@ -54,6 +57,7 @@ export function emptyForm(category: ImageCategory = 'characters'): ImageForm {
     seedLocked: false,
     nudges: [],
     map: {},
+    personOf: '',
     visibility: 'public',
   }
 }
@@ -102,6 +106,9 @@ export function seedFrom(text: string): number | null {
   return /^\d{1,10}$/.test(text.trim()) && Number(text) <= SEED_MAX ? Number(text) : null
 }
 
+const uuidFrom = (text: string | null): string | undefined =>
+  text !== null && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text) ? text : undefined
+
 /** The form with what an address asks for laid over it; anything that makes no sense is left out. */
 export function withAddress(form: ImageForm, search: URLSearchParams): ImageForm {
   const category = oneOf(imageCategories, search.get('categories'))
@@ -118,6 +125,7 @@ export function withAddress(form: ImageForm, search: URLSearchParams): ImageForm
       search.has('prompt') || mapFields.some(({ name }) => search.has(name))
         ? mapFrom((name) => search.get(name))
         : based.map,
+    personOf: uuidFrom(search.get('person')) ?? (search.has('prompt') ? '' : based.personOf),
     seed: seed ?? based.seed,
     seedLocked: seed === null ? based.seedLocked : true,
     nudges: seed === null ? based.nudges : [],
@@ -183,6 +191,7 @@ export function formOf(request: ImageRequestInput): ImageForm {
     size: request.size ?? form.size,
     count: COUNTS.find((count) => count === request.count) ?? 1,
     map: request.map ?? {},
+    personOf: request.personOf ?? '',
     visibility: request.visibility ?? (request.isVisible === false ? 'private' : 'public'),
   }
 }
@@ -204,6 +213,7 @@ export function requestOf(form: ImageForm, seed: number, model: Model | undefine
     ...(category === 'battlemaps' &&
       (!model || isBuiltIn(model)) &&
       Object.keys(form.map).length > 0 && { map: form.map }),
+    ...(form.personOf !== '' && ofPeople(category) && (!model || isBuiltIn(model)) && { personOf: form.personOf }),
     visibility,
   }
 }

@@ -64,6 +64,7 @@ test('an address fills the form, and the form’s address fills it the same way 
     size: 512 as const,
     seed: 77,
     seedLocked: true,
+    personOf: '6f8f9a52-51a9-4f4c-9d5e-2f6f2a7f8a10',
   }
   const again = withAddress(emptyForm(), new URL(addressOf(form), 'http://x').searchParams)
   expect(again).toEqual(form)

@@ -210,6 +210,15 @@ export function ImageDesk() {
     toast({ title: 'Seed kept: the form uses it until you unlock it', tone: 'good' })
   }
 
+  /** Whoever is on a picture comes into its category's form, whose words say what becomes of them. */
+  function samePerson(image: Image) {
+    const category = categoryOf(image.type) ?? form.category
+    const base = category === form.category ? form : draftIn(form, category)
+    change({ ...base, personOf: image.id, seedLocked: false })
+    document.querySelector<HTMLTextAreaElement>('textarea[name=prompt]')?.focus()
+    toast({ title: 'The same person is in the form: say what they do, wear or feel now', tone: 'good' })
+  }
+
   const again = (request: ImageRequestInput) => pay(formOf(request), { isShown: false })
 
   const { chosen } = modelsFor(form, models.data?.models ?? [])
@@ -236,6 +245,7 @@ export function ImageDesk() {
             priceOf={varyPrice}
             onVary={vary}
             onKeepSeed={keepSeed}
+            onSamePerson={samePerson}
             onChange={changeImage}
           />
         ) : (

@@ -1,5 +1,5 @@
 import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react'
-import { categoryFacts, type ImageCategory } from '../../contract/categories.ts'
+import { categoryFacts, type ImageCategory, ofPeople } from '../../contract/categories.ts'
 import type { Model } from '../../contract/models.ts'
 import { UnderstoodChips } from '../images/understood.tsx'
 import { ChipButton } from '../ui/chip.tsx'
@@ -10,6 +10,7 @@ import { FileChoice } from './fill-from-file.tsx'
 import { type ImageForm, isBuiltIn, lengthsOf, modelsFor, priceOf, problemOf, withWordsIn } from './form.ts'
 import { MapFields } from './map-fields.tsx'
 import { MoreChoices } from './more-choices.tsx'
+import { PersonChoice } from './person-choice.tsx'
 import { PromptField } from './prompt-field.tsx'
 import { StylePicker } from './style-picker.tsx'
 import { SubmitBar } from './submit-bar.tsx'
@@ -136,6 +137,9 @@ export function ImageFormFields(props: ImageFormProps) {
         )}
         <FileChoice onFile={onFile} />
       </div>
+      {form.personOf !== '' && ofPeople(form.category) && (!chosen || isBuiltIn(chosen)) && (
+        <PersonChoice id={form.personOf} onRemove={() => change({ personOf: '' })} />
+      )}
       {form.category === 'battlemaps' && (!chosen || isBuiltIn(chosen)) && (
         <MapFields map={form.map} onChange={(map) => change({ map })} />
       )}

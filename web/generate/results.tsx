@@ -116,6 +116,7 @@ function Pictures({ images, had, deeds, request }: PicturesProps) {
               image={image}
               price={deeds.priceOf(image)}
               onKeepSeed={deeds.onKeepSeed}
+              onSamePerson={deeds.onSamePerson}
               onVary={deeds.onVary}
               onChange={deeds.onChange}
             />

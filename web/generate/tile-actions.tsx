@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { Download, Link as LinkIcon, Lock, Shuffle, SquareStack, Trash2 } from 'lucide-react'
+import { Download, Link as LinkIcon, Lock, Shuffle, SquareStack, Trash2, UserRound } from 'lucide-react'
 import { useState } from 'react'
+import { categoryOf, ofPeople } from '../../contract/categories.ts'
 import type { Image, Variation } from '../../contract/images.ts'
 import type { Visibility } from '../../contract/visibility.ts'
 import { explain } from '../api/api-error.ts'
@@ -16,6 +17,7 @@ import { VisibilitySelect } from '../ui/visibility-select.tsx'
 
 export interface TileDeeds {
   onKeepSeed: (image: Image) => void
+  onSamePerson: (image: Image) => void
   onVary: (image: Image, strength: Variation['strength']) => void
   /** The picture as it is now; null once it is deleted. */
   onChange: (id: string, image: Image | null) => void
@@ -28,10 +30,13 @@ interface TileActionsProps extends TileDeeds {
 }
 
 /** What can be done with a picture that was made just now; all of it in sight, for every hand. */
-export function TileActions({ image, price, onKeepSeed, onVary, onChange }: TileActionsProps) {
+export function TileActions({ image, price, onKeepSeed, onSamePerson, onVary, onChange }: TileActionsProps) {
   const client = useQueryClient()
   const [isBusy, setBusy] = useState(false)
   const params = { id: image.id }
+  const category = categoryOf(image.type)
+  // A seed that a little variation can start from is the built-in engine's own.
+  const isPerson = price !== undefined && image.seed !== null && category !== undefined && ofPeople(category)
   const name = image.title || 'the picture'
 
   async function changed(send: () => Promise<void>) {
@@ -73,6 +78,11 @@ export function TileActions({ image, price, onKeepSeed, onVary, onChange }: Tile
         {image.seed !== null && (
           <IconButton label="Keep this seed" onClick={() => onKeepSeed(image)}>
             <Lock aria-hidden />
+          </IconButton>
+        )}
+        {isPerson && (
+          <IconButton label="The same person again" onClick={() => onSamePerson(image)}>
+            <UserRound aria-hidden />
           </IconButton>
         )}
         {price !== undefined && image.seed !== null && (

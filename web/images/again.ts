@@ -3,7 +3,7 @@ import type { ImageRequestInput } from '../../contract/images.ts'
 
 /** What the form of the generate page is to be filled in with. */
 type Wish = { category: ImageCategory; seed?: number | null } & Partial<
-  Pick<ImageRequestInput, 'prompt' | 'negativePrompt' | 'model' | 'shape' | 'size' | 'map'>
+  Pick<ImageRequestInput, 'prompt' | 'negativePrompt' | 'model' | 'shape' | 'size' | 'map' | 'personOf'>
 >
 
 /** The address of the form filled in like this. */
@@ -16,6 +16,7 @@ export function addressOf(form: Wish): string {
     shape: form.shape,
     size: form.size,
     seed: form.seed,
+    person: form.personOf,
     ...form.map,
   }
   for (const [name, value] of Object.entries(given))

@@ -82,6 +82,16 @@ export function ImageFacts({ image }: { image: FullImage }) {
             </Link>
           </Fact>
         )}
+        {image.personOf && (
+          <Fact name="Same person as">
+            <Link
+              to={`/images/${image.personOf.id}`}
+              className="-my-2 inline-block py-2 underline decoration-line-strong underline-offset-4 hover:decoration-current"
+            >
+              {image.personOf.title || 'another picture'}
+            </Link>
+          </Fact>
+        )}
         <Fact name="Size">
           {image.width} × {image.height} px
         </Fact>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { BrickWall, Link as LinkIcon, Wand } from 'lucide-react'
+import { BrickWall, Link as LinkIcon, UserRound, Wand } from 'lucide-react'
 import { useState } from 'react'
 import { useParams } from 'react-router'
 import { categoryOf, imageSizes } from '../../contract/categories.ts'
@@ -43,8 +43,13 @@ function ImageSkeleton() {
   )
 }
 
+/** Whoever is on it, with the words there to be changed. */
+function samePerson(image: FullImage): string {
+  return likeThis({ ...image, personOf: image })
+}
+
 /** Everything but the seed, with which it would be the same picture again. */
-function likeThis({ type, prompt, negativePrompt, model, width, height, map }: FullImage): string {
+function likeThis({ type, prompt, negativePrompt, model, width, height, map, personOf }: FullImage): string {
   const shape = width === height ? 'square' : width < height ? 'portrait' : 'landscape'
   const size = imageSizes.find((offered) => offered === Math.max(width, height))
   return addressOf({
@@ -55,6 +60,7 @@ function likeThis({ type, prompt, negativePrompt, model, width, height, map }: F
     shape,
     size,
     map: map ?? {},
+    personOf: personOf?.id,
   })
 }
 
@@ -112,6 +118,12 @@ function Full({ image }: { image: FullImage }) {
             <ButtonLink to={likeThis(image)} tone="primary" className="w-full">
               <Wand aria-hidden className="size-4" />
               Make another like this
+            </ButtonLink>
+          )}
+          {image.hasPerson && image.prompt && (
+            <ButtonLink to={samePerson(image)} className="w-full">
+              <UserRound aria-hidden className="size-4" />
+              The same person again
             </ButtonLink>
           )}
         </div>

@@ -46,6 +46,16 @@ test('moods are played to the gallery, and colours have shades', () => {
   }
 })
 
+test('a genasi is of the element that is named', () => {
+  for (const seed of seeds) {
+    const [fire, water] = ['fire', 'water'].map(
+      (element) => first(`a ${element} genasi sorcerer`, seed).complexion.base,
+    )
+    expect(fire![0]).toBeGreaterThan(fire![2] * 1.5)
+    expect(water![2]).toBeGreaterThan(water![0] * 1.5)
+  }
+})
+
 describe('a figure is what its words say', () => {
   test.each([
     [

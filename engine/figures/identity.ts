@@ -2,7 +2,7 @@ import { asksFor, type Brief, type Mention } from '../prompt/brief.ts'
 import { CHILD, faceAtAge, stretchOf } from './countenance.ts'
 import { ancestries, callings } from './lexicon.ts'
 import { beardConcepts, hairConcepts } from './looks.ts'
-import { type FigureScene, garmentKinds, headwearKinds, type Person, wrapKinds } from './scene.ts'
+import { type FigureScene, garmentKinds, headwearKinds, isFemale, type Person, wrapKinds } from './scene.ts'
 
 /** What of a person stays the same in any dress, pose, place and mood; plain JSON, taken from a picture's scene. */
 export interface Identity {
@@ -46,7 +46,7 @@ export function identityOf(scene: unknown): Identity | undefined {
   return {
     ancestry,
     ...(calling ? { calling } : {}),
-    female: eyes.lash === 1,
+    female: isFemale(person),
     looks: { form, face, complexion, eyes, ears, tusks, fangs, horns, hair, beard, build, patch },
     worn: { garments, wrap, headwear, glasses, earrings, rings, necklace, mask },
   }

@@ -67,6 +67,33 @@ const humanEyes = tones('5a3d24', '6b4a2a', '4a6a7a', '5c7a86', '5a6f4a', '6e6a3
 const bonyWhite = tones('d9cba8', 'cabb96', 'e0d4b6')
 const horned = tones('3a2d2c', '54453c', '6e5a48', '2c2630')
 
+/** What an element makes of its genasi, by the words for it. */
+const elements: readonly (readonly [RegExp, Partial<People>])[] = [
+  [
+    /\b(?:fire|flames?|embers?|lava|magma|ifrit)\b/i,
+    { skins: tones('b5502c', '9c3f2a', 'c4622e'), hairs: tones('f07a28', 'f2a23a', 'd84a1c'), eyes: tones('ffb040') },
+  ],
+  [
+    /\b(?:water|sea|ocean|tides?|rivers?|undine)\b/i,
+    { skins: tones('3f7a9a', '2f8a92', '4a6aa8'), hairs: tones('2f6a8a', '58b8c0', '2a4a7a'), eyes: tones('60d0e8') },
+  ],
+  [
+    /\b(?:air|winds?|storms?|sky|clouds?|sylph|lightning)\b/i,
+    { skins: tones('8aa8c4', '9ab4c8', 'a8b0d0'), hairs: tones('e4eef4', 'c4d4ec', 'b8c0e0'), eyes: tones('e8f0f0') },
+  ],
+  [
+    /\b(?:earth|stone|rock|crystal|sand|mud|oread)\b/i,
+    { skins: tones('7a7268', '8a6a4c', '6a6a5c'), hairs: tones('4a4038', '6a5a44', '5a6a4a'), eyes: tones('d0b050') },
+  ],
+]
+
+/** The people of a name, as the prompt's words shade them: whose element they are of. */
+export function peopleOf(name: string, prompt: string): People {
+  const people = peoples[name] ?? peoples.human!
+  const element = name === 'genasi' ? elements.find(([words]) => words.test(prompt)) : undefined
+  return element ? { ...people, ...element[1] } : people
+}
+
 export const peoples: Record<string, People> = {
   human: { skins: humanSkins, beard: 0.5 },
   elf: {
@@ -150,7 +177,7 @@ export const peoples: Record<string, People> = {
   },
   gnome: {
     skins: tones('d8a582', 'cf9670', 'b98560', 'e0b090'),
-    ears: 'half',
+    ears: 'elf',
     face: {
       skull: 1.14,
       jaw: 0.86,
@@ -165,7 +192,7 @@ export const peoples: Record<string, People> = {
     },
     hairs: tones('e2e0d8', 'c7793a', 'd8b070', '9a968c', '53382a', '8a5c34'),
     styles: ['wild', 'mohawk', 'curly', 'topknot'],
-    beard: 0.7,
+    beard: 0.85,
     build: { broad: 0.8, stout: 1.08, muscle: 0.5, frame: 0.76, legs: 0.68 },
     size: 0.76,
   },

@@ -9,7 +9,7 @@ import { type Identity, resumeIdentity } from './identity.ts'
 import { ancestries, callings } from './lexicon.ts'
 import { beardDye, beardOf, dyeOf, hairColourOf, hairOf, hornsOf, lipsOf, scarsOf, skinOf } from './looks.ts'
 import { dress } from './outfit.ts'
-import { humanEyes, peoples } from './peoples.ts'
+import { humanEyes, peopleOf } from './peoples.ts'
 import { poseOf, swung } from './pose.ts'
 import type { Person } from './scene.ts'
 import { isFlesh } from './scene.ts'
@@ -133,7 +133,7 @@ function doing(person: Person, act: Act): void {
 export function composePerson(brief: Brief, random: Random, index: number, known?: Identity): Person {
   const ancestry = brief.mentions.find((mention) => ancestryNames.includes(mention.concept))
   const name = ancestry?.concept ?? 'human'
-  const people = peoples[name] ?? peoples.human!
+  const people = peopleOf(name, brief.prompt)
   const callings = brief.mentions.filter((mention) => callingNames.includes(mention.concept))
   const said0 = (callings.find((mention) => mention === brief.subject) ?? callings[0])?.concept
   // Somebody's grandmother is first of all that, and no adventurer.

@@ -3,6 +3,7 @@ import { aboutAxis, apply, type Matrix } from '../mesh/matrix.ts'
 import type { Mesh, Vec } from '../mesh/mesh.ts'
 import { random } from '../paint/random.ts'
 import { bodyData } from './anatomy/data.ts'
+import { stretchEars } from './anatomy/ears.ts'
 import { type Figure, figureOf, meanAt } from './anatomy/figure.ts'
 import { likenessOf } from './anatomy/likeness.ts'
 import { morphed } from './anatomy/morph.ts'
@@ -41,7 +42,9 @@ const HEAD = 244
 /** Draws somebody where the scene has them. */
 export function portray(person: Person, seed: number): Portrait {
   const { build, details } = likenessOf(person)
-  const figure = figureOf(morphed(build, details), stanceOf(person))
+  const body = morphed(build, details)
+  stretchEars(body, person.ears)
+  const figure = figureOf(body, stanceOf(person))
   clothe(figure, person, seed)
   // Beasts' heads are sculpted, and a closed helm hides whose head it is.
   const isFaced = person.form === 'human' && person.headwear?.kind !== 'great-helm'

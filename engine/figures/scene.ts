@@ -288,6 +288,9 @@ export interface FigureLight {
   fire?: Rgb
 }
 
+/** Whether somebody is a woman or a girl: lashes are drawn on theirs alone. */
+export const isFemale = ({ eyes }: Pick<Person, 'eyes'>): boolean => eyes.lash === 1
+
 /** Whether somebody is drawn of flesh: who has a horse's body, tentacles for a beard, bare bones, or no body at all, is sculpted. */
 export const isFlesh = ({ form, steed, beard, name }: Person): boolean =>
   form !== 'skull' && !steed && beard?.style !== 'tentacles' && !/^(ghost|warforged)/.test(name)

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { length, sub } from '../../mesh/geometry.ts'
 import { bodyData } from './data.ts'
+import { stretchEars } from './ears.ts'
 import { type Build, morphed } from './morph.ts'
 import { Skeleton } from './skeleton.ts'
 
@@ -48,6 +49,23 @@ test('both sides of a face follow a target that means both', () => {
   })
   expect(sides[0]).toBeGreaterThan(1)
   expect((sides[0] ?? 0) / (sides[1] ?? 1)).toBeCloseTo(1, 1)
+})
+
+test('the ears of elves and goblins stand out beyond the head on both sides, and nothing else moves', () => {
+  const plain = morphed(average)
+  for (const ears of ['elf', 'goblin'] as const) {
+    const drawn = plain.slice()
+    stretchEars(drawn, ears)
+    const moved = Array.from(drawn.keys()).filter((i) => drawn[i] !== plain[i])
+    expect(moved.length / plain.length).toBeLessThan(0.02)
+    const tips = [1, -1].map((side) => Math.max(...moved.filter((i) => i % 3 === 0).map((i) => (drawn[i] ?? 0) * side)))
+    expect(tips[0]).toBeCloseTo(tips[1] ?? 0, 1)
+    const before = Math.max(...moved.filter((i) => i % 3 === 0).map((i) => plain[i] ?? 0))
+    expect((tips[0] ?? 0) - before).toBeGreaterThan(ears === 'elf' ? 0.15 : 0.7)
+  }
+  const round = plain.slice()
+  stretchEars(round, 'round')
+  expect(round).toEqual(plain)
 })
 
 test('a hand comes to where it is asked to, wherever an arm can reach', () => {

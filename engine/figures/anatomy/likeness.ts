@@ -1,4 +1,4 @@
-import type { Person } from '../scene.ts'
+import { isFemale, type Person } from '../scene.ts'
 import type { Build, Details } from './morph.ts'
 
 /** A person's body and face as the morph targets of the body tell them. */
@@ -53,10 +53,32 @@ const frames: readonly (readonly [RegExp, Partial<Build>, Details])[] = [
       'head/head-square': 0.4,
       'head/head-scale-horiz-incr': 0.35,
       'neck/measure-neck-circ-incr': 0.7,
+      'nose/nose-volume-incr': 0.6,
+      'eyebrows/eyebrows-trans-forward': 0.5,
     },
   ],
   [
-    /^(halfling|gnome)/,
+    /^gnome/,
+    { height: 0, proportion: 0.2, weight: 0.5 },
+    {
+      'legs/upperlegs-height-decr': 0.6,
+      'legs/lowerlegs-height-decr': 0.65,
+      'arms/measure-lowerarm-length-decr': 0.35,
+      'head/head-invertedtriangular': 0.5,
+      'head/head-scale-horiz-incr': 0.5,
+      'head/head-scale-vert-incr': 0.35,
+      'nose/nose-volume-incr': 0.9,
+      'nose/nose-point-width-incr': 0.9,
+      'nose/nose-point-up': 0.5,
+      'cheek/*-cheek-volume-incr': 0.4,
+      'cheek/*-cheek-bones-incr': 0.4,
+      'chin/chin-prominent-incr': 0.5,
+      'eyes/*-eye-scale-incr': 0.4,
+      'ears/*-ear-scale-incr': 0.5,
+    },
+  ],
+  [
+    /^halfling/,
     { height: 0, proportion: 0.25, weight: 0.62 },
     {
       'legs/upperlegs-height-decr': 0.6,
@@ -108,7 +130,16 @@ const frames: readonly (readonly [RegExp, Partial<Build>, Details])[] = [
       'nose/nose-width1-decr': 0.4,
       'nose/nose-scale-horiz-decr': 0.4,
       'chin/chin-jaw-drop-decr': 0.25,
+      'chin/chin-triangle': 0.5,
+      'chin/chin-width-decr': 0.4,
+      'head/head-oval': 0.3,
+      'head/head-scale-horiz-decr': 0.3,
+      'head/head-fat-decr': 0.4,
+      'neck/measure-neck-circ-decr': 0.6,
+      'eyes/*-eye-scale-incr': 0.3,
+      'eyes/*-eye-corner2-up': 0.4,
       'eyebrows/eyebrows-trans-up': 0.35,
+      'eyebrows/eyebrows-angle-up': 0.4,
     },
   ],
   [
@@ -118,7 +149,7 @@ const frames: readonly (readonly [RegExp, Partial<Build>, Details])[] = [
   ],
 ]
 
-/** Ears by kind; how long the tips are drawn is told to `stretchEars`. */
+/** Ears by kind; `stretchEars` draws the tips further out. */
 const ears: Partial<Record<Person['ears'], Details>> = {
   elf: { 'ears/*-ear-shape-pointed': 1.6, 'ears/*-ear-rot-backward': 0.2, 'ears/*-ear-wing-incr': 0.2 },
   half: { 'ears/*-ear-shape-pointed': 1.1 },
@@ -180,10 +211,11 @@ function asymmetryOf({ face }: Person): Record<string, number> {
   return on
 }
 
-function expressionOf({ expression, form, build }: Person): Details {
+function expressionOf(person: Person): Details {
+  const { expression, form } = person
   if (form !== 'human') return {}
   // At rest the body's faces look stern, women's more than men's.
-  const soft = build.bust > 0 ? 0.2 : 0.08
+  const soft = isFemale(person) ? 0.2 : 0.08
   const { lift, lids, gape, sly } = expression
   const smile = expression.smile + (expression.smile > -0.3 ? soft : 0)
   const frown = expression.frown - (expression.frown < 0.5 ? soft * 0.6 : 0)
@@ -214,7 +246,7 @@ function expressionOf({ expression, form, build }: Person): Details {
 /** What the sliders of a scene's person say to the body. */
 export function likenessOf(person: Person): Likeness {
   const { build, face, name } = person
-  const female = build.bust > 0
+  const female = isFemale(person)
   const years = face.age
   const [, frame, shapes] = frames.find(([people]) => people.test(name)) ?? [undefined, {}, {}]
   const stout = build.stout

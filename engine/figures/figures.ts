@@ -12,7 +12,7 @@ import { brushFaces } from './brush.ts'
 import { composeFigures } from './compose.ts'
 import { bury, layPortraits } from './flesh.ts'
 import { figureLexicon } from './lexicon.ts'
-import { portray } from './portray.ts'
+import { hatted, portray } from './portray.ts'
 import type { FigureScene } from './scene.ts'
 import { isFlesh } from './scene.ts'
 import { sculptBelongings, sculptPerson } from './sculpt.ts'
@@ -80,7 +80,9 @@ function paintFigures(scene: FigureScene, frame: Frame, style: string, checkpoin
   for (const glow of glows)
     shine(result, glow.behind ? glow : { ...glow, radius: glow.radius * 1.6, colour: dim(glow.colour, 0.4) })
   const flesh = layPortraits(
-    portraits.filter((portrait) => portrait !== undefined),
+    scene.people
+      .map((person, i) => portraits[i] ?? hatted(person, scene.seed + i * 101))
+      .filter((portrait) => portrait !== undefined),
     result,
     glows,
     (p, doing) => checkpoint(0.35 + p * 0.15, doing),

@@ -34,7 +34,7 @@ function lightsOf(light: Light, glows: readonly Glow[], scale: number): Lights {
 
 /** Draws portraits on to a picture. The world of the meshes is a decimetre of the first of them. */
 export function layPortraits(
-  portraits: readonly Portrait[],
+  portraits: readonly Omit<Portrait, 'anchors'>[],
   relief: Relief,
   glows: readonly Glow[],
   checkpoint?: Checkpoint,

@@ -20,6 +20,9 @@ export function topOf(person: Person): number {
     'winged-helm': 175,
     crown: 158,
     turban: 165,
+    mitre: 215,
+    'chef-hat': 180,
+    'visored-helm': 165,
     tricorne: 150,
   }
   const hat = person.headwear ? (hats[person.headwear.kind] ?? 145) : 128

@@ -239,36 +239,23 @@ function cover(person: Person, brief: Brief, outfit: Outfit, trim: Rgb, random: 
   // A people is known by its ears.
   if (!said && (person.ears === 'elf' || person.ears === 'goblin') && (kind === 'hood' || kind === 'coif'))
     kind = 'none'
-  const final = said ? (said.concept as HeadwearKind) : hooded ? 'hood' : kind
+  const final = ofOffice(said ? (said.concept as HeadwearKind) : hooded ? 'hood' : kind, said, brief)
   if (final === 'none') return
   // Mail under arms, linen in kitchens and streets; a dye is neither's.
   const mailed = final === 'coif' && person.garments.some((garment) => armouring.includes(garment.kind))
-  const usual: Rgb = final.includes('helm')
-    ? [140, 146, 152]
-    : final === 'coif'
-      ? mailed
-        ? [132, 136, 140]
-        : [212, 204, 186]
-      : final === 'crown' || final === 'circlet'
-        ? [206, 166, 78]
-        : final === 'straw-hat'
-          ? [204, 170, 98]
-          : final === 'wreath'
-            ? [86, 112, 56]
-            : person.wrap && final === 'hood'
-              ? person.wrap.colour
-              : (person.garments[0]?.colour ?? random.pick(outfit.dyes))
-  const colour =
-    final === 'hood' ||
-    final === 'coif' ||
-    final === 'wizard-hat' ||
-    final.includes('helm') ||
-    final === 'crown' ||
-    final === 'circlet' ||
-    final === 'straw-hat' ||
-    final === 'wreath'
-      ? usual
-      : random.pick([usual, ...outfit.dyes])
+  const usual: Rgb =
+    usualHats[final] ??
+    (isHelm(final)
+      ? [140, 146, 152]
+      : final === 'coif'
+        ? mailed
+          ? [132, 136, 140]
+          : [212, 204, 186]
+        : person.wrap && final === 'hood'
+          ? person.wrap.colour
+          : (person.garments[0]?.colour ?? random.pick(outfit.dyes)))
+  const isOwn = usualHats[final] !== undefined || isHelm(final) || ['hood', 'coif', 'wizard-hat'].includes(final)
+  const colour = isOwn ? usual : random.pick([usual, ...outfit.dyes])
   const robeColour =
     final === 'wizard-hat' && !said?.modifiers.length
       ? (person.garments.find((garment) => garment.kind === 'robe')?.colour ?? colour)
@@ -279,16 +266,42 @@ function cover(person: Person, brief: Brief, outfit: Outfit, trim: Rgb, random: 
       said ?? hooded,
       robeColour,
       trim,
-      final.includes('helm') ? 'steel' : final === 'coif' && !mailed ? 'cloth' : undefined,
+      isHelm(final) ? 'steel' : final === 'coif' && !mailed ? 'cloth' : undefined,
     ),
   }
   person.headwear.colour = toned(person.headwear.colour, said ?? hooded)
-  if (final === 'crown' || final === 'circlet') person.headwear.trim = undefined
+  if (final === 'crown' || final === 'circlet' || final === 'tiara') person.headwear.trim = undefined
+  if (final === 'wreath' && /laurel|lea(?:f|ves)/i.test(said?.words ?? '')) person.headwear.state.push('laurel')
   if (final === 'fools-cap') {
     const own = person.garments[0]
     if (!said?.modifiers.length && own) person.headwear.colour = own.colour
     person.headwear.trim = own?.trim ?? trim
   }
+}
+
+/** Steel, whatever is dyed. */
+const helms: readonly string[] = ['barbute', 'sallet']
+const isHelm = (kind: HeadwearKind) => kind.includes('helm') || helms.includes(kind)
+
+/** What hats are of that are of no dye of the rest. */
+const usualHats: Partial<Record<HeadwearKind, Rgb>> = {
+  crown: [206, 166, 78],
+  circlet: [206, 166, 78],
+  tiara: [204, 208, 216],
+  'straw-hat': [204, 170, 98],
+  wreath: [86, 112, 56],
+  'chef-hat': [232, 228, 218],
+  mitre: [230, 224, 208],
+}
+
+/** Cooks' caps are tall and white, bishops wear mitres, and princesses tiaras. */
+function ofOffice(kind: HeadwearKind | 'none', said: Mention | undefined, { prompt }: Brief): HeadwearKind | 'none' {
+  if (kind === 'cap' && /\b(?:cook|chef|baker|pastry)s?\b/i.test(prompt)) return 'chef-hat'
+  if (kind === 'wide-hat' && /\b(?:pointed|pointy|conical|peaked) (?:\w+ )?hat\b|\bwitch/i.test(prompt))
+    return 'wizard-hat'
+  if (!said && /\b(?:arch)?bishops?\b|\bpontiffs?\b/i.test(prompt)) return 'mitre'
+  if (!said && kind === 'crown' && /\bprincess(?:es)?\b/i.test(prompt)) return 'tiara'
+  return kind
 }
 
 const goldish: GearKind[] = ['handbell', 'spyglass', 'balance', 'lantern', 'holy-symbol', 'key', 'coin']

@@ -83,7 +83,7 @@ function gazeOf(brief: Brief, yaw: number, look: Random): [number, number] {
 function hide(person: Person, brief: Brief) {
   const on = person.headwear?.kind
   if (on === 'great-helm' || person.mask?.state.some((one) => one === 'sack' || one === 'beaked')) delete person.beard
-  if (!person.hair || (on !== 'hood' && on !== 'coif' && on !== 'great-helm')) return
+  if (!person.hair || (on !== 'hood' && on !== 'coif' && on !== 'great-helm' && on !== 'barbute')) return
   const asked = brief.mentions.some(({ concept }) => concept === 'hair' || concept === 'curly' || /hair$/.test(concept))
   if (on === 'hood' && (asked || person.hair.style === 'long')) person.hair.style = 'long'
   else delete person.hair

@@ -1,6 +1,7 @@
 import { add, amid, sub, times } from '../mesh/geometry.ts'
 import { aboutAxis, apply, type Matrix } from '../mesh/matrix.ts'
 import type { Mesh, Vec } from '../mesh/mesh.ts'
+import { mix } from '../paint/colour.ts'
 import { random } from '../paint/random.ts'
 import { bodyData } from './anatomy/data.ts'
 import { stretchEars } from './anatomy/ears.ts'
@@ -9,12 +10,13 @@ import { likenessOf } from './anatomy/likeness.ts'
 import { morphed } from './anatomy/morph.ts'
 import type { HandFrame } from './anatomy/skeleton.ts'
 import { stanceOf } from './anatomy/stances.ts'
-import { shoulderX } from './body/torso.ts'
+import { placesOf, shoulderX } from './body/torso.ts'
 import { clothe } from './cloth/garments.ts'
 import { belowHead } from './framing.ts'
+import { addHat } from './hats/hats.ts'
 import type { Person } from './scene.ts'
 import type { Anchors } from './sculpt.ts'
-import type { Place, Rotation } from './sculpture/space.ts'
+import { out, type Place, type Rotation } from './sculpture/space.ts'
 import { addBeard } from './surface/beard.ts'
 import { addEyes } from './surface/eyes.ts'
 import { addHair } from './surface/hair.ts'
@@ -38,6 +40,8 @@ export interface Portrait {
 const DISTANCE = 34
 /** Units from chin to crown of somebody whose scale is 1. */
 const HEAD = 244
+/** Units of a sculpted head a decimetre: some 148 wide where a skull of flesh is 1.67 dm. */
+const SCULPTED = 152 / 1.67
 
 /** Draws somebody where the scene has them. */
 export function portray(person: Person, seed: number): Portrait {
@@ -48,7 +52,8 @@ export function portray(person: Person, seed: number): Portrait {
   clothe(figure, person, seed)
   // Beasts' heads are sculpted, and a closed helm hides whose head it is.
   const isFaced = person.form === 'human' && person.headwear?.kind !== 'great-helm'
-  const hair = isFaced ? addHair(figure, person) : undefined
+  const press = addHat(figure, person, seed)
+  const hair = isFaced ? addHair(figure, person, press) : undefined
   if (isFaced) {
     addBeard(figure, person, random(seed).fork('beard'))
     addEyes(figure, person)
@@ -78,6 +83,34 @@ export function portray(person: Person, seed: number): Portrait {
   }
 }
 
+let plain: Float32Array | undefined
+
+/** The hat of somebody whose head is sculpted: bare bones, ghosts, and who has a horse's body. */
+export function hatted(person: Person, seed: number): Omit<Portrait, 'anchors'> | undefined {
+  const { headwear } = person
+  if (!headwear) return undefined
+  plain ??= morphed(likenessOf(person).build)
+  const figure = figureOf(plain, (skeleton) => skeleton.settle())
+  const isPale = person.name.startsWith('ghost')
+  const colour = isPale ? mix(headwear.colour, [172, 206, 220], 0.66) : headwear.colour
+  addHat(figure, { ...person, headwear: { ...headwear, colour } }, seed)
+  const { skull, tall } = headOf(figure)
+  const { head } = placesOf(person)
+  const scale = head.scale * SCULPTED
+  for (const mesh of figure.meshes) {
+    mesh.rest ??= mesh.positions
+    const { positions } = mesh
+    const put = new Float32Array(positions.length)
+    for (let i = 0; i < put.length; i += 3) {
+      const [x, y, z] = sub([positions[i]!, positions[i + 1]!, positions[i + 2]!], skull)
+      const [px, py, pz] = out(head, [x * SCULPTED, -y * SCULPTED, z * SCULPTED])
+      put.set([px, -py, pz], i)
+    }
+    mesh.positions = put
+  }
+  return { meshes: figure.meshes, scale, x: person.x, y: person.y, tall: tall * scale }
+}
+
 /** Nothing is seen of a head in a closed helm, or where a beast's is sculpted: what is marked here is not drawn. */
 function coverHead({ rest, covered, eye, head }: Figure): void {
   for (let vertex = 0; vertex < covered.length; vertex++)
@@ -86,15 +119,15 @@ function coverHead({ rest, covered, eye, head }: Figure): void {
 
 /** Vertices in decimetres where `portray` puts them in the picture. */
 function stood(positions: Float32Array, { x, y, depth }: Person, eyes: Vec, scale: number): Float32Array {
-  const out = new Float32Array(positions.length)
-  for (let i = 0; i < out.length; i += 3) {
+  const put = new Float32Array(positions.length)
+  for (let i = 0; i < put.length; i += 3) {
     const z = positions[i + 2]! - eyes[2]
     const near = (DISTANCE / (DISTANCE - z)) * scale
-    out[i] = x + (positions[i]! - eyes[0]) * near
-    out[i + 1] = (positions[i + 1]! - eyes[1]) * near - y
-    out[i + 2] = depth + z * scale
+    put[i] = x + (positions[i]! - eyes[0]) * near
+    put[i + 1] = (positions[i + 1]! - eyes[1]) * near - y
+    put[i + 2] = depth + z * scale
   }
-  return out
+  return put
 }
 
 interface Head {
@@ -134,8 +167,7 @@ const down = ([x, y, z]: Vec): Vec => [x, -y, z]
 
 function anchorsOf(figure: Figure, person: Person, put: (place: Vec) => Vec, scale: number, skull: Vec): Anchors {
   const { skeleton, head } = figure
-  // The sculpted head is some 148 units wide where a skull of flesh is 1.67 dm.
-  const headScale = (1.67 / 152) * Math.sqrt(head[0] * head[1]) * scale
+  const headScale = (Math.sqrt(head[0] * head[1]) * scale) / SCULPTED
   const shoulders = sub(skeleton.at('upperarm_l'), skeleton.at('upperarm_r'))
   const bodyScale = ((Math.hypot(...shoulders) / 2) * scale) / shoulderX(person.build)
   const trunk = skeleton.wholes[skeleton.bone('spine_03')]!

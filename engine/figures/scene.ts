@@ -93,6 +93,14 @@ export const headwearKinds = [
   'coif',
   'nightcap',
   'fools-cap',
+  'chef-hat',
+  'fur-cap',
+  'mitre',
+  'kerchief',
+  'tiara',
+  'barbute',
+  'sallet',
+  'visored-helm',
 ] as const
 export type HeadwearKind = (typeof headwearKinds)[number]
 

@@ -10,11 +10,11 @@ import { type Hands, sculptAkimbo, sculptGear, sculptGroping } from './carry.ts'
 import { sculptSeat } from './gear/seats.ts'
 import { sculptWings, sculptWrap } from './gear/wraps.ts'
 import type { Glow } from './glow.ts'
+import { coversCrown } from './hats/hats.ts'
 import { sculptBeard } from './head/beards.ts'
 import { eyeSeat } from './head/beasts.ts'
 import { averageFace, sides } from './head/face.ts'
 import { type Grown, sculptHair } from './head/hair.ts'
-import { coversCrown, sculptHeadwear } from './head/headwear.ts'
 import { sculptHorns } from './head/horns.ts'
 import type { HairStyle, Person } from './scene.ts'
 import type { Clay } from './sculpture/clay.ts'
@@ -98,7 +98,6 @@ export function sculptPerson(clay: Clay, person: Person, seed: number): Sculpted
   }
   if (person.horns)
     sculptHorns(clay, head, person.horns.style, person.horns.colour, person.horns.size, person.horns.broken)
-  if (person.headwear) sculptHeadwear(clay, head, person.headwear, person.face, luck.fork('hat'))
   sculptTrinkets(clay, head, body, person)
   sculptAkimbo(clay, body, person)
   sculptGroping(clay, body, person)
@@ -191,17 +190,13 @@ export function sculptBelongings(
   const headPart = person.form === 'human' ? NO_PART : clay.parts.length
   if (person.form !== 'human') sculptFace(clay, head, helmed(person), coats)
   if (person.pose.act === 'sitting') sculptSeat(clay, hips, person)
-  if (person.hair && sculptedHair.includes(person.hair.style)) growHair(clay, head, person, luck.fork('hair'), coats)
+  if (person.hair && sculptedHair.includes(person.hair.style) && !coversCrown(person.headwear))
+    growHair(clay, head, person, luck.fork('hair'), coats)
   if (person.wrap?.kind === 'scarf')
     sculptWrap(clay, within(body, [0, -8, 0], undefined, 0.8), person, person.wrap, seed % 991)
   if (person.wings) sculptWings(clay, body, person.wings)
   if (person.horns)
     sculptHorns(clay, head, person.horns.style, person.horns.colour, person.horns.size, person.horns.broken)
-  if (person.headwear) {
-    // Hats are cut for the sculpted skull, which has hair on it.
-    const low = person.hair && person.hair.style !== 'bald' ? 5 : 13
-    sculptHeadwear(clay, within(head, [0, low, -2]), person.headwear, person.face, luck.fork('hat'))
-  }
   sculptTrinkets(clay, head, body, person)
   for (const gear of person.gear) sculptGear(clay, body, head, person, gear, glows, hands)
   sculptLights(clay, person, head, body, glows)

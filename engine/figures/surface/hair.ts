@@ -1,6 +1,6 @@
 import type { Rgb } from '../../paint/colour.ts'
 import type { Figure } from '../anatomy/figure.ts'
-import { coversCrown } from '../head/headwear.ts'
+import type { Press } from '../hats/hats.ts'
 import type { HairStyle, Person } from '../scene.ts'
 import { addCards } from './cards.ts'
 import { reflects, things } from './skin.ts'
@@ -24,24 +24,6 @@ const cards: Partial<Record<HairStyle, readonly [string, string]>> = {
   bob: ['hair/bob02', 'hair/bob02'],
 }
 
-/** Presses hair on to the skull where a hat sits. */
-function pressed(positions: Float32Array, { eye, head }: Figure): void {
-  const [cy, cz] = [eye[1] + 0.35 * head[1], eye[2] - 0.86 * head[2]]
-  for (let i = 0; i < positions.length; i += 3) {
-    const x = positions[i]! / head[0]
-    const y = (positions[i + 1]! - cy) / head[1]
-    const z = (positions[i + 2]! - cz) / head[2]
-    if (y < -0.1) continue
-    const far = Math.hypot(x, y, z)
-    const most = 0.9
-    if (far < most) continue
-    const k = (most + (far - most) * 0.15) / far
-    positions[i] = x * k * head[0]
-    positions[i + 1] = cy + y * k * head[1]
-    positions[i + 2] = cz + z * k * head[2]
-  }
-}
-
 /** Lifts what would hang before the eyes: a face is what a portrait is of. */
 function parted(positions: Float32Array, { eye, head }: Figure): void {
   for (let i = 0; i < positions.length; i += 3) {
@@ -59,7 +41,7 @@ function parted(positions: Float32Array, { eye, head }: Figure): void {
 }
 
 /** Hair, brows and lashes. Gives the colour of the roots, where the scalp is to be tinted. */
-export function addHair(figure: Figure, person: Person): readonly number[] | undefined {
+export function addHair(figure: Figure, person: Person, press?: Press): readonly number[] | undefined {
   const colour: Rgb = person.hair?.colour ?? person.beard?.colour ?? [70, 52, 40]
   const own = reflects(colour)
   const female = person.build.bust > 0
@@ -87,7 +69,7 @@ export function addHair(figure: Figure, person: Person): readonly number[] | und
     thing: things.hair,
     shape(positions, of) {
       parted(positions, of)
-      if (coversCrown(person.headwear)) pressed(positions, of)
+      press?.(positions)
     },
   })
   return own

@@ -27,8 +27,8 @@ export const styles: readonly Style[] = [
   {
     id: 'woodcut',
     name: 'Woodcut',
-    description: 'Black lines cut to follow the form, printed on warm paper.',
-    strengths: ['Old-book look', 'Prints in one ink', 'Bestiary pages'],
+    description: 'Bold lines cut round the form that swell in the shade, printed over a few flat tints on warm paper.',
+    strengths: ['Old-book look', 'Bold outlines', 'Bestiary pages'],
     speed: 1300,
   },
   {

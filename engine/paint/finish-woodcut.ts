@@ -1,53 +1,207 @@
-import { blur } from './field.ts'
+import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas'
+import { cutLines } from './cut-lines.ts'
+import { blur, type Field, field, smoothstep } from './field.ts'
 import type { FinishOptions } from './finishing.ts'
 import { grain } from './grain.ts'
+import { changesOf, flowOf } from './grain-flow.ts'
+import { groundTone } from './ground-tone.ts'
+import { EYE, GLOW, HAIR, SKIN } from './matter.ts'
 import { sheetOfPaper } from './paper.ts'
-import { developed, type Picture } from './picture.ts'
-import { printLight } from './print-light.ts'
+import { browsOf, edgesOf, type Line, linesOf, ribbon } from './pen-lines.ts'
+import { developed, type Paint, type Picture } from './picture.ts'
 import type { Relief } from './relief.ts'
 import { coarsened, spread } from './resample.ts'
+import { type Subject, subjectOf } from './subject.ts'
+import { tintsOf } from './tint-blocks.ts'
+import { squinted } from './tones.ts'
+import { SCENIC } from './washes.ts'
 
 const black = [30, 25, 24] as const
 
-/** Relief print: the block's black cut away in lines that ride over the form and swell where it is dark. */
+/**
+ * Relief print: a key block cut in lines that run round the form and swell in the shade, with bold outlines, blacks left
+ * whole and white lines within them; under it a few flat tint blocks, cut away where the light is highest.
+ */
 export function woodcut(result: Relief, options: FinishOptions): Picture {
-  const { paper = [232, 214, 178], checkpoint } = options
-  const { frame, scale, coverage, depth, albedo, seed } = result
-  const { width, height } = frame
+  const { paper = [236, 222, 190], isAlone = false, checkpoint } = options
+  const { seed, scale } = result
+  const subject = subjectOf(result, options)
+  const { width, height, unit } = subject
+  const tone = toneOf(result, subject, isAlone)
+  checkpoint?.(0.2, 'Cutting the block')
+  const pen = createCanvas(width, height).getContext('2d')
+  pen.fillStyle = '#000'
+  cutAll(pen, subject, tone, seed)
+  checkpoint?.(0.6, 'Cutting the outlines')
+  const edges = edgesOf(result, subject)
+  if (subject.covered < SCENIC) drawnEdges(edges, result.ink)
+  const lines = linesOf(edges, 9 * unit, 0.26, 4)
+  outline(pen, lines, subject, tone)
+  checkpoint?.(0.75, 'Printing')
+  const key = pen.getImageData(0, 0, width, height).data
   const sheet = sheetOfPaper(width, height, scale, paper, seed)
-  checkpoint?.(0.3, 'Cutting the block')
-  const light = printLight(result).values
-  // Smooth enough that the lines bend with the form but never crowd together at its edge.
-  const form = blur(depth, Math.max(1, 11 * scale), 2).values
-  const line = blur(result.edges(), 1, 1).values
-  const step = Math.max(1, Math.round(3 * scale))
-  const beside = spread(blur(coarsened(coverage, step), (5 * scale) / step, 2), step, width, height).values
-  const pitch = Math.max(3.4, 9.5 * scale)
-  const groundPitch = pitch * 1.5
-  const row = (y: number) => {
-    for (let x = 0, i = y * width; x < width; x++, i++) {
-      const onFigure = coverage.values[i]!
-      const own = (albedo.red[i]! * 0.3 + albedo.green[i]! * 0.59 + albedo.blue[i]! * 0.11) / 255
-      const wobble = grain(x / (46 * scale), y / (46 * scale)) * 3.4 * scale
-      const across = (x * 0.64 + y * 0.77 + wobble + form[i]! * 0.85) / pitch
-      const behind = (y + wobble * 2.2) / groundPitch
-      const wave = Math.abs(2 * (onFigure > 0.5 ? across - Math.floor(across) : behind - Math.floor(behind)) - 1)
-      // What is left standing prints black: nothing in full light, everything in the deepest dark.
-      const tone = onFigure > 0.5 ? light[i]! * (0.44 + own * 1.1) : light[i]! * 1.05
-      const stand = Math.min(1.1, Math.max(-0.1, 1.12 - tone * 1.8))
-      const sharp = 2.2 / (onFigure > 0.5 ? pitch : groundPitch)
-      let print = Math.min(1, Math.max(0, (stand - wave) / sharp + 0.5))
-      // A cut-away margin keeps the ground off the figure's outline.
-      if (onFigure <= 0.5) print *= 1 - Math.min(1, beside[i]! * 4.5)
-      print = Math.max(print, Math.min(1, line[i]! * 2.4))
-      // Ink never takes evenly.
-      const take = 0.9 + 0.1 * Math.min(1, grain(x / (2.6 * scale) + 7, y / (2.6 * scale)) * 1.9)
-      const a = print * take
-      sheet.red[i]! += (black[0] - sheet.red[i]!) * a
-      sheet.green[i]! += (black[1] - sheet.green[i]!) * a
-      sheet.blue[i]! += (black[2] - sheet.blue[i]!) * a
-    }
+  const print: Print = {
+    sheet,
+    key,
+    tints: tintsOf(result, subject, tone, seed),
+    brows: browsOf(subject),
+    result,
+    subject,
   }
-  for (let y = 0; y < height; y++) row(y)
+  for (let y = 0; y < height; y++) printRow(print, seed, y)
   return developed(sheet)
+}
+
+/** Where the ground is all there is, its own lines are cut. */
+function drawnEdges(edges: Field, ink: Field): void {
+  for (let i = 0; i < edges.values.length; i++) edges.values[i] = Math.max(edges.values[i]!, 0.8 * ink.values[i]!)
+}
+
+/** What stands: things by their light, the ground by its own, cut clear around things. */
+function toneOf(result: Relief, subject: Subject, isAlone: boolean): Field {
+  const { width, height, unit, coverage } = subject
+  const tone = squinted(result, subject, 0.42, 0.62)
+  const ground = isAlone ? field(width, height, 1) : groundTone(result, subject)
+  const step = Math.max(1, Math.round(4 * unit))
+  const near = spread(blur(coarsened(result.coverage, step), 3, 2), step, width, height).values
+  const apart = subject.covered < SCENIC ? 0 : apartOf(ground.values, coverage)
+  for (let i = 0; i < coverage.length; i++) {
+    if (coverage[i]! > 0.5) continue
+    tone.values[i] = Math.min(1, ground.values[i]! + apart + 1.6 * smoothstep(0.06, 0.34, near[i]!))
+  }
+  return tone
+}
+
+/** By how much a ground as light as things are is to be darker or lighter, so that they stand off it. */
+function apartOf(ground: Float32Array, coverage: Float32Array): number {
+  let [sum, count] = [0, 0]
+  for (let i = 0; i < ground.length; i += 7) {
+    if (coverage[i]! > 0.5) continue
+    sum += ground[i]!
+    count++
+  }
+  return sum / Math.max(1, count) < 0.56 ? -0.26 : 0.06
+}
+
+function cutAll(pen: SKRSContext2D, subject: Subject, tone: Field, seed: number): void {
+  const { width, coverage, stuff, thing, unit, focus } = subject
+  const flow = flowOf(changesOf(subject, tone, 0.004, seed), 3)
+  const wide = Math.max(3, 7.4 * unit)
+  const fine = Math.max(2.4, 3.9 * unit)
+  const soft = blur(tone, 1.5 * unit, 1).values
+  const face = (i: number) => stuff[i] === SKIN && gaps[i]! < wide * 0.8
+  const reach = focus.radius * 1.25
+  const behind = subject.covered < SCENIC ? wide * 0.8 : wide * 1.15
+  const gaps = new Float32Array(coverage.length)
+  for (let i = 0; i < gaps.length; i++) {
+    const x = i % width
+    const y = (i / width) | 0
+    const d = ((x - focus.x) ** 2 + (y - focus.y) ** 2) / (reach * reach)
+    gaps[i] = coverage[i]! > 0.5 ? fine + (wide - fine) * smoothstep(0.5, 1.6, d) : behind
+  }
+  cutLines(pen, tone, {
+    flow,
+    // Round the form; hair along itself.
+    turn: (i) => (coverage[i]! > 0.5 && stuff[i] !== HAIR ? Math.PI / 2 : 0),
+    gap: (i) => gaps[i]!,
+    seeds: fine * 0.6,
+    // Faces are told by few lines.
+    stand: (i) => (face(i) ? 0.96 : 1.2) - 1.62 * soft[i]!,
+    region: (i) => (coverage[i]! > 0.5 ? 1 + thing[i]! * 16 + stuff[i]! : 0),
+    isLeft: (region) => region > 0 && ((region - 1) % 16 === EYE || (region - 1) % 16 === GLOW),
+    long: 420 * unit,
+    unit,
+  })
+}
+
+/** Black lines in the light, white ones in the dark; bold around each thing. */
+function outline(pen: SKRSContext2D, lines: readonly Line[], subject: Subject, tone: Field): void {
+  const { width, height, unit } = subject
+  const dark = blur(tone, 4 * unit, 1).values
+  const isWhite = (x: number, y: number) =>
+    dark[Math.min(height - 1, Math.round(y)) * width + Math.min(width - 1, Math.round(x))]! < 0.17
+  for (const white of [false, true]) {
+    pen.globalCompositeOperation = white ? 'destination-out' : 'source-over'
+    pen.beginPath()
+    for (const line of lines) drawLine(pen, line, subject, (x, y, outer) => (isWhite(x, y) && !outer) === white)
+    pen.fill()
+  }
+  pen.globalCompositeOperation = 'source-over'
+}
+
+function drawLine(
+  pen: SKRSContext2D,
+  { points, press }: Line,
+  { unit, width, stuff }: Subject,
+  accepts: (x: number, y: number, outer: boolean) => boolean,
+): void {
+  const count = press.length
+  let [mean, hairs, seen] = [0, 0, 0]
+  for (let k = 0; k < count; k += 4) {
+    mean += press[k]!
+    seen++
+    if (stuff[Math.round(points[k * 2 + 1]!) * width + Math.round(points[k * 2]!)] === HAIR) hairs++
+  }
+  mean /= Math.max(1, seen)
+  if (hairs > seen * 0.5 && count < 40 * unit) return
+  const outer = mean > 0.86
+  const wide = outer ? 5.4 : 1.3 + 2.6 * mean
+  let at: number[] = []
+  let widths: number[] = []
+  const lift = () => {
+    if (widths.length > 2) ribbon(pen, at, widths)
+    at = []
+    widths = []
+  }
+  for (let k = 0; k < count; k += 3) {
+    const x = points[k * 2]!
+    const y = points[k * 2 + 1]!
+    if (!accepts(x, y, outer)) {
+      lift()
+      continue
+    }
+    const t = Math.min(1, Math.min(k, count - 1 - k) / Math.min(22 * unit, count * 0.3))
+    at.push(x, y)
+    widths.push(
+      Math.max(0.8, wide * unit * (0.35 + 0.65 * Math.sqrt(t)) * (0.8 + 0.4 * grain(x / (40 * unit), y / (40 * unit)))),
+    )
+  }
+  lift()
+}
+
+interface Print {
+  sheet: Paint
+  key: Uint8ClampedArray
+  tints: Paint
+  brows: Float32Array
+  result: Relief
+  subject: Subject
+}
+
+/** Tints first, then the key block; the grain of the wood shows where much stands, and ink never takes evenly. */
+function printRow({ sheet, key, tints, brows, result, subject }: Print, seed: number, y: number): void {
+  const { width, unit, stuff, coverage } = subject
+  const { paint } = result
+  const { red, green, blue } = sheet
+  const shift = seed % 41
+  for (let x = 0, i = y * width; x < width; x++, i++) {
+    let print = key[i * 4 + 3]! / 255
+    const kind = stuff[i]!
+    if (coverage[i]! > 0.5) {
+      print = Math.max(print, smoothstep(0.2, 0.6, brows[i]!))
+      if (kind === EYE) {
+        const seen = paint.red[i]! * 0.3 + paint.green[i]! * 0.59 + paint.blue[i]! * 0.11
+        print = Math.max(print * 0.4, 1 - smoothstep(26, 62, seen))
+      }
+    }
+    const ring = Math.abs(grain(x / (150 * unit) + shift, y / (7 * unit)) - 0.5) * 2
+    const tooth = grain(x / (2.4 * unit) + 7, y / (2.4 * unit))
+    const take = Math.min(1, 0.86 + 0.12 * tooth + 0.1 * ring)
+    const tint = 0.84 + 0.1 * tooth + 0.06 * ring
+    const a = print * take
+    const under = 1 - a
+    red[i] = red[i]! * (1 - tint * (1 - tints.red[i]!)) * under + black[0] * a
+    green[i] = green[i]! * (1 - tint * (1 - tints.green[i]!)) * under + black[1] * a
+    blue[i] = blue[i]! * (1 - tint * (1 - tints.blue[i]!)) * under + black[2] * a
+  }
 }

@@ -51,7 +51,7 @@ function face(): Relief {
   return result
 }
 
-const byHand = ['painted', 'inked', 'poster']
+const byHand = ['painted', 'inked', 'poster', 'woodcut']
 
 function meanOf({ pixels, width }: Picture, x0: number, y0: number, size: number): [number, number, number] {
   const sum: [number, number, number] = [0, 0, 0]

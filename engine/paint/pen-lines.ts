@@ -247,6 +247,7 @@ export function cloud(x: number, y: number, size: number, shift: number): number
 /** Brows and lashes as masses, which a pen sets down whole, 0-1. */
 export function browsOf({ width, height, stuff }: Subject): Float32Array {
   const out = field(width, height)
+  if (!stuff.includes(BROW)) return out.values
   for (let i = 0; i < stuff.length; i++) if (stuff[i] === BROW) out.values[i] = 1
   return blur(out, 1, 1).values
 }

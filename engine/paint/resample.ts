@@ -19,6 +19,25 @@ function coarsenedRow({ width, height, values }: Field, out: Field, step: number
   }
 }
 
+/** Red, green or blue as far as each place is covered, `step` times smaller: means of products, in one go. */
+export function coarsenedShare(plane: Float32Array, share: Field, step: number): Field {
+  const out = field(Math.ceil(share.width / step), Math.ceil(share.height / step))
+  for (let y = 0; y < out.height; y++) coarsenedShareRow(plane, share, out, step, y)
+  return out
+}
+
+function coarsenedShareRow(plane: Float32Array, share: Field, out: Field, step: number, y: number): void {
+  const { width, height, values } = share
+  const bottom = Math.min(height, (y + 1) * step)
+  for (let x = 0; x < out.width; x++) {
+    const right = Math.min(width, (x + 1) * step)
+    let sum = 0
+    for (let py = y * step; py < bottom; py++)
+      for (let i = py * width + x * step; i < py * width + right; i++) sum += Math.min(255, plane[i]!) * values[i]!
+    out.values[y * out.width + x] = sum / ((bottom - y * step) * (right - x * step))
+  }
+}
+
 /** A coarse field made by `coarsened` brought back to a size, smoothly (bilinear). */
 export function spread(source: Field, step: number, width: number, height: number): Field {
   const out = field(width, height)

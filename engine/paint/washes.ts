@@ -1,10 +1,10 @@
 import type { Rgb } from './colour.ts'
-import { blur, type Field, field, smoothstep } from './field.ts'
+import { blur, type Field, smoothstep } from './field.ts'
 import { cloud } from './pen-lines.ts'
 import { type Paint, paint } from './picture.ts'
 import { random } from './random.ts'
 import type { Relief } from './relief.ts'
-import { coarsened } from './resample.ts'
+import { coarsened, coarsenedShare } from './resample.ts'
 import type { Subject } from './subject.ts'
 
 /** How washes are laid. */
@@ -98,12 +98,7 @@ export function washesOf(result: Relief, subject: Subject, tone: Field, wash: Wa
 
 /** Colours of things alone, smoothed; each to be divided by `spread`. */
 export function ownColours({ albedo, coverage }: Relief, step: number): Paint {
-  const { width, height } = coverage
-  const premultiplied = (plane: Float32Array) => {
-    const out = field(width, height)
-    for (let i = 0; i < plane.length; i++) out.values[i] = Math.min(255, plane[i]!) * coverage.values[i]!
-    return blur(coarsened(out, step), 2, 2)
-  }
+  const premultiplied = (plane: Float32Array) => blur(coarsenedShare(plane, coverage, step), 2, 2)
   const red = premultiplied(albedo.red)
   return {
     width: red.width,

@@ -1,9 +1,8 @@
 import type { Generator } from '../generator.ts'
-import { blur, field } from '../paint/field.ts'
 import { finish } from '../paint/finish.ts'
 import { lightOf } from '../paint/light.ts'
 import { type Paint, paint } from '../paint/picture.ts'
-import { bareRelief, type Relief } from '../paint/relief.ts'
+import { bareRelief } from '../paint/relief.ts'
 import { cutOut, NO_GROUND } from './cut-out.ts'
 import { castOf } from './spells/cast.ts'
 import { composeSpell } from './spells/compose.ts'
@@ -42,7 +41,6 @@ export const spells: Generator<SpellScene> = {
     checkpoint(0.65, 'Letting it burn')
     embellish(cast, 'after')
     rollOff(result.paint)
-    if (style === 'woodcut') carve(result)
     const picture = finish(result, style, {
       vignette: 0.6,
       exposure: 1.18,
@@ -95,18 +93,5 @@ function rollOff({ red, green, blue }: Paint): void {
     red[i]! *= k
     green[i]! *= k
     blue[i]! *= k
-  }
-}
-
-/** Lets a block be cut by the lines within a light, not only by where the light ends: what outshines its surroundings stays white. */
-function carve({ paint, shade, coverage, scale }: Relief): void {
-  const { width, height, red, green, blue } = paint
-  const light = field(width, height)
-  for (let i = 0; i < light.values.length; i++) light.values[i] = red[i]! * 0.35 + green[i]! * 0.45 + blue[i]! * 0.2
-  const around = blur(light, 22 * scale, 2).values
-  for (let i = 0; i < around.length; i++) {
-    const l = light.values[i]!
-    const own = 0.1 + l / 620 + ((l - around[i]!) / (around[i]! + 50)) * 1.5
-    shade.values[i]! += (Math.min(1, Math.max(0, own)) - shade.values[i]!) * (1 - coverage.values[i]!)
   }
 }

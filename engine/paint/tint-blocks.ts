@@ -1,0 +1,207 @@
+import { type Rgb, toOklab } from './colour.ts'
+import { blur, type Field, smoothstep } from './field.ts'
+import { grain } from './grain.ts'
+import { type Paint, paint } from './picture.ts'
+import type { Relief } from './relief.ts'
+import { coarsened, spread } from './resample.ts'
+import type { Subject } from './subject.ts'
+import { ownColours, SCENIC } from './washes.ts'
+
+/** Inks for flat tints. */
+const inks: readonly Rgb[] = [
+  [222, 176, 92],
+  [208, 128, 70],
+  [190, 76, 54],
+  [228, 184, 148],
+  [164, 112, 76],
+  [122, 82, 60],
+  [166, 164, 104],
+  [104, 142, 100],
+  [150, 168, 176],
+  [72, 112, 160],
+  [146, 98, 128],
+  [190, 180, 160],
+  [236, 226, 200],
+]
+const labs = inks.map(toOklab)
+const all = inks.map((_, k) => k)
+
+/** With how many tints things are printed, and with how many their ground. */
+const blocks = { things: 4, ground: 2 } as const
+
+function nearest(colour: Rgb, among: readonly number[]): number {
+  const [l, a, b] = toOklab(colour)
+  let best = among[0]!
+  let least = Infinity
+  for (const k of among) {
+    const ink = labs[k]!
+    // The key block tells how dark a thing is: tints tell of what colour.
+    const d = (l * 0.6 + 0.36 - ink[0]) ** 2 * 0.5 + ((a * 1.15 - ink[1]) ** 2 + (b * 1.15 - ink[2]) ** 2) * 3
+    if (d >= least) continue
+    least = d
+    best = k
+  }
+  return best
+}
+
+const five = (v: number) => Math.min(31, Math.max(0, v >> 3))
+
+/** Which tint each sample takes: of the few that what is covered (or else the ground) needs most, but for one. */
+function chosen(
+  { red, green, blue }: Paint,
+  cover: Float32Array,
+  covered: boolean,
+  most: number,
+  but = -1,
+): Uint8Array {
+  const out = new Uint8Array(cover.length)
+  const colours = new Uint16Array(cover.length)
+  const counts = new Uint32Array(1 << 15)
+  for (let i = 0; i < cover.length; i++) {
+    if (cover[i]! > 0.5 !== covered) continue
+    colours[i] = (five(red[i]!) << 10) | (five(green[i]!) << 5) | five(blue[i]!)
+    counts[colours[i]!]!++
+  }
+  const met: number[] = []
+  const offered = all.filter((k) => k !== but)
+  const wanted = new Float64Array(inks.length)
+  for (let c = 0; c < counts.length; c++) {
+    if (counts[c] === 0) continue
+    met.push(c)
+    wanted[nearest(colourOf(c), offered)]! += counts[c]!
+  }
+  const used = [...offered].sort((a, b) => wanted[b]! - wanted[a]! || a - b).slice(0, most)
+  const ink = new Uint8Array(1 << 15)
+  for (const c of met) ink[c] = nearest(colourOf(c), used)
+  for (let i = 0; i < cover.length; i++) if (cover[i]! > 0.5 === covered) out[i] = ink[colours[i]!]!
+  return out
+}
+
+/** The tint that most of what is covered takes. */
+function leadingOf(tints: Uint8Array, cover: Float32Array): number {
+  const counts = new Uint32Array(inks.length)
+  for (let i = 0; i < tints.length; i++) if (cover[i]! > 0.5) counts[tints[i]!]!++
+  return counts.indexOf(counts.reduce((a, b) => Math.max(a, b), 0))
+}
+
+const colourOf = (c: number): Rgb => [((c >> 10) & 31) * 8 + 4, ((c >> 5) & 31) * 8 + 4, (c & 31) * 8 + 4]
+
+/** What tint blocks leave of the paper's light, 0-1 a channel: flat colours a little off their lines, none in the highest light. */
+export function tintsOf(result: Relief, subject: Subject, tone: Field, seed: number): Paint {
+  const { width, height, unit, covered } = subject
+  const step = Math.max(1, Math.round(2 * unit))
+  const cover = coarsened(result.coverage, step)
+  const size = { width: cover.width, height: cover.height }
+  const lit = ([result.paint.red, result.paint.green, result.paint.blue] as const).map((values) =>
+    coarsened({ width, height, values }, step),
+  )
+  const colours = coloursOf(ownColours(result, step), cover, lit)
+  calm(colours, subject, cover.values, step)
+  const things = chosen(colours, cover.values, true, blocks.things)
+  const plan = {
+    ...size,
+    things,
+    // What the thing is mostly printed with does not lie behind it too.
+    ground:
+      covered < SCENIC
+        ? chosen(colours, cover.values, false, blocks.things + 1)
+        : chosen(colours, cover.values, false, blocks.ground, leadingOf(things, cover.values)),
+    cover: cover.values,
+    lit: lit.map(({ values }) => values),
+    light: coarsened(tone, step).values,
+    // Blocks never lie quite where they should.
+    dx: Math.round((((seed % 5) - 2) * unit) / step),
+    dy: Math.round(((((seed >> 3) % 5) - 2) * unit) / step),
+  }
+  const out = paint(size.width, size.height)
+  for (let y = 0; y < size.height; y++) tintRow(out, plan, y)
+  const [red, green, blue] = [out.red, out.green, out.blue].map(
+    (values) => spread(blur({ ...size, values }, 1, 1), step, width, height).values,
+  )
+  return { width, height, red: red!, green: green!, blue: blue! }
+}
+
+/** Things in their own colours, the ground in broad patches, lifted towards full light. */
+function coloursOf(own: Paint, cover: Field, lit: readonly Field[]): Paint {
+  const out = paint(own.width, own.height)
+  const share = blur(cover, 2, 2).values
+  const [red, green, blue] = lit.map((plane) => blur(plane, 5, 2).values) as [Float32Array, Float32Array, Float32Array]
+  for (let i = 0; i < share.length; i++) {
+    const isThing = cover.values[i]! > 0.5
+    const by = isThing ? 1 / Math.max(0.1, share[i]!) : lifted(Math.max(red[i]!, green[i]!, blue[i]!))
+    out.red[i] = (isThing ? own.red[i]! : red[i]!) * by
+    out.green[i] = (isThing ? own.green[i]! : green[i]!) * by
+    out.blue[i] = (isThing ? own.blue[i]! : blue[i]!) * by
+  }
+  return out
+}
+
+/** Every part of a thing leans to its mean colour, or what is mottled would be printed in spots. */
+function calm({ width, red, green, blue }: Paint, subject: Subject, cover: Float32Array, step: number): void {
+  const sums = new Map<number, number[]>()
+  const parts = new Uint32Array(cover.length)
+  for (let i = 0; i < cover.length; i++) {
+    if (cover[i]! <= 0.5) continue
+    const x = Math.min(subject.width - 1, (i % width) * step)
+    const at = Math.min(subject.height - 1, Math.floor(i / width) * step) * subject.width + x
+    if (subject.thing[at] === 0) continue
+    const part = subject.thing[at]! * 16 + subject.stuff[at]!
+    parts[i] = part
+    const sum = sums.get(part) ?? [0, 0, 0, 0]
+    if (sum[3] === 0) sums.set(part, sum)
+    sum[0]! += red[i]!
+    sum[1]! += green[i]!
+    sum[2]! += blue[i]!
+    sum[3]!++
+  }
+  for (let i = 0; i < cover.length; i++) {
+    if (parts[i] === 0) continue
+    const [r, g, b, n] = sums.get(parts[i]!) as [number, number, number, number]
+    red[i]! += (r / n - red[i]!) * 0.45
+    green[i]! += (g / n - green[i]!) * 0.45
+    blue[i]! += (b / n - blue[i]!) * 0.45
+  }
+}
+
+/** By how much the ground's colour is lifted; night is printed with darker tints than noon. */
+const lifted = (brightest: number) => (128 + 0.62 * Math.min(132, brightest)) / Math.max(40, brightest)
+
+interface Plan {
+  width: number
+  height: number
+  things: Uint8Array
+  ground: Uint8Array
+  cover: Float32Array
+  lit: readonly Float32Array[]
+  light: Float32Array
+  dx: number
+  dy: number
+}
+
+function tintRow(out: Paint, { width, height, things, ground, cover, lit, light, dx, dy }: Plan, y: number): void {
+  const planes = [out.red, out.green, out.blue]
+  const row = Math.min(height - 1, Math.max(0, y + dy)) * width
+  for (let x = 0, i = y * width; x < width; x++, i++) {
+    const j = row + Math.min(width - 1, Math.max(0, x + dx))
+    const isThing = cover[j]! > 0.5
+    const ink = inks[isThing ? things[j]! : ground[j]!]!
+    const rough = (grain(x * 0.055, y * 0.055) - 0.5) * 0.16
+    const cut = isThing ? smoothstep(0.84, 0.87, light[j]! + rough) : smoothstep(0.8, 0.83, light[i]! + rough)
+    const hot = Math.max(lit[0]![i]!, lit[1]![i]!, lit[2]![i]!)
+    // Flames are never left as bare paper: their own colour is printed, pale at the heart.
+    const flame = isThing || hot < 225 ? 0 : smoothstep(225, 240, hot)
+    for (let c = 0; c < 3; c++) {
+      const bare = Math.min(1, ink[c]! / 242)
+      const v = bare + (1 - bare) * cut * 0.8
+      planes[c]![i] = flame === 0 ? v : v + (flameTint(lit[c]![i]! / hot, hot) - v) * flame
+    }
+  }
+}
+
+/** Fire is printed flat too, in a few steps. */
+const flameTint = (share: number, hot: number) => {
+  const full = stepped(Math.min(1, Math.max(0.16, share) ** 0.75) * 4) / 4
+  return full + (1 - full) * 0.45 * (smoothstep(290, 296, hot) + smoothstep(350, 356, hot))
+}
+
+const stepped = (t: number) => Math.floor(t) + smoothstep(0.42, 0.58, t - Math.floor(t))

@@ -2,6 +2,7 @@ import { lay } from '../mesh/lay.ts'
 import { render } from '../mesh/render.ts'
 import { NOTHING, type Rendered } from '../mesh/rendered.ts'
 import type { Lights } from '../mesh/shading.ts'
+import { thin } from '../mesh/thin.ts'
 import type { Rgb } from '../paint/colour.ts'
 import type { Checkpoint } from '../paint/frame.ts'
 import type { Light } from '../paint/light.ts'
@@ -9,6 +10,9 @@ import type { Relief } from '../paint/relief.ts'
 import type { Glow } from './glow.ts'
 import type { Portrait } from './portray.ts'
 import type { Cast } from './sculpture/cast.ts'
+
+/** Numbers of things that each of several people has for their own. */
+const THINGS_EACH = 60
 
 const dim = (colour: Rgb, by: number): Rgb => [colour[0] * by, colour[1] * by, colour[2] * by]
 
@@ -48,7 +52,7 @@ export function layPortraits(
     portrait.meshes.map((mesh) => ({
       ...mesh,
       positions: shrunk(mesh.positions, scale),
-      thing: mesh.thing + nth * 60,
+      thing: mesh.thing + nth * THINGS_EACH,
     })),
   )
   const view = {
@@ -58,6 +62,16 @@ export function layPortraits(
     y: -frame.height / (2 * unit * scale),
   }
   const rendered = render(meshes, view, lightsOf(relief.light, glows, scale), checkpoint)
+  const ghosts = portraits.map(({ isGhost }) => isGhost)
+  if (ghosts.includes(true)) {
+    // A ghost thins out towards the ground, from the breast down.
+    const fading = portraits.map(({ y, tall }) => ({ from: (y + 0.9 * tall) * unit, over: 3.4 * tall * unit }))
+    thin(rendered, (_x, y, thing) => {
+      const nth = Math.floor(thing / THINGS_EACH)
+      const { from, over } = fading[nth]!
+      return ghosts[nth] ? 0.78 * Math.min(1, Math.max(0.04, 1 - (y - from) / over)) : 1
+    })
+  }
   lay(rendered, relief)
   if (relief.matter) relief.matter.focus = { x: first.x * unit, y: first.y * unit, radius: first.tall * unit * 0.8 }
   return { rendered, scale }

@@ -10,16 +10,18 @@ import { likenessOf } from './anatomy/likeness.ts'
 import { morphed } from './anatomy/morph.ts'
 import type { HandFrame } from './anatomy/skeleton.ts'
 import { stanceOf } from './anatomy/stances.ts'
+import { wither } from './anatomy/wither.ts'
 import { placesOf, shoulderX } from './body/torso.ts'
 import { clothe } from './cloth/garments.ts'
 import { belowHead } from './framing.ts'
 import { addHat } from './hats/hats.ts'
-import type { Person } from './scene.ts'
+import { isGhost, type Person } from './scene.ts'
 import type { Anchors } from './sculpt.ts'
 import { out, type Place, type Rotation } from './sculpture/space.ts'
 import { addBeard } from './surface/beard.ts'
 import { addEyes } from './surface/eyes.ts'
 import { addHair } from './surface/hair.ts'
+import { haunted } from './surface/haunted.ts'
 import { marksOf } from './surface/marks.ts'
 import { addSkin } from './surface/skin.ts'
 import { addTeeth, addTusks } from './surface/teeth.ts'
@@ -34,6 +36,8 @@ export interface Portrait {
   x: number
   y: number
   tall: number
+  /** Whether the ground shows through. */
+  isGhost: boolean
 }
 
 /** From how far they are looked at, dm: a portrait's long lens. */
@@ -48,6 +52,7 @@ export function portray(person: Person, seed: number): Portrait {
   const { build, details } = likenessOf(person)
   const body = morphed(build, details)
   stretchEars(body, person.ears)
+  if (person.complexion.hide === 'bone') wither(body)
   const figure = figureOf(body, stanceOf(person))
   clothe(figure, person, seed)
   // Beasts' heads are sculpted, and a closed helm hides whose head it is.
@@ -72,6 +77,7 @@ export function portray(person: Person, seed: number): Portrait {
     // Surfaces count in decimetres, wherever the mesh stands. Normals stay: so long a lens hardly turns any.
     mesh.rest ??= mesh.positions
     mesh.positions = stood(mesh.positions, person, eyes, scale)
+    if (isGhost(person)) mesh.surface = haunted(mesh.surface)
   }
   return {
     meshes: figure.meshes,
@@ -80,6 +86,7 @@ export function portray(person: Person, seed: number): Portrait {
     x: person.x,
     y: person.y,
     tall: tall * scale,
+    isGhost: isGhost(person),
   }
 }
 

@@ -299,6 +299,11 @@ export interface FigureLight {
 /** Whether somebody is a woman or a girl: lashes are drawn on theirs alone. */
 export const isFemale = ({ eyes }: Pick<Person, 'eyes'>): boolean => eyes.lash === 1
 
-/** Whether somebody is drawn of flesh: who has a horse's body, tentacles for a beard, bare bones, or no body at all, is sculpted. */
-export const isFlesh = ({ form, steed, beard, name }: Person): boolean =>
-  form !== 'skull' && !steed && beard?.style !== 'tentacles' && !/^(ghost|warforged)/.test(name)
+/** Whether somebody was built, of plates. */
+export const isBuilt = ({ name }: Pick<Person, 'name'>): boolean => name.startsWith('warforged')
+
+/** Whether somebody is a ghost, through whom the ground shows. */
+export const isGhost = ({ name }: Pick<Person, 'name'>): boolean => name.startsWith('ghost')
+
+/** Whether somebody is drawn of flesh: who has a horse's body or tentacles for a beard is sculpted. */
+export const isFlesh = ({ steed, beard }: Person): boolean => !steed && beard?.style !== 'tentacles'

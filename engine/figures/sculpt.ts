@@ -16,7 +16,7 @@ import { eyeSeat } from './head/beasts.ts'
 import { averageFace, sides } from './head/face.ts'
 import { type Grown, sculptHair } from './head/hair.ts'
 import { sculptHorns } from './head/horns.ts'
-import type { HairStyle, Person } from './scene.ts'
+import { type HairStyle, isGhost, type Person } from './scene.ts'
 import type { Clay } from './sculpture/clay.ts'
 import { type Coat, ownColour } from './sculpture/groom.ts'
 import { out, type Place, turn, type Vec, within } from './sculpture/space.ts'
@@ -103,7 +103,7 @@ export function sculptPerson(clay: Clay, person: Person, seed: number): Sculpted
   sculptGroping(clay, body, person)
   for (const gear of person.gear) sculptGear(clay, body, head, person, gear, glows)
   sculptLights(clay, person, head, body, glows)
-  if (person.name.startsWith('ghost')) haunt(clay, bodyPart)
+  if (isGhost(person)) haunt(clay, bodyPart)
   return { person, head, headPart, coats, glows }
 }
 
@@ -184,6 +184,7 @@ export function sculptBelongings(
   seed: number,
 ): Sculpted {
   const luck = random(seed)
+  const first = clay.parts.length
   const glows: Glow[] = []
   const coats: Coat[] = []
   // A face of flesh leaves nothing to the brush.
@@ -200,6 +201,7 @@ export function sculptBelongings(
   sculptTrinkets(clay, head, body, person)
   for (const gear of person.gear) sculptGear(clay, body, head, person, gear, glows, hands)
   sculptLights(clay, person, head, body, glows)
+  if (isGhost(person)) haunt(clay, first)
   return { person, head, headPart, coats, glows }
 }
 

@@ -1,6 +1,6 @@
 import type { Spot } from '../../mesh/mesh.ts'
 import { noise3 } from '../../mesh/noise.ts'
-import type { Person } from '../scene.ts'
+import { isBuilt, type Person } from '../scene.ts'
 import { type FaceSpot, reflects, type SkinMark } from './skin.ts'
 
 /** Marks of the scene are told in units of the sculpted head: about 111 a measure of the face, y down. */
@@ -108,6 +108,58 @@ const hides: Partial<Record<Person['complexion']['hide'], SkinMark>> = {
   },
   fur: furry,
   feathers: furry,
+  bone: bony,
+}
+
+/** Old bone: yellowed and cracked, dark in its hollows; ribs where a chest was. */
+function bony(spot: Spot, face: FaceSpot): void {
+  const stain = noise3(spot.x * 2.4, spot.y * 2.4, spot.z * 2.4)
+  const crack = Math.max(0, Math.abs(noise3(spot.x * 7, spot.y * 3, spot.z * 7) - 0.5) < 0.02 ? 0.5 : 0)
+  const tone = (0.72 + 0.4 * stain) * (1 - crack)
+  const warm = Math.max(0, 0.5 - stain) * 0.5
+  spot.r *= tone
+  spot.g *= tone * (1 - warm * 0.3)
+  spot.b *= tone * (1 - warm * 0.7)
+  spot.specular = 0.16
+  spot.gloss = 14
+  spot.softness = 0
+  const isTrunk = face.y < -1.9 && face.y > -5 && Math.abs(face.x) < 1.9
+  if (!isTrunk) return
+  // Ribs run down and outward from the breastbone; between them there is nothing.
+  const across = Math.abs(face.x)
+  const between = 0.5 + 0.5 * Math.cos((face.y + across * 0.22) * 15)
+  const isGap = across > 0.16 && between < 0.42
+  if (isGap) {
+    spot.r *= 0.1
+    spot.g *= 0.09
+    spot.b *= 0.08
+    spot.specular = 0
+  } else spot.ny += (between - 0.7) * 0.9
+}
+
+/** Plates of those who were built: metal with seams between and wear along them. */
+const plated: SkinMark = (spot, face) => {
+  const x = Math.abs(face.x)
+  const line = (far: number) => Math.max(0, 1 - Math.abs(far) / 0.022)
+  const isHead = face.y > -1.15
+  const seam = isHead
+    ? Math.max(
+        face.z > 0 ? line(x) * (face.y > 0.2 || face.y < -0.7 ? 1 : 0) : 0,
+        line(face.y - 0.34),
+        x > 0.3 ? line(face.y + 0.3 + (x - 0.3) * 0.5) : 0,
+        line(face.y + 0.86 - x * 0.3),
+        line(x - 0.74),
+      )
+    : Math.max(line((((face.y * 1.1) % 1) + 1) % 1 - 0.5) * 0.9, line((((face.x * 0.9) % 1) + 1) % 1 - 0.5) * 0.7)
+  const worn = noise3(spot.x * 4, spot.y * 4, spot.z * 4)
+  const rust = Math.max(0, worn - 0.62) * 1.6
+  tint(spot, [0.3, 0.15, 0.07], Math.min(0.6, rust))
+  tint(spot, [0.02, 0.02, 0.025], seam * 0.9)
+  spot.metal = 0.75 * (1 - Math.min(1, rust + seam))
+  spot.specular = 0.5 * (1 - seam)
+  spot.gloss = 34
+  spot.softness = 0
+  spot.nx += (noise3(spot.x * 11, spot.y * 11, spot.z * 11) - 0.5) * 0.16
 }
 
 function furry(spot: Spot): void {
@@ -139,6 +191,7 @@ export function marksOf(person: Person): SkinMark[] {
   const marks: SkinMark[] = []
   const hide = hides[complexion.hide]
   if (hide) marks.push(hide)
+  if (isBuilt(person)) marks.push(plated)
   if (complexion.rot) marks.push(rotten(complexion.rot))
   if (complexion.stubble > 0.15 && person.build.bust === 0)
     marks.push(stubble(complexion.stubble, reflects(person.hair?.colour ?? person.beard?.colour ?? [60, 50, 44])))

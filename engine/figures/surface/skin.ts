@@ -6,7 +6,7 @@ import { type Subdivision, subdivision } from '../../mesh/subdivide.ts'
 import type { Rgb } from '../../paint/colour.ts'
 import { bodyData } from '../anatomy/data.ts'
 import type { Figure } from '../anatomy/figure.ts'
-import type { Person } from '../scene.ts'
+import { isBuilt, type Person } from '../scene.ts'
 
 /** Things of a figure, for lines between them. */
 export const things = {
@@ -112,7 +112,8 @@ export function addSkin(figure: Figure, person: Person, marks: readonly SkinMark
   const blood = human ? [0.1, -0.075, -0.06] : [0.015, -0.02, -0.01]
   const flush = person.complexion.flush
   const old = Math.max(0, person.face.age - 0.6)
-  const strength = (human ? 1 : 0.8) + old
+  // Bone and plates have no pores.
+  const strength = person.complexion.hide === 'bone' || isBuilt(person) ? 0.12 : (human ? 1 : 0.8) + old
   const [lr, lg, lb] = reflects(person.complexion.lips)
   const light = brightness(person.complexion.base)
   const positions = shell.finer.round(gather(figure.posed, shell.of))

@@ -1,18 +1,14 @@
-import { mix, type Rgb, shade } from '../paint/colour.ts'
-import { bone, metal, skin } from '../paint/material.ts'
-import { sculptBaldric } from './body/garments.ts'
-import { surfaceOf } from './body/tailoring.ts'
+import type { Rgb } from '../paint/colour.ts'
+import { metal } from '../paint/material.ts'
 import { shoulderX } from './body/torso.ts'
-import { folds, mail, plates, steel, weathered } from './body/weaves.ts'
 import { quiver, weapons } from './gear/arms.ts'
 import { errands, skullLantern } from './gear/errands.ts'
 import { goods } from './gear/goods.ts'
-import { gripOf, handOptions, sculptFist, sculptOpenHand, sculptReach, sculptRings } from './gear/hand.ts'
 import { fiddleBow, wares } from './gear/wares.ts'
 import type { Glow } from './glow.ts'
 import { landmarks, sides } from './head/face.ts'
-import type { Gear, Person, Stuffed } from './scene.ts'
-import type { Clay, PartOptions } from './sculpture/clay.ts'
+import type { Gear, Person } from './scene.ts'
+import type { Clay } from './sculpture/clay.ts'
 import { add, along, out, type Place, rotate, sub, times, turn, type Vec, within } from './sculpture/space.ts'
 
 /** Lights a thing throws about itself. */
@@ -41,103 +37,13 @@ function lightOfGear(gear: Gear, place: Place, glows: Glow[]) {
     at([0, -190, 0], 220, (gear.trim ?? [90, 170, 255]).map((v) => v * 0.4) as unknown as Rgb)
 }
 
-const fleshOf = ({ complexion }: Person) =>
-  complexion.hide === 'bone'
-    ? bone(complexion.base)
-    : { ...skin(complexion.base), ...(complexion.hide === 'skin' ? { subsurface: [50, 16, 8] as Rgb } : {}) }
-
-/** What an arm that is bent is clothed in. */
-function sleeveOf(person: Person, body: Place): { sleeve: PartOptions; bareArm: boolean } {
-  const outer = person.garments.find((garment) => garment.kind !== 'bare') ?? person.garments[0]
-  const bareArm = !outer || ['bare', 'furs', 'rags', 'dress'].includes(outer.kind)
-  if (bareArm) return { sleeve: { material: fleshOf(person), place: body }, bareArm }
-  const { kind } = outer
-  const under = kind === 'apron' || kind === 'vest' || kind.includes('leather')
-  if (kind === 'tabard' || kind === 'chainmail' || kind === 'breastplate') {
-    const links = { ...outer, colour: kind === 'chainmail' ? outer.colour : ([110, 112, 116] as Rgb), stuff: 'iron' }
-    return { sleeve: { material: surfaceOf(links, 'metal'), place: body, pigment: mail(10.5) }, bareArm }
-  }
-  if (kind === 'scale-armour')
-    return {
-      sleeve: { material: surfaceOf(outer, 'metal'), place: body, pigment: plates(26, 24, shade(outer.colour, 0.16)) },
-      bareArm,
-    }
-  if (kind === 'plate-armour')
-    return {
-      sleeve: {
-        material: surfaceOf(outer, 'metal'),
-        place: body,
-        pigment: weathered(outer.state, steel(outer.trim, false, outer.state.includes('rusty')), 5),
-      },
-      bareArm,
-    }
-  const stuff: Stuffed = under
-    ? {
-        ...outer,
-        colour: outer.trim ?? (kind === 'apron' ? mix(outer.colour, [206, 192, 162], 0.75) : [142, 128, 104]),
-        stuff: 'cloth',
-      }
-    : outer
-  return { sleeve: { material: surfaceOf(stuff, 'cloth'), place: body, pigment: folds(6, 11) }, bareArm }
-}
-
-/** The arm whose hand rests on the hip. */
-export function sculptAkimbo(clay: Clay, body: Place, person: Person): void {
-  const s = person.pose.hip
-  if (s === 0) return
-  const x = shoulderX(person.build)
-  const { sleeve, bareArm } = sleeveOf(person, body)
-  const hip: Vec = [s * (78 * person.build.stout + 36), 356, 40]
-  const wrist: Vec = [Math.sign(s) * Math.min(Math.abs(hip[0]) + 8, x + 30), 348, 34]
-  sculptReach(clay, sleeve, person, s, wrist, bareArm ? 0 : 5)
-  const place = within(body, wrist, turn(0, 0, s * 62))
-  sculptOpenHand(clay, { ...handOptions(person, place, fleshOf(person), sleeve), place }, s)
-  if (person.rings) sculptRings(clay, place, s, person.rings, false)
-}
-
-/** Both arms held out towards whoever looks, one higher, the hands hanging from the wrists. */
-export function sculptGroping(clay: Clay, body: Place, person: Person): void {
-  if (!person.pose.groping) return
-  const x = shoulderX(person.build)
-  const { sleeve, bareArm } = sleeveOf(person, body)
-  for (const s of sides) {
-    const wrist: Vec = s === person.pose.weight ? [s * (x + 66), -12, 176] : [s * (x + 34), 118, 200]
-    sculptReach(clay, sleeve, person, s, wrist, bareArm ? 0 : 5)
-    const place = within(body, wrist, turn(s * -50, -34, s * -12), 1.12)
-    sculptOpenHand(clay, { ...handOptions(person, place, fleshOf(person), sleeve), place }, s, true)
-  }
-}
-
-/** Things that may be held aloft, over the shoulder or pointing down; the others are carried upright. */
-const upheld = new Set<Gear['kind']>([
-  'sword',
-  'greatsword',
-  'rapier',
-  'scimitar',
-  'axe',
-  'greataxe',
-  'mace',
-  'hammer',
-  'spear',
-  'halberd',
-  'scythe',
-  'pitchfork',
-  'pickaxe',
-  'spade',
-  'dagger',
-  'boulder',
-])
-
 /** Things that hang from the hand, plumb whatever it does. */
 const hanging = new Set<Gear['kind']>(['lantern', 'basket', 'handbell', 'balance', 'bucket'])
 
 /** Where hands of flesh hold things: the shaft along y, its top up; the fingers towards z. */
 export type Hands = Readonly<Record<'left' | 'right', Place>>
 
-/**
- * Puts a thing in the hand, on the back, the shoulder or the breast, with the arm that holds it; into `hands` where somebody has some
- * already.
- */
+/** Puts a thing into a hand, or on the back, the shoulder or the breast. */
 export function sculptGear(
   clay: Clay,
   body: Place,
@@ -145,7 +51,7 @@ export function sculptGear(
   person: Person,
   gear: Gear,
   glows: Glow[],
-  hands?: Hands,
+  hands: Hands,
 ) {
   const skull = gear.kind === 'lantern' && gear.state.includes('skull')
   const make = skull ? skullLantern : (weapons[gear.kind] ?? goods[gear.kind] ?? wares[gear.kind] ?? errands[gear.kind])
@@ -190,10 +96,8 @@ export function sculptGear(
   if (gear.hold === 'back') {
     if (gear.kind === 'bow') {
       quiver(clay, within(body, [x * 0.62, 30, -96], turn(0, -8, 20)), gear)
-      if (!hands) sculptBaldric(clay, body, person.build, [92, 62, 40])
       return put(within(body, [-x * 0.86, 40, -100], turn(14, 0, -20)))
     }
-    if (!hands) sculptBaldric(clay, body, person.build, [84, 56, 38])
     const long = ['spear', 'halberd', 'trident', 'staff', 'scythe', 'pitchfork', 'broom', 'spade', 'oar'].includes(
       gear.kind,
     )
@@ -202,26 +106,9 @@ export function sculptGear(
     if (blade) return put(within(body, [x * 0.8, -44, -84], turn(0, 0, 180 + 30)))
     return put(within(body, [x * 0.55, long ? 120 : 130, -110], turn(0, 0, 26)))
   }
-  if (hands && gear.kind !== 'lute' && gear.kind !== 'fiddle') return put(held(person, gear, hands))
-  const s = gear.hold === 'right' ? -1 : 1
-  const flesh = fleshOf(person)
-  const { sleeve, bareArm } = sleeveOf(person, body)
-  const shielded = gear.kind === 'shield'
-  const clad = hands ? undefined : { flesh, sleeve, bareArm }
-  if (gear.kind === 'lute') return playLute(clay, body, person, clad, put)
-  if (gear.kind === 'fiddle') return playFiddle(clay, body, person, clad, put)
-  const heavy = ['axe', 'greataxe', 'hammer', 'mace', 'flail', 'sickle'].includes(gear.kind)
-  const lean = shielded || hanging.has(gear.kind) ? 0 : s * (heavy ? 27 : weapons[gear.kind] ? 12 : 14)
-  const shield = [s * (x - 6), 236, 150] as const
-  if (gear.kind === 'fan') return holdFan(clay, body, person, { flesh, sleeve, bareArm }, s, put)
-  const { grip, wrist } = shielded
-    ? { grip: body, wrist: [s * x, 240, 128] as Vec }
-    : gripOf(body, upheld.has(gear.kind) ? person : { ...person, pose: { ...person.pose, grip: 'level' } }, s, lean)
-  sculptReach(clay, sleeve, person, s, wrist, bareArm ? 0 : 5)
-  if (shielded) return put(within(body, shield, turn(s * 16, 0, s * 6)))
-  sculptFist(clay, { ...handOptions(person, grip, flesh, sleeve), place: grip }, s)
-  if (person.rings) sculptRings(clay, grip, s, person.rings, true)
-  put(long.includes(gear.kind) ? within(grip, [0, slideIn(grip), 0]) : grip)
+  if (gear.kind === 'lute') return put(luteOf(body, person))
+  if (gear.kind === 'fiddle') return playFiddle(clay, body, put)
+  put(held(person, gear, hands))
 }
 
 const long: readonly Gear['kind'][] = [
@@ -264,60 +151,20 @@ function held(person: Person, gear: Gear, hands: Hands): Place {
 /** Things that lie or float on an open palm. */
 const palmed = new Set<Gear['kind']>(['orb', 'flame', 'skull', 'bread', 'fish', 'apple', 'coin', 'bowl', 'book'])
 
-interface Clad {
-  flesh: PartOptions['material']
-  sleeve: PartOptions
-  bareArm: boolean
+/** Where a lute lies: its belly before the waist, its neck up to the left hand. */
+function luteOf(body: Place, { build }: Person): Place {
+  const z = 112 + 26 * Math.max(0, build.stout - 1) + 24 * build.bust
+  return within(body, [4, 158, z], turn(0, -6, 56), 0.86)
 }
 
-/** A hand at a place of the body, and the arm that ends in it. */
-function handAt(
-  clay: Clay,
-  body: Place,
-  person: Person,
-  { flesh, sleeve, bareArm }: Clad,
-  s: number,
-  at: Vec,
-  roll: number,
-) {
-  sculptReach(clay, sleeve, person, s, [at[0] + s * 13, at[1] + 26, at[2] - 20], bareArm ? 0 : 5)
-  const place = within(body, at, turn(0, 0, roll))
-  sculptFist(clay, { ...handOptions(person, place, flesh, sleeve), place }, s)
-  if (person.rings) sculptRings(clay, place, s, person.rings, true)
-}
-
-/** An open fan is held before the breast. */
-function holdFan(clay: Clay, body: Place, person: Person, clad: Clad, s: number, put: (place: Place) => void) {
-  const at: Vec = [s * 62, 214, 132 + 24 * person.build.bust]
-  handAt(clay, body, person, clad, s, at, s * -8)
-  put(within(body, at, turn(0, 0, s * -8), 0.94))
-}
-
-/** The belly of the lute before the waist, its neck up to the left hand; the right hand plucks. */
-function playLute(clay: Clay, body: Place, person: Person, clad: Clad | undefined, put: (place: Place) => void) {
-  const z = 112 + 26 * Math.max(0, person.build.stout - 1) + 24 * person.build.bust
-  const rotation = turn(0, -6, 56)
-  const from: Vec = [4, 158, z]
-  const size = 0.86
-  const on = (v: Vec): Vec => add(from, times(rotate(rotation, v), size))
-  put(within(body, from, rotation, size))
-  if (!clad) return
-  handAt(clay, body, person, clad, 1, on([0, -186, 26]), 56)
-  handAt(clay, body, person, clad, -1, on([4, 92, 70]), 96)
-}
-
-/** The fiddle under the chin, its neck in the left hand; the right hand draws the bow across. */
-function playFiddle(clay: Clay, body: Place, person: Person, clad: Clad | undefined, put: (place: Place) => void) {
+/** The fiddle under the chin, its neck to the left hand; the right hand draws the bow across. */
+function playFiddle(clay: Clay, body: Place, put: (place: Place) => void) {
   const chin: Vec = [44, 10, 92]
   const scroll: Vec = [216, 96, 190]
   const lies = along(sub(chin, scroll), [-0.25, -0.5, 1])
   const middle: Vec = [92, 34, 122]
   put(within(body, middle, lies))
-  const neck = add(middle, rotate(lies, [0, -150, 0]))
-  if (clad) handAt(clay, body, person, clad, 1, neck, 40)
   const hand: Vec = [-74, 152, 196]
   const strings = add(middle, rotate(lies, [0, -20, 40]))
-  const tip = add(strings, times(sub(strings, hand), 0.62))
-  if (clad) handAt(clay, body, person, clad, -1, hand, -50)
-  fiddleBow(clay, body, hand, tip)
+  fiddleBow(clay, body, hand, add(strings, times(sub(strings, hand), 0.62)))
 }

@@ -9,8 +9,9 @@ import { errands } from './gear/errands.ts'
 import { goods } from './gear/goods.ts'
 import { wares } from './gear/wares.ts'
 import { peoples } from './peoples.ts'
+import { portray } from './portray.ts'
 import { gearKinds } from './scene.ts'
-import { sculptPerson } from './sculpt.ts'
+import { sculptBelongings } from './sculpt.ts'
 import { Clay } from './sculpture/clay.ts'
 import { out } from './sculpture/space.ts'
 
@@ -254,7 +255,8 @@ describe('a scene', () => {
       for (const seed of seeds.slice(0, 6)) {
         const scene = compose(prompt, seed)
         const clay = new Clay()
-        for (const person of scene.people) sculptPerson(clay, person, scene.seed)
+        for (const person of scene.people)
+          sculptBelongings(clay, person, portray(person, scene.seed).anchors, scene.seed)
         expect(
           Math.min(...clay.reaches.map(({ top }) => top).filter((top) => top > -1e8)),
           `${prompt} ${seed}`,

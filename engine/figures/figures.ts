@@ -12,10 +12,9 @@ import { brushFaces } from './brush.ts'
 import { composeFigures } from './compose.ts'
 import { bury, layPortraits } from './flesh.ts'
 import { figureLexicon } from './lexicon.ts'
-import { hatted, portray } from './portray.ts'
+import { portray } from './portray.ts'
 import type { FigureScene } from './scene.ts'
-import { isFlesh } from './scene.ts'
-import { sculptBelongings, sculptPerson } from './sculpt.ts'
+import { sculptBelongings } from './sculpt.ts'
 import { Clay } from './sculpture/clay.ts'
 import { groom } from './sculpture/groom.ts'
 import { layCast } from './sculpture/light-cast.ts'
@@ -64,14 +63,9 @@ function paintFigures(scene: FigureScene, frame: Frame, style: string, checkpoin
   const behind = paintBackdrop(scene.backdrop, frame)
   const light = lightOn(behind.light, scene.light)
   const clay = new Clay()
-  const portraits = scene.people.map((person, i) =>
-    isFlesh(person) ? portray(person, scene.seed + i * 101) : undefined,
-  )
-  const people = scene.people.map((person, i) => {
-    const anchors = portraits[i]?.anchors
-    const seed = scene.seed + i * 101
-    return anchors ? sculptBelongings(clay, person, anchors, seed) : sculptPerson(clay, person, seed)
-  })
+  const seedOf = (nth: number) => scene.seed + nth * 101
+  const portraits = scene.people.map((person, i) => portray(person, seedOf(i)))
+  const people = scene.people.map((person, i) => sculptBelongings(clay, person, portraits[i]!.anchors, seedOf(i)))
   checkpoint(0.1, 'Sculpting')
   const cast = trace(clay, frame, fineness(frame), (p) => checkpoint(0.1 + p * 0.25, 'Sculpting'))
   const result = bareRelief(frame, behind.paint, light, scene.seed)
@@ -79,14 +73,7 @@ function paintFigures(scene: FigureScene, frame: Frame, style: string, checkpoin
   const glows = people.flatMap((person) => person.glows)
   for (const glow of glows)
     shine(result, glow.behind ? glow : { ...glow, radius: glow.radius * 1.6, colour: dim(glow.colour, 0.4) })
-  const flesh = layPortraits(
-    scene.people
-      .map((person, i) => portraits[i] ?? hatted(person, scene.seed + i * 101))
-      .filter((portrait) => portrait !== undefined),
-    result,
-    glows,
-    (p, doing) => checkpoint(0.35 + p * 0.15, doing),
-  )
+  const flesh = layPortraits(portraits, result, glows, (p, doing) => checkpoint(0.35 + p * 0.15, doing))
   if (flesh) bury(cast, flesh)
   layCast(result, cast, (p) => checkpoint(0.5 + p * 0.15, 'Lighting'))
   const luck = random(scene.seed)

@@ -4,7 +4,6 @@ import { actOf, framingOfAct } from './acts.ts'
 import { STEED_LONG } from './body/steed.ts'
 import { BODY, CROTCH, placesOf, shoulderX, solesOf } from './body/torso.ts'
 import type { GearKind, Person } from './scene.ts'
-import { isFlesh } from './scene.ts'
 import { out } from './sculpture/space.ts'
 
 /** How far above the middle of the head what is worn or grows there reaches, in head units. */
@@ -176,7 +175,7 @@ export function framingOf(brief: Brief, count: number, random: Random): Framing 
 /** Near enough for a face, far enough for what the hands hold: nobody's hands are cut by the frame who carries something in them. */
 export function withHands(framing: Framing, people: readonly Person[], brief: Brief): Framing {
   const [one, ...others] = people
-  if (framing !== 'bust' || !one || others.length > 0 || asksFor(brief, 'close-up') || !isFlesh(one)) return framing
+  if (framing !== 'bust' || !one || others.length > 0 || asksFor(brief, 'close-up') || one.steed) return framing
   const held = one.gear.filter(({ hold }) => hold === 'left' || hold === 'right')
   // What is said of a face goes before what chance has put into a hand.
   const shown = asksFor(brief, ...facial) ? held.filter(({ kind }) => asksFor(brief, kind)) : held

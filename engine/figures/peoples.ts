@@ -1,8 +1,7 @@
 import { hex, type Rgb } from '../paint/colour.ts'
 import type { Hide } from './head/complexion.ts'
-import type { EarKind } from './head/ears.ts'
 import type { Face } from './head/face.ts'
-import type { HairStyle, HeadForm, HornStyle, Person } from './scene.ts'
+import type { EarKind, HairStyle, HeadForm, HornStyle, Person } from './scene.ts'
 
 /** What an ancestry makes of a person before chance and the prompt have their say. */
 export interface People {

@@ -12,7 +12,6 @@ import { dress } from './outfit.ts'
 import { humanEyes, peopleOf } from './peoples.ts'
 import { poseOf, swung } from './pose.ts'
 import type { Person } from './scene.ts'
-import { isFlesh } from './scene.ts'
 import { outfits } from './wardrobe.ts'
 
 const ancestryNames = ancestries.map((entry) => entry.concept)
@@ -374,7 +373,7 @@ export function composePerson(brief: Brief, random: Random, index: number, known
   hide(person, brief)
   person.pose = poseOf(person, random.fork('pose'))
   const act = actOf(brief)
-  if (act && isFlesh(person)) doing(person, act)
+  if (act && !person.steed) doing(person, act)
   if (asksFor(brief, 'raised-weapon') && person.gear.some(({ kind, hold }) => hold === 'right' && swung.includes(kind)))
     person.pose.grip = 'raised'
   return person

@@ -1,7 +1,6 @@
 import { add, amid, sub, times } from '../mesh/geometry.ts'
 import { aboutAxis, apply, type Matrix } from '../mesh/matrix.ts'
 import type { Mesh, Vec } from '../mesh/mesh.ts'
-import { mix } from '../paint/colour.ts'
 import { random } from '../paint/random.ts'
 import { bodyData } from './anatomy/data.ts'
 import { stretchEars } from './anatomy/ears.ts'
@@ -11,13 +10,13 @@ import { morphed } from './anatomy/morph.ts'
 import type { HandFrame } from './anatomy/skeleton.ts'
 import { stanceOf } from './anatomy/stances.ts'
 import { wither } from './anatomy/wither.ts'
-import { placesOf, shoulderX } from './body/torso.ts'
+import { CROTCH, shoulderX, solesOf } from './body/torso.ts'
 import { clothe } from './cloth/garments.ts'
 import { belowHead } from './framing.ts'
 import { addHat } from './hats/hats.ts'
 import { isGhost, type Person } from './scene.ts'
 import type { Anchors } from './sculpt.ts'
-import { out, type Place, type Rotation } from './sculpture/space.ts'
+import { type Place, type Rotation, within } from './sculpture/space.ts'
 import { addBeard } from './surface/beard.ts'
 import { addEyes } from './surface/eyes.ts'
 import { addHair } from './surface/hair.ts'
@@ -47,8 +46,8 @@ const HEAD = 244
 /** Units of a sculpted head a decimetre: some 148 wide where a skull of flesh is 1.67 dm. */
 const SCULPTED = 152 / 1.67
 
-/** Draws somebody where the scene has them. */
-export function portray(person: Person, seed: number): Portrait {
+/** Draws somebody where the scene has them; from the hips up when they sit on what hides the rest. */
+export function portray(person: Person, seed: number, fromHips = person.steed !== undefined): Portrait {
   const { build, details } = likenessOf(person)
   const body = morphed(build, details)
   stretchEars(body, person.ears)
@@ -73,10 +72,12 @@ export function portray(person: Person, seed: number): Portrait {
     const near = DISTANCE / (DISTANCE - z)
     return [person.x + x * near * scale, -person.y + y * near * scale, person.depth + z * scale]
   }
+  const hip = vertexYOf(figure, 'thigh_l') + 0.4
   for (const mesh of figure.meshes) {
     // Surfaces count in decimetres, wherever the mesh stands. Normals stay: so long a lens hardly turns any.
     mesh.rest ??= mesh.positions
     mesh.positions = stood(mesh.positions, person, eyes, scale)
+    if (fromHips) keepAbove(mesh, hip)
     if (isGhost(person)) mesh.surface = haunted(mesh.surface)
   }
   return {
@@ -90,32 +91,20 @@ export function portray(person: Person, seed: number): Portrait {
   }
 }
 
-let plain: Float32Array | undefined
+/** Where a bone begins in the body at rest, dm above the ground. */
+const vertexYOf = ({ rest }: Figure, bone: string): number =>
+  meanAt(rest, bodyData().bones.find(({ name }) => name === bone)?.joint ?? [])[1]
 
-/** The hat of somebody whose head is sculpted: bare bones, ghosts, and who has a horse's body. */
-export function hatted(person: Person, seed: number): Omit<Portrait, 'anchors'> | undefined {
-  const { headwear } = person
-  if (!headwear) return undefined
-  plain ??= morphed(likenessOf(person).build)
-  const figure = figureOf(plain, (skeleton) => skeleton.settle())
-  const isPale = person.name.startsWith('ghost')
-  const colour = isPale ? mix(headwear.colour, [172, 206, 220], 0.66) : headwear.colour
-  addHat(figure, { ...person, headwear: { ...headwear, colour } }, seed)
-  const { skull, tall } = headOf(figure)
-  const { head } = placesOf(person)
-  const scale = head.scale * SCULPTED
-  for (const mesh of figure.meshes) {
-    mesh.rest ??= mesh.positions
-    const { positions } = mesh
-    const put = new Float32Array(positions.length)
-    for (let i = 0; i < put.length; i += 3) {
-      const [x, y, z] = sub([positions[i]!, positions[i + 1]!, positions[i + 2]!], skull)
-      const [px, py, pz] = out(head, [x * SCULPTED, -y * SCULPTED, z * SCULPTED])
-      put.set([px, -py, pz], i)
-    }
-    mesh.positions = put
+/** Leaves of a mesh the faces that lie above a height whole, of the body at rest. */
+function keepAbove(mesh: Mesh, height: number): void {
+  const { faces, rest, uv } = mesh
+  const corners: number[] = []
+  for (let f = 0; f < faces.length; f += 4) {
+    const own = [f, f + 1, f + 2, f + 3]
+    if (own.every((corner) => (rest?.[faces[corner]! * 3 + 1] ?? 0) > height)) corners.push(...own)
   }
-  return { meshes: figure.meshes, scale, x: person.x, y: person.y, tall: tall * scale }
+  mesh.faces = Int32Array.from(corners, (corner) => faces[corner]!)
+  if (uv) mesh.uv = { ...uv, faces: Int32Array.from(corners, (corner) => uv.faces[corner]!) }
 }
 
 /** Nothing is seen of a head in a closed helm, or where a beast's is sculpted: what is marked here is not drawn. */
@@ -191,11 +180,22 @@ function anchorsOf(figure: Figure, person: Person, put: (place: Vec) => Vec, sca
       rotation: flipped(aboutAxis([0, 1, 0], person.turn.body[0] * 0.7)),
       scale: 0.0098 * scale,
     },
+    ...(person.steed && { steed: steedOf(figure, person, put) }),
     hands: {
       left: placeOf(skeleton.hand('l'), 1, put, scale),
       right: placeOf(skeleton.hand('r'), -1, put, scale),
     },
   }
+}
+
+/** Where a centaur's horse stands, as one is told in the sculpted body's units: its shoulders at the hips, its hooves at the soles. */
+function steedOf({ skeleton }: Figure, person: Person, put: (place: Vec) => Vec): Place {
+  const hips = amid(skeleton.at('thigh_l'), skeleton.at('thigh_r'), 0.5)
+  const soles = Math.min(skeleton.at('ball_l')[1], skeleton.at('ball_r')[1]) - 0.35
+  const [top, ground] = [put(hips), put([hips[0], soles, hips[2]])]
+  const rotation = flipped(aboutAxis([0, 1, 0], person.turn.body[0]))
+  const scale = (top[1] - ground[1]) / (solesOf(person.build) - CROTCH)
+  return within({ origin: down(top), rotation, scale }, [0, -CROTCH, 0])
 }
 
 /** A hand as things are told of it: y down along the shaft it holds, z to the fingers. */

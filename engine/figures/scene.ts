@@ -3,13 +3,14 @@ import type { BackdropScene } from '../landscapes/backdrop.ts'
 import type { Rgb } from '../paint/colour.ts'
 import type { Act } from './acts.ts'
 import type { Complexion } from './head/complexion.ts'
-import type { EarKind } from './head/ears.ts'
 import type { Expression, Face } from './head/face.ts'
 import type { Eyes } from './head/features.ts'
 
 export const headForms = ['human', 'dragon', 'cat', 'bird', 'turtle', 'skull', 'wolf', 'bull', 'rat', 'owl'] as const
 /** The build of a head: a human's with its many faces, or a beast's. */
 export type HeadForm = (typeof headForms)[number]
+
+export type EarKind = 'round' | 'half' | 'elf' | 'goblin' | 'orc' | 'none'
 
 export const hairStyles = [
   'short',
@@ -304,6 +305,3 @@ export const isBuilt = ({ name }: Pick<Person, 'name'>): boolean => name.startsW
 
 /** Whether somebody is a ghost, through whom the ground shows. */
 export const isGhost = ({ name }: Pick<Person, 'name'>): boolean => name.startsWith('ghost')
-
-/** Whether somebody is drawn of flesh: who has a horse's body or tentacles for a beard is sculpted. */
-export const isFlesh = ({ steed, beard }: Person): boolean => !steed && beard?.style !== 'tentacles'

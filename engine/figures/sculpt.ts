@@ -1,25 +1,22 @@
 import { mix, type Rgb, shade } from '../paint/colour.ts'
 import { cloth, glow, leather, type Material } from '../paint/material.ts'
 import { type Random, random } from '../paint/random.ts'
-import { sculptGarment } from './body/garments.ts'
-import { sculptStance } from './body/stance.ts'
 import { sculptSteed } from './body/steed.ts'
-import { placesOf } from './body/torso.ts'
-import { hide } from './body/weaves.ts'
-import { type Hands, sculptAkimbo, sculptGear, sculptGroping } from './carry.ts'
+import { hide as hideOf } from './body/weaves.ts'
+import { type Hands, sculptGear } from './carry.ts'
 import { sculptSeat } from './gear/seats.ts'
-import { sculptWings, sculptWrap } from './gear/wraps.ts'
+import { sculptScarf, sculptWings } from './gear/wraps.ts'
 import type { Glow } from './glow.ts'
 import { coversCrown } from './hats/hats.ts'
-import { sculptBeard } from './head/beards.ts'
 import { eyeSeat } from './head/beasts.ts'
-import { averageFace, sides } from './head/face.ts'
+import { sides } from './head/face.ts'
 import { type Grown, sculptHair } from './head/hair.ts'
 import { sculptHorns } from './head/horns.ts'
+import { sculptTentacles } from './head/tentacles.ts'
 import { type HairStyle, isGhost, type Person } from './scene.ts'
 import type { Clay } from './sculpture/clay.ts'
-import { type Coat, ownColour } from './sculpture/groom.ts'
-import { out, type Place, turn, type Vec, within } from './sculpture/space.ts'
+import type { Coat } from './sculpture/groom.ts'
+import { out, type Place, turn, within } from './sculpture/space.ts'
 import { sculptTrinkets } from './trinkets.ts'
 import { sculptFace } from './visage.ts'
 
@@ -30,81 +27,6 @@ export interface Sculpted {
   headPart: number
   coats: Coat[]
   glows: Glow[]
-}
-
-export function sculptPerson(clay: Clay, person: Person, seed: number): Sculpted {
-  const { head, body } = placesOf(person)
-  const luck = random(seed)
-  const coats: Coat[] = []
-  const glows: Glow[] = []
-  const s = person.scale
-
-  const bodyPart = clay.parts.length
-  for (const garment of person.garments) {
-    const first = clay.parts.length
-    sculptGarment(clay, body, person, garment, seed % 1000)
-    const pelt = { colour: ownColour, stray: 0.6, contrast: 0.1, flow: (): Vec => [0, 1, 0.1] }
-    if (garment.kind === 'furs')
-      coats.push({ ...pelt, part: clay.parts.length - 1, spacing: 34 * s * s, length: 34 * s, width: 3.4 * s })
-    if (person.complexion.hide === 'fur' && (garment.kind === 'bare' || garment.kind === 'furs')) {
-      coats.push({ ...pelt, part: first, spacing: 18 * s * s, length: 26 * s, width: 2.6 * s, wisps: 0.8 })
-    }
-  }
-  if (person.whole) sculptStance(clay, body, person, seed)
-  if (person.whole && person.steed) {
-    const tail = sculptSteed(clay, body, person, person.steed)
-    coats.push({ ...tail, spacing: tail.spacing * s * s, length: tail.length * s, width: tail.width * s })
-  }
-  if (person.wrap) {
-    for (const fur of sculptWrap(clay, body, person, person.wrap, seed % 991)) {
-      coats.push({
-        part: fur.part,
-        colour: ownColour,
-        spacing: 26 * s,
-        length: fur.length * s,
-        width: 2.8 * s,
-        stray: 0.9,
-        contrast: 0.14,
-        wisps: 0.7,
-      })
-    }
-  }
-  if (person.wings) sculptWings(clay, body, person.wings)
-  if (person.form === 'turtle') {
-    clay.part({
-      material: { ...leather(shade(person.complexion.base, -0.16)), specular: 0.3 },
-      place: body,
-      pigment: hide(3),
-    })
-    clay.ellipsoid([0, 190, -120], [206, 250, 70]).ring([0, 40, -70], 150, 40, 22, 26, 20, turn(0, 60, 0))
-  }
-
-  const headPart = clay.parts.length
-  const closed = person.headwear?.kind === 'great-helm'
-  sculptFace(clay, closed ? { ...head, scale: head.scale * 0.84 } : head, helmed(person), coats)
-  growHair(clay, head, person, luck.fork('hair'), coats)
-  if (person.beard && person.form === 'human') {
-    const material: Material = {
-      ...cloth(person.beard.colour),
-      gloss: 9,
-      specular: 0.1,
-      bump: 1.2,
-      grain: [4, 30],
-      rim: 0.6,
-      mottle: 0.4,
-    }
-    for (const grown of sculptBeard(clay, head, person.face, person.beard.style, material, luck.fork('beard')))
-      coats.push(hairCoat(grown, person.beard.colour, s))
-  }
-  if (person.horns)
-    sculptHorns(clay, head, person.horns.style, person.horns.colour, person.horns.size, person.horns.broken)
-  sculptTrinkets(clay, head, body, person)
-  sculptAkimbo(clay, body, person)
-  sculptGroping(clay, body, person)
-  for (const gear of person.gear) sculptGear(clay, body, head, person, gear, glows)
-  sculptLights(clay, person, head, body, glows)
-  if (isGhost(person)) haunt(clay, bodyPart)
-  return { person, head, headPart, coats, glows }
 }
 
 /** The halo, the radiance and the glowing eyes of those who have them. */
@@ -174,13 +96,15 @@ export interface Anchors {
   hands: Hands
   /** Between the hips, upright, turned as the pelvis is. */
   hips: Place
+  /** Of a centaur: the horse. */
+  steed?: Place
 }
 
-/** What a person of flesh wears and carries that is sculpted: hats, horns, trinkets, gear, wings. */
+/** What of a person is sculpted: beasts' heads, horns, trinkets, gear, wings, a centaur's horse. */
 export function sculptBelongings(
   clay: Clay,
   person: Person,
-  { head, body, hands, hips }: Anchors,
+  { head, body, hands, hips, steed }: Anchors,
   seed: number,
 ): Sculpted {
   const luck = random(seed)
@@ -188,13 +112,22 @@ export function sculptBelongings(
   const glows: Glow[] = []
   const coats: Coat[] = []
   // A face of flesh leaves nothing to the brush.
-  const headPart = person.form === 'human' ? NO_PART : clay.parts.length
-  if (person.form !== 'human') sculptFace(clay, head, helmed(person), coats)
+  const isBeast = person.form !== 'human' && person.headwear?.kind !== 'great-helm'
+  const headPart = isBeast ? clay.parts.length : NO_PART
+  if (isBeast) sculptFace(clay, head, pressed(person), coats)
+  if (person.form === 'turtle') sculptShell(clay, body, person.complexion.base)
   if (person.pose.act === 'sitting') sculptSeat(clay, hips, person)
+  if (person.steed && steed) {
+    const tail = sculptSteed(clay, steed, person, person.steed)
+    const s = person.scale
+    coats.push({ ...tail, spacing: tail.spacing * s * s, length: tail.length * s, width: tail.width * s })
+  }
+  if (person.beard?.style === 'tentacles')
+    sculptTentacles(clay, head, person.face, person.beard.colour, luck.fork('beard'))
   if (person.hair && sculptedHair.includes(person.hair.style) && !coversCrown(person.headwear))
     growHair(clay, head, person, luck.fork('hair'), coats)
   if (person.wrap?.kind === 'scarf')
-    sculptWrap(clay, within(body, [0, -8, 0], undefined, 0.8), person, person.wrap, seed % 991)
+    sculptScarf(clay, within(body, [0, -8, 0], undefined, 0.8), person, person.wrap, seed % 991)
   if (person.wings) sculptWings(clay, body, person.wings)
   if (person.horns)
     sculptHorns(clay, head, person.horns.style, person.horns.colour, person.horns.size, person.horns.broken)
@@ -218,21 +151,16 @@ function haunt(clay: Clay, from: number): void {
   }
 }
 
-/** Who is seen under headgear: behind a closed helm there is darkness, and no nose that would pierce it. */
-function helmed(person: Person): Person {
+/** Cloth and mail that cover the ears press them flat. */
+function pressed(person: Person): Person {
   const on = person.headwear?.kind
-  // Cloth and mail that cover the ears press them flat.
-  if (on === 'hood' || on === 'coif' || on === 'veil') return { ...person, ears: 'none' }
-  if (on !== 'great-helm') return person
-  const face = { ...averageFace, noseLength: 0.3, brow: 0.4, eye: 0.7, flesh: 0.6, neck: person.face.neck }
-  const complexion: Person['complexion'] = {
-    ...person.complexion,
-    hide: 'skin',
-    base: [22, 19, 20],
-    lips: [22, 19, 20],
-  }
-  const { form } = person
-  return { ...person, form: form === 'skull' ? 'human' : form, face, complexion, ears: 'none', tusks: 0 }
+  return on === 'hood' || on === 'coif' || on === 'veil' ? { ...person, ears: 'none' } : person
+}
+
+/** The shell on a tortle's back. */
+function sculptShell(clay: Clay, place: Place, hide: Rgb): void {
+  clay.part({ material: { ...leather(shade(hide, -0.16)), specular: 0.3 }, place, pigment: hideOf(3) })
+  clay.ellipsoid([0, 190, -120], [206, 250, 70]).ring([0, 40, -70], 150, 40, 22, 26, 20, turn(0, 60, 0))
 }
 
 function hairCoat(grown: Grown, colour: Rgb, s: number): Coat {

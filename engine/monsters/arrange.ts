@@ -114,16 +114,17 @@ export function seatRider(creatures: readonly Creature[], frame: Frame): void {
   const middle = (box.left + box.right) / 2 - mount.x
   mount.x = width / 2 - middle * scale
   mount.y = height * 0.955 - (box.bottom - mount.y) * scale
-  person.build.legs = Math.min(person.build.legs, 0.5)
+  rider.rides = true
   person.whole = true
   person.pose = { ...person.pose, hip: 0 }
   // As the beast's back is high, so are the hips; the head is what is placed.
   const back = mount.y + (box.top - height / 2) * scale + tall * scale * 0.36
-  const size = (tall * scale) / 470
+  const size = (tall * scale) / 560
   person.scale = Math.min(size, person.scale)
   person.x = width / 2 - Math.sign(mount.yaw || 1) * 20
   person.depth = -40
-  person.y = back - 350 * person.scale
+  // Hips are about half as far below the eyes as the soles.
+  person.y = back - 0.53 * belowHead(person, 'full') * person.scale
   rider.x = person.x
 }
 

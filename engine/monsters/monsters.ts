@@ -5,8 +5,7 @@ import { bury, layPortraits } from '../figures/flesh.ts'
 import { averageFace } from '../figures/head/face.ts'
 import { type Portrait, portray } from '../figures/portray.ts'
 import type { Person } from '../figures/scene.ts'
-import { isFlesh } from '../figures/scene.ts'
-import { type Sculpted, sculptBelongings, sculptPerson } from '../figures/sculpt.ts'
+import { type Sculpted, sculptBelongings } from '../figures/sculpt.ts'
 import { Clay } from '../figures/sculpture/clay.ts'
 import { groom } from '../figures/sculpture/groom.ts'
 import { layCast } from '../figures/sculpture/light-cast.ts'
@@ -30,13 +29,12 @@ import { rigs } from './rigs/rigs.ts'
 import type { Creature, MonsterScene } from './scene.ts'
 import { shownInLair } from './shown.ts'
 
-/** Whoever is a person is of flesh, unless a spirit or on another's back; their things are sculpted. */
+/** Whoever is a person is of flesh; their things are sculpted. */
 function peopled(clay: Clay, creature: Creature, person: Person, portraits: Portrait[]): Sculpted {
-  const { seed, state, rig } = creature
-  if (rig !== 'person' || state.includes('ghostly') || !isFlesh(person)) return sculptPerson(clay, person, seed)
+  const { seed, rides = false } = creature
   // A monster does not wait with folded arms.
   const stride = Math.min(0.44, person.pose.stride)
-  const portrait = portray({ ...person, pose: { ...person.pose, stride } }, seed)
+  const portrait = portray({ ...person, pose: { ...person.pose, stride } }, seed, rides || person.steed !== undefined)
   portraits.push(portrait)
   return sculptBelongings(clay, person, portrait.anchors, seed)
 }

@@ -94,6 +94,8 @@ export interface Creature {
   swallowed?: Gear['kind']
   /** Humanoids use the figures' rig. */
   person?: Person
+  /** Sits on the back of the one before, which hides the legs. */
+  rides?: true
 }
 
 export interface MonsterScene extends Scene {

@@ -1,6 +1,5 @@
 import type { Rgb } from '../../paint/colour.ts'
 import { grain } from '../../paint/grain.ts'
-import { speckle } from '../../paint/noise.ts'
 import type { Touch } from '../sculpture/clay.ts'
 
 type Pigment = (touch: Touch) => void
@@ -35,41 +34,6 @@ export function folds(deep: number, seed: number, hem?: { colour: Rgb; near: num
         t.height += 1.6
       }
     }
-  }
-}
-
-/** Rows of small rings, each row half a ring on. */
-export function mail(size: number): Pigment {
-  return (t) => {
-    const u = (Math.atan2(t.x, t.z + 90) * 140) / size
-    const v = t.y / (size * 0.78)
-    const row = Math.floor(v)
-    const shift = row % 2 === 0 ? 0 : 0.5
-    const cx = u + shift - Math.floor(u + shift) - 0.5
-    const cy = v - row - 0.5
-    const d = Math.hypot(cx, cy)
-    const ring = Math.exp(-((d - 0.38) ** 2) * 60)
-    t.height += ring * size * 0.34 + (grain(u * 0.14, v * 0.1) - 0.5) * 9
-    if (ring < 0.35) dye(t, [t.red * 0.32, t.green * 0.32, t.blue * 0.36], 0.85)
-    else dye(t, [t.red * 1.3, t.green * 1.3, t.blue * 1.3], 0.35)
-  }
-}
-
-/** Overlapping plates in rows; `worn` 0-1. */
-export function plates(wide: number, tall: number, edge: Rgb): Pigment {
-  return (t) => {
-    const u = (Math.atan2(t.x, t.z + 90) * 140) / wide
-    const v = t.y / tall
-    const row = Math.floor(v)
-    const shift = row % 2 === 0 ? 0 : 0.5
-    const cx = u + shift - Math.floor(u + shift) - 0.5
-    const cy = v - row
-    const bottom = 1 - cx * cx * 1.6
-    const inside = cy < bottom ? cy : cy - bottom
-    t.height += inside * tall * 0.22
-    const tone = 0.84 + 0.32 * speckle(Math.floor(u + shift), row, 7)
-    dye(t, [t.red * tone, t.green * tone, t.blue * tone], 1)
-    if (Math.abs(cy - bottom) < 0.09) dye(t, edge, 0.6)
   }
 }
 
@@ -143,14 +107,4 @@ export function weathered(state: readonly string[], pigment: Pigment | undefined
     if (frozen) dye(t, [214, 232, 242], Math.min(0.85, Math.max(0, -t.ny * 0.8 + (blot - 0.5) * 2.4)))
     if (mossy) dye(t, [84, 106, 48], Math.min(0.85, Math.max(0, blot - 0.5) * 7))
   }
-}
-
-/** Strips wound round and round. */
-export function bandages(t: Touch): void {
-  const wound = Math.sin((t.y + t.x * 0.3 + (grain(t.x * 0.02, t.y * 0.02) - 0.5) * 26) * 0.2)
-  t.height += wound * 3
-  const tone = wound < -0.75 ? 0.62 : 0.94 + wound * 0.08
-  t.red *= tone
-  t.green *= tone
-  t.blue *= tone
 }

@@ -72,7 +72,7 @@ export function addDrape(figure: Figure, dressing: Dressing, drape: Drape): void
       positions[at + 1] = y - (drape.torn && j === rows ? 0.9 * noise3(angle * 9, s, 1) : 0)
       positions[at + 2] = cz + Math.cos(angle) * r
       rest[at] = Math.sin(angle) * 1.6
-      rest[at + 1] = 2.1 - (drape.top - y)
+      rest[at + 1] = y
       rest[at + 2] = Math.cos(angle) * 1.6
     }
   }

@@ -29,12 +29,10 @@ export function greatHelm(on: Bench): void {
   }
   const at = (t: number, angle: number): Vec => {
     const wall = Math.min(1, t / 0.82)
-    const y =
-      low + (high - 0.28 * size) * wall + (t > 0.82 ? 0.28 * size * Math.sin(((t - 0.82) / 0.18) * 0.5 * Math.PI) : 0)
-    const far =
-      face(angle, y) *
-      (1 - 0.05 * smooth(wall * 1.5 - 0.5)) *
-      (t > 0.82 ? Math.cos(((t - 0.82) / 0.18) * 0.5 * Math.PI) ** 0.55 : 1)
+    // How far it has turned in over the crown; at the very top a little more than a quarter turn would have no power.
+    const turned = Math.min(1, Math.max(0, (t - 0.82) / 0.18)) * 0.5 * Math.PI
+    const y = low + (high - 0.28 * size) * wall + 0.28 * size * Math.sin(turned)
+    const far = face(angle, y) * (1 - 0.05 * smooth(wall * 1.5 - 0.5)) * Math.max(0, Math.cos(turned)) ** 0.55
     return [Math.sin(angle) * far, y, Math.cos(angle) * far]
   }
   on.add(

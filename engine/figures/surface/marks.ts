@@ -150,7 +150,7 @@ const plated: SkinMark = (spot, face) => {
         line(face.y + 0.86 - x * 0.3),
         line(x - 0.74),
       )
-    : Math.max(line((((face.y * 1.1) % 1) + 1) % 1 - 0.5) * 0.9, line((((face.x * 0.9) % 1) + 1) % 1 - 0.5) * 0.7)
+    : Math.max(line(((((face.y * 1.1) % 1) + 1) % 1) - 0.5) * 0.9, line(((((face.x * 0.9) % 1) + 1) % 1) - 0.5) * 0.7)
   const worn = noise3(spot.x * 4, spot.y * 4, spot.z * 4)
   const rust = Math.max(0, worn - 0.62) * 1.6
   tint(spot, [0.3, 0.15, 0.07], Math.min(0.6, rust))

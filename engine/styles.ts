@@ -34,7 +34,8 @@ export const styles: readonly Style[] = [
   {
     id: 'tarot',
     name: 'Tarot',
-    description: 'A card from an old deck: flat inks, a firm outline, rays behind the head, a ruled border.',
+    description:
+      'A card of an old deck: flat inks, a firm outline, sun, star or moon behind the head, a number and a name below.',
     strengths: ['Cards to hand out', 'Reads from across the table', 'Characters and monsters'],
     speed: 1400,
   },

@@ -1,184 +1,257 @@
-import { type Rgb, toOklab } from './colour.ts'
-import { blur } from './field.ts'
+import { createCanvas } from '@napi-rs/canvas'
+import { css, type Oklab, type Rgb } from './colour.ts'
+import { calm, chosen } from './few-inks.ts'
+import { blur, type Field, field, smoothstep } from './field.ts'
 import type { FinishOptions } from './finishing.ts'
+import { drawAll, glowOf, glowRow, type Print, printRow } from './flat-inks.ts'
 import { grain } from './grain.ts'
-import { kuwahara } from './kuwahara.ts'
-import { developed, drawOver, type Paint, type Picture, paint } from './picture.ts'
-import { printLight } from './print-light.ts'
+import { browsOf, drawLines, linesOf } from './pen-lines.ts'
+import { type Paint, type Picture, paint } from './picture.ts'
+import { random } from './random.ts'
 import type { Relief } from './relief.ts'
 import { coarsened, spread } from './resample.ts'
-
-const line: Rgb = [38, 28, 34]
-const card: Rgb = [240, 226, 190]
+import { type Subject, subjectOf } from './subject.ts'
+import { card, drawCard, drawEmblem, type Emblem, line, windowOf } from './tarot-card.ts'
+import { squinted } from './tones.ts'
+import { ownColours } from './washes.ts'
 
 /** The inks a deck is printed with. */
 const inks: readonly Rgb[] = [
-  [242, 226, 186],
-  [226, 196, 150],
-  [196, 148, 108],
-  [126, 84, 58],
-  [74, 50, 42],
-  [232, 178, 62],
-  [206, 116, 44],
-  [186, 52, 42],
-  [128, 38, 48],
-  [92, 132, 76],
-  [48, 88, 68],
-  [124, 166, 178],
-  [58, 104, 146],
-  [40, 56, 96],
-  [118, 78, 132],
-  [150, 150, 146],
-  [84, 84, 90],
-  [44, 40, 48],
+  [244, 230, 196],
+  [232, 198, 156],
+  [206, 156, 114],
+  [150, 102, 68],
+  [98, 64, 48],
+  [232, 182, 70],
+  [212, 122, 50],
+  [196, 58, 44],
+  [138, 40, 50],
+  [122, 150, 84],
+  [58, 104, 74],
+  [132, 172, 182],
+  [66, 112, 152],
+  [48, 62, 104],
+  [128, 84, 138],
+  [166, 162, 154],
+  [104, 102, 106],
+  [58, 52, 60],
 ]
-const inkLabs = inks.map(toOklab)
 
-/** Colours by their upper five bits a channel, drawn halfway towards the nearest ink; worked out when first met. */
-const drawn = new Int32Array(1 << 15).fill(-1)
+/** Those for the ground: paler, and none is grey. */
+const grounds: readonly Rgb[] = [
+  [240, 222, 180],
+  [226, 190, 128],
+  [208, 146, 96],
+  [176, 104, 72],
+  [206, 190, 122],
+  [158, 170, 112],
+  [112, 142, 104],
+  [168, 200, 196],
+  [120, 164, 180],
+  [84, 122, 156],
+  [62, 82, 124],
+  [150, 132, 158],
+]
 
-function inkOf(r: number, g: number, b: number): number {
-  const five = (v: number) => Math.min(31, Math.max(0, v / 8)) | 0
-  const key = (five(r) << 10) | (five(g) << 5) | five(b)
-  if (drawn[key]! >= 0) return drawn[key]!
-  const own: Rgb = [five(r) * 8 + 4, five(g) * 8 + 4, five(b) * 8 + 4]
-  const lab = toOklab(own)
-  let best = 0
-  let least = 1e9
-  for (const [i, ink] of inkLabs.entries()) {
-    // A wrong hue is worse than a wrong lightness.
-    const d = (lab[0] - ink[0]) ** 2 + 3 * ((lab[1] - ink[1]) ** 2 + (lab[2] - ink[2]) ** 2)
-    if (d < least) {
-      least = d
-      best = i
-    }
-  }
-  const to = inks[best]!
-  const mixed = own.map((v, k) => Math.round(v * 0.42 + to[k]! * 0.58))
-  drawn[key] = (mixed[0]! << 16) | (mixed[1]! << 8) | mixed[2]!
-  return drawn[key]!
-}
+/** Grounds are seen lighter and clearer than they are; what is dark turns to blue. */
+const clear = ([l, a, b]: Oklab): Oklab => [0.4 + l * 0.6, a * 2, b * 2 - 0.005]
 
-/** A printed card: few flat inks in three tones, one firm outline, rays behind the head, a ruled border. */
+/** A card of an old deck: a picture of a few flat inks within one firm line, sun, star or moon behind the head, a name below. */
 export function tarot(result: Relief, options: FinishOptions): Picture {
-  const { checkpoint, focus = [500, 400] } = options
-  const { frame, scale, coverage, shade, seed } = result
-  const { width, height } = frame
-  const sheet = paint(width, height)
-  const flat = kuwahara(result.albedo, Math.max(1, 5 * scale))
-  checkpoint?.(0.3, 'Cutting the colours')
-  const light = blur(printLight(result), Math.max(1, 3 * scale), 2).values
-  const far = distance(result.paint, scale)
-  const [fx, fy] = [focus[0] * scale, focus[1] * scale]
-  const row = (y: number) => {
-    for (let x = 0, i = y * width; x < width; x++, i++) {
-      const on = coverage.values[i]! > 0.5
-      if (!on) {
-        const turn = Math.atan2(y - fy, x - fx)
-        const ray = Math.sin(turn * 16 + (seed % 7)) > 0 && Math.sin(turn * 32) > -0.86
-        const tone = Math.round(Math.min(1, Math.max(0, far[3]![i]! / 255)) * 4) / 4
-        const lift = (0.62 + 0.5 * tone) * (ray ? 1.1 : 0.97)
-        const key = inkOf(far[0]![i]!, far[1]![i]!, far[2]![i]!)
-        sheet.red[i] = ((key >> 16) & 255) * lift
-        sheet.green[i] = ((key >> 8) & 255) * lift
-        sheet.blue[i] = (key & 255) * lift
-        continue
-      }
-      const s = Math.max(light[i]!, shade.values[i]! > 0.97 ? 0.7 : 0)
-      const key = inkOf(flat.red[i]!, flat.green[i]!, flat.blue[i]!)
-      // Three tones: the ink on the bare card, the ink, and the ink under a blue-black one.
-      const bright = step(s, 0.5, 0.03)
-      const dark = 1 - step(s, 0.2, 0.03)
-      const tone = (v: number, k: 0 | 1 | 2) => {
-        const lit = v + (card[k] - v) * 0.2 * bright
-        return lit * (0.94 + 0.12 * bright) + (v * 0.46 + [10, 8, 26][k]! - lit * (0.94 + 0.12 * bright)) * dark
-      }
-      sheet.red[i] = tone((key >> 16) & 255, 0)
-      sheet.green[i] = tone((key >> 8) & 255, 1)
-      sheet.blue[i] = tone(key & 255, 2)
-    }
+  const { isAlone = false, title, checkpoint } = options
+  const { seed } = result
+  const subject = subjectOf(result, options)
+  const { width, height, unit } = subject
+  const luck = random(seed).fork('tarot')
+  const tone = squinted(result, subject, 0.1, 0.8)
+  const pen = createCanvas(width, height).getContext('2d')
+  const paper = { paper: card, line }
+  const colours = inkedOf(result, subject)
+  checkpoint?.(0.3, 'Printing')
+  const image = pen.createImageData(width, height)
+  for (let y = 0; y < height; y++) groundRow(image.data, colours.ground, isAlone, y)
+  pen.putImageData(image, 0, 0)
+  if (!isAlone) {
+    contours(pen, colours, unit, seed)
+    drawEmblem(pen, emblemOf(result, luck.next()), placeOf(subject), unit, width)
   }
-  for (let y = 0; y < height; y++) row(y)
-  checkpoint?.(0.7, 'Printing the line')
-  const edges = blur(result.edges(), Math.max(1, 1.6 * scale), 1).values
-  for (let i = 0; i < edges.length; i++) {
-    const a = Math.min(1, edges[i]! * 2.1) * 0.95
-    sheet.red[i]! += (line[0] - sheet.red[i]!) * a
-    sheet.green[i]! += (line[1] - sheet.green[i]!) * a
-    sheet.blue[i]! += (line[2] - sheet.blue[i]!) * a
+  const printed = pen.getImageData(0, 0, width, height)
+  const print: Print = {
+    data: printed.data,
+    own: colours.own,
+    spread: new Float32Array(width * height).fill(1),
+    tone: blur(tone, unit, 1).values,
+    soft: blur(tone, 4 * unit, 2).values,
+    inks: paper,
   }
-  border(sheet, scale)
-  // Ink takes unevenly on card.
-  const wear = (y: number) => {
-    for (let x = 0, i = y * width; x < width; x++, i++) {
-      const worn = 1 + (grain(x / (3 * scale), y / (3 * scale) + (seed % 31)) - 0.5) * 0.07
-      sheet.red[i]! *= worn
-      sheet.green[i]! *= worn
-      sheet.blue[i]! *= worn
-    }
+  const glow = glowOf(result, unit)
+  for (let y = 0; y < height; y++) {
+    if (!isAlone) glowRow(printed.data, glow, result, paper, y)
+    printRow(print, result, subject, y)
   }
-  for (let y = 0; y < height; y++) wear(y)
-  return developed(sheet)
+  const brows = browsOf(subject)
+  for (let y = 0; y < height; y++) browRow(printed.data, brows, width, y)
+  pen.putImageData(printed, 0, 0)
+  checkpoint?.(0.6, 'Outlining')
+  drawAll(pen, result, subject, tone, paper)
+  checkpoint?.(0.85, 'Cutting the card')
+  const whole = createCanvas(width, height).getContext('2d')
+  whole.fillStyle = css(card)
+  whole.fillRect(0, 0, width, height)
+  if (isAlone) whole.drawImage(pen.canvas, 0, 0)
+  else {
+    // Smaller, as nothing of the picture is to be hidden by what is around it.
+    const inside = windowOf(width, height, unit)
+    const by = Math.max(inside.width / width, inside.height / height)
+    whole.save()
+    whole.beginPath()
+    whole.rect(inside.x, inside.y, inside.width, inside.height)
+    whole.clip()
+    whole.imageSmoothingQuality = 'high'
+    whole.drawImage(
+      pen.canvas,
+      inside.x + (inside.width - width * by) / 2,
+      inside.y + (inside.height - height * by) * 0.4,
+      width * by,
+      height * by,
+    )
+    whole.restore()
+    drawCard(whole, width, height, unit, { title, number: 1 + Math.floor(luck.next() * 21) })
+  }
+  const { data } = whole.getImageData(0, 0, width, height)
+  for (let y = 0; y < height; y++) ageRow(data, width, height, unit, seed, y)
+  return { width, height, pixels: data }
 }
 
-const step = (v: number, at: number, soft: number) => Math.min(1, Math.max(0, (v - at) / (2 * soft) + 0.5))
-
-/** The background in broad patches: red, green, blue and lightness. */
-function distance(source: Paint, scale: number): Float32Array[] {
-  const { width, height } = source
-  const by = Math.max(1, Math.round(4 * scale))
-  const soft = [source.red, source.green, source.blue].map(
-    (values) =>
-      spread(blur(coarsened({ width, height, values }, by), (9 * scale) / by + 0.5, 2), by, width, height).values,
-  )
-  const [red, green, blue] = soft as [Float32Array, Float32Array, Float32Array]
-  const tone = new Float32Array(red.length)
-  for (let i = 0; i < tone.length; i++) tone[i] = red[i]! * 0.3 + green[i]! * 0.59 + blue[i]! * 0.11
-  // The hue without its light, so that the tone alone says how dark it prints.
-  for (let i = 0; i < tone.length; i++) {
-    const up = 150 / Math.max(40, tone[i]!)
-    red[i]! *= up
-    green[i]! *= up
-    blue[i]! *= up
-  }
-  return [red, green, blue, tone]
+interface Colours {
+  own: Paint
+  ground: Paint
+  /** Which ink the ground takes, a sample every `step` px; 255 on things. */
+  labels: Field
+  step: number
 }
 
-/** The bare card round the picture, with a rule and a corner piece. */
-function border(sheet: Paint, scale: number): void {
-  const { width, height } = sheet
-  drawOver(sheet, (pen) => {
-    const edge = 34 * scale
-    const ink = `rgb(${line[0]},${line[1]},${line[2]})`
-    pen.fillStyle = `rgb(${card[0]},${card[1]},${card[2]})`
-    pen.beginPath()
-    pen.rect(0, 0, width, height)
-    pen.roundRect(edge, edge, width - 2 * edge, height - 2 * edge, 26 * scale)
-    pen.fill('evenodd')
-    pen.strokeStyle = ink
-    pen.lineWidth = 4.5 * scale
-    pen.beginPath()
-    pen.roundRect(edge, edge, width - 2 * edge, height - 2 * edge, 26 * scale)
-    pen.stroke()
-    pen.lineWidth = 1.8 * scale
-    pen.beginPath()
-    pen.roundRect(edge * 0.55, edge * 0.55, width - 1.1 * edge, height - 1.1 * edge, 34 * scale)
-    pen.stroke()
-    pen.fillStyle = `rgb(${inks[7]!.join(',')})`
-    for (const [x, y] of [
-      [edge * 0.95, edge * 0.95],
-      [width - edge * 0.95, edge * 0.95],
-      [edge * 0.95, height - edge * 0.95],
-      [width - edge * 0.95, height - edge * 0.95],
-    ] as const) {
-      pen.beginPath()
-      for (let k = 0; k < 8; k++) {
-        const r = (k % 2 === 0 ? 19 : 6) * scale
-        pen.lineTo(x + Math.cos((k / 4) * Math.PI) * r, y + Math.sin((k / 4) * Math.PI) * r)
-      }
-      pen.closePath()
-      pen.fill()
-      pen.stroke()
-    }
+/** Every colour brought to the inks of the deck; the ground to three, paler than things are. */
+function inkedOf(result: Relief, subject: Subject): Colours {
+  const { width, height, unit } = subject
+  const step = Math.max(1, Math.round(2 * unit))
+  const cover = coarsened(result.coverage, step)
+  const share = blur(cover, 2, 2).values
+  const bare = ownColours(result, step)
+  const own = paint(cover.width, cover.height)
+  for (let i = 0; i < share.length; i++) {
+    const per = 1 / Math.max(0.1, share[i]!)
+    own.red[i] = bare.red[i]! * per
+    own.green[i] = bare.green[i]! * per
+    own.blue[i] = bare.blue[i]! * per
+  }
+  calm(own, subject, cover.values, step)
+  const things = chosen(own, cover.values, { covered: true, inks, most: inks.length })
+  // Between a colour and its ink: faces and metal keep a little of what is their own.
+  for (let i = 0; i < things.length; i++) {
+    const ink = inks[things[i]!]!
+    own.red[i]! += (ink[0] - own.red[i]!) * 0.6
+    own.green[i]! += (ink[1] - own.green[i]!) * 0.6
+    own.blue[i]! += (ink[2] - own.blue[i]!) * 0.6
+  }
+  const [red, green, blue] = [result.paint.red, result.paint.green, result.paint.blue].map(
+    (values) => blur(coarsened({ width, height, values }, step), 4, 2).values,
+  ) as [Float32Array, Float32Array, Float32Array]
+  const ground: Paint = { width: cover.width, height: cover.height, red, green, blue }
+  const taken = chosen(ground, cover.values, { covered: false, inks: grounds, most: 4, seen: clear })
+  const labels = field(cover.width, cover.height)
+  for (let i = 0; i < taken.length; i++) {
+    const ink = grounds[taken[i]!]!
+    const isThing = cover.values[i]! > 0.5
+    labels.values[i] = isThing ? 255 : taken[i]!
+    red[i] = isThing ? 0 : ink[0] + (card[0] - ink[0]) * 0.16
+    green[i] = isThing ? 0 : ink[1] + (card[1] - ink[1]) * 0.16
+    blue[i] = isThing ? 0 : ink[2] + (card[2] - ink[2]) * 0.16
+  }
+  const large = (source: Paint): Paint => ({
+    width,
+    height,
+    red: spread({ ...cover, values: source.red }, step, width, height).values,
+    green: spread({ ...cover, values: source.green }, step, width, height).values,
+    blue: spread({ ...cover, values: source.blue }, step, width, height).values,
   })
+  return { own: large(own), ground: large(ground), labels, step }
+}
+
+function groundRow(data: Uint8ClampedArray, { width, red, green, blue }: Paint, isAlone: boolean, y: number): void {
+  for (let x = 0, i = y * width, p = i * 4; x < width; x++, i++, p += 4) {
+    data[p] = isAlone ? card[0] : red[i]!
+    data[p + 1] = isAlone ? card[1] : green[i]!
+    data[p + 2] = isAlone ? card[2] : blue[i]!
+    data[p + 3] = 255
+  }
+}
+
+/** A thin line wherever one flat ink of the ground ends. */
+function contours(
+  pen: ReturnType<ReturnType<typeof createCanvas>['getContext']>,
+  { labels, step }: Colours,
+  unit: number,
+  seed: number,
+): void {
+  const { width, height, values } = labels
+  const edges = field(width, height)
+  for (let i = 0; i < values.length - width - 1; i++) {
+    const own = values[i]!
+    if (own === 255 || values[i + 1] === 255 || values[i + width] === 255) continue
+    if (values[i + 1] !== own || values[i + width] !== own) edges.values[i] = 0.6
+  }
+  pen.save()
+  pen.scale(step, step)
+  pen.fillStyle = css(line, 0.7)
+  const nib = { wide: Math.max(0.7, (2.4 * unit) / step), unit: unit / step, breaks: 0, seed }
+  drawLines(pen, linesOf(edges, (46 * unit) / step, 0.24, 6), field(width, height, 0.5), nib)
+  pen.restore()
+}
+
+/** The sun by day, star or moon where it is dark. */
+function emblemOf({ paint: { red, green, blue }, coverage }: Relief, dice: number): Emblem {
+  let [sum, count] = [0, 0]
+  for (let i = 0; i < red.length; i += 53) {
+    if (coverage.values[i]! > 0.5) continue
+    sum += Math.min(255, red[i]! * 0.3 + green[i]! * 0.59 + blue[i]! * 0.11)
+    count++
+  }
+  if (sum / Math.max(1, count) > 78) return dice < 0.75 ? 'sun' : 'star'
+  return dice < 0.5 ? 'star' : 'moon'
+}
+
+function placeOf({ width, height, focus }: Subject) {
+  const radius = Math.min(Math.min(width, height) * 0.25, Math.max(Math.min(width, height) * 0.2, focus.radius * 1.5))
+  return {
+    x: (width / 2 + focus.x) / 2,
+    y: Math.min(height * 0.6, Math.max(radius * 1.3, focus.y)),
+    radius,
+  }
+}
+
+function browRow(data: Uint8ClampedArray, brows: Float32Array, width: number, y: number): void {
+  for (let i = y * width, p = i * 4; i < (y + 1) * width; i++, p += 4) {
+    const a = brows[i]! > 0.1 ? smoothstep(0.2, 0.65, brows[i]!) * 0.9 : 0
+    if (a === 0) continue
+    for (let c = 0; c < 3; c++) data[p + c]! += (line[c]! - data[p + c]!) * a
+  }
+}
+
+/** What hands and years have done: yellowed, foxed, rubbed where it was held, browned at the rim. */
+function ageRow(data: Uint8ClampedArray, width: number, height: number, unit: number, seed: number, y: number): void {
+  const shift = seed % 37
+  const above = Math.min(y, height - 1 - y) / unit
+  for (let x = 0, i = y * width, p = i * 4; x < width; x++, i++, p += 4) {
+    const edge = Math.min(above, Math.min(x, width - 1 - x) / unit)
+    const tooth = grain(x / (2.6 * unit), y / (2.6 * unit) + shift) - 0.5
+    const cloud = grain(x / (120 * unit) + shift, y / (120 * unit)) - 0.5
+    const rim = edge < 60 ? ((60 - edge) / 60) ** 2 * (0.26 + 0.5 * cloud) : 0
+    const rubbed = smoothstep(0.24, 0.36, tooth + cloud * 0.4 + (edge < 26 ? 0.06 : 0)) * 0.36
+    const by = 1 + tooth * 0.09 + cloud * 0.07
+    for (let c = 0; c < 3; c++) {
+      const v = data[p + c]! + (card[c]! - data[p + c]!) * rubbed
+      data[p + c] = v * by * (1 - rim * (0.7 + c * 0.25))
+    }
+  }
 }

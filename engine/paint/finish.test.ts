@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { finish, finishes } from './finish.ts'
+import { titleOf } from './finishing.ts'
 import { lightOf } from './light.ts'
 import { cloth } from './material.ts'
 import { matter, SKIN } from './matter.ts'
@@ -51,7 +52,7 @@ function face(): Relief {
   return result
 }
 
-const byHand = ['painted', 'inked', 'poster', 'woodcut']
+const byHand = ['painted', 'inked', 'poster', 'woodcut', 'tarot']
 
 function meanOf({ pixels, width }: Picture, x0: number, y0: number, size: number): [number, number, number] {
   const sum: [number, number, number] = [0, 0, 0]
@@ -96,5 +97,16 @@ describe('a hand', () => {
         expect(green, `${at}`).toBeGreaterThan(blue * 1.02)
       }
     }
+  })
+})
+
+describe('a card', () => {
+  it('is named after the one it shows, and has a number alone where that is many or nobody in particular', () => {
+    expect(titleOf([{ name: 'dwarf cleric' }])).toBe('The cleric')
+    expect(titleOf([{ name: 'dragon' }])).toBe('The dragon')
+    expect(titleOf([{ name: 'human' }])).toBeUndefined()
+    expect(titleOf([{ name: 'wolf' }, { name: 'wolf' }])).toBeUndefined()
+    const [named, plain] = ['The dragon', undefined].map((title) => finish(face(), 'tarot', { title }).pixels)
+    expect(named).not.toEqual(plain)
   })
 })

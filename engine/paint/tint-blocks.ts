@@ -1,4 +1,5 @@
-import { type Rgb, toOklab } from './colour.ts'
+import type { Oklab, Rgb } from './colour.ts'
+import { calm, chosen } from './few-inks.ts'
 import { blur, type Field, smoothstep } from './field.ts'
 import { grain } from './grain.ts'
 import { type Paint, paint } from './picture.ts'
@@ -23,59 +24,12 @@ const inks: readonly Rgb[] = [
   [190, 180, 160],
   [236, 226, 200],
 ]
-const labs = inks.map(toOklab)
-const all = inks.map((_, k) => k)
 
 /** With how many tints things are printed, and with how many their ground. */
 const blocks = { things: 4, ground: 2 } as const
 
-function nearest(colour: Rgb, among: readonly number[]): number {
-  const [l, a, b] = toOklab(colour)
-  let best = among[0]!
-  let least = Infinity
-  for (const k of among) {
-    const ink = labs[k]!
-    // The key block tells how dark a thing is: tints tell of what colour.
-    const d = (l * 0.6 + 0.36 - ink[0]) ** 2 * 0.5 + ((a * 1.15 - ink[1]) ** 2 + (b * 1.15 - ink[2]) ** 2) * 3
-    if (d >= least) continue
-    least = d
-    best = k
-  }
-  return best
-}
-
-const five = (v: number) => Math.min(31, Math.max(0, v >> 3))
-
-/** Which tint each sample takes: of the few that what is covered (or else the ground) needs most, but for one. */
-function chosen(
-  { red, green, blue }: Paint,
-  cover: Float32Array,
-  covered: boolean,
-  most: number,
-  but = -1,
-): Uint8Array {
-  const out = new Uint8Array(cover.length)
-  const colours = new Uint16Array(cover.length)
-  const counts = new Uint32Array(1 << 15)
-  for (let i = 0; i < cover.length; i++) {
-    if (cover[i]! > 0.5 !== covered) continue
-    colours[i] = (five(red[i]!) << 10) | (five(green[i]!) << 5) | five(blue[i]!)
-    counts[colours[i]!]!++
-  }
-  const met: number[] = []
-  const offered = all.filter((k) => k !== but)
-  const wanted = new Float64Array(inks.length)
-  for (let c = 0; c < counts.length; c++) {
-    if (counts[c] === 0) continue
-    met.push(c)
-    wanted[nearest(colourOf(c), offered)]! += counts[c]!
-  }
-  const used = [...offered].sort((a, b) => wanted[b]! - wanted[a]! || a - b).slice(0, most)
-  const ink = new Uint8Array(1 << 15)
-  for (const c of met) ink[c] = nearest(colourOf(c), used)
-  for (let i = 0; i < cover.length; i++) if (cover[i]! > 0.5 === covered) out[i] = ink[colours[i]!]!
-  return out
-}
+/** The key block tells how dark a thing is: tints tell of what colour. */
+const block = { inks, covered: false, seen: ([l, a, b]: Oklab): Oklab => [l * 0.6 + 0.36, a * 1.15, b * 1.15] }
 
 /** The tint that most of what is covered takes. */
 function leadingOf(tints: Uint8Array, cover: Float32Array): number {
@@ -83,8 +37,6 @@ function leadingOf(tints: Uint8Array, cover: Float32Array): number {
   for (let i = 0; i < tints.length; i++) if (cover[i]! > 0.5) counts[tints[i]!]!++
   return counts.indexOf(counts.reduce((a, b) => Math.max(a, b), 0))
 }
-
-const colourOf = (c: number): Rgb => [((c >> 10) & 31) * 8 + 4, ((c >> 5) & 31) * 8 + 4, (c & 31) * 8 + 4]
 
 /** What tint blocks leave of the paper's light, 0-1 a channel: flat colours a little off their lines, none in the highest light. */
 export function tintsOf(result: Relief, subject: Subject, tone: Field, seed: number): Paint {
@@ -97,15 +49,15 @@ export function tintsOf(result: Relief, subject: Subject, tone: Field, seed: num
   )
   const colours = coloursOf(ownColours(result, step), cover, lit)
   calm(colours, subject, cover.values, step)
-  const things = chosen(colours, cover.values, true, blocks.things)
+  const things = chosen(colours, cover.values, { ...block, covered: true, most: blocks.things })
   const plan = {
     ...size,
     things,
     // What the thing is mostly printed with does not lie behind it too.
     ground:
       covered < SCENIC
-        ? chosen(colours, cover.values, false, blocks.things + 1)
-        : chosen(colours, cover.values, false, blocks.ground, leadingOf(things, cover.values)),
+        ? chosen(colours, cover.values, { ...block, most: blocks.things + 1 })
+        : chosen(colours, cover.values, { ...block, most: blocks.ground, but: leadingOf(things, cover.values) }),
     cover: cover.values,
     lit: lit.map(({ values }) => values),
     light: coarsened(tone, step).values,
@@ -134,33 +86,6 @@ function coloursOf(own: Paint, cover: Field, lit: readonly Field[]): Paint {
     out.blue[i] = (isThing ? own.blue[i]! : blue[i]!) * by
   }
   return out
-}
-
-/** Every part of a thing leans to its mean colour, or what is mottled would be printed in spots. */
-function calm({ width, red, green, blue }: Paint, subject: Subject, cover: Float32Array, step: number): void {
-  const sums = new Map<number, number[]>()
-  const parts = new Uint32Array(cover.length)
-  for (let i = 0; i < cover.length; i++) {
-    if (cover[i]! <= 0.5) continue
-    const x = Math.min(subject.width - 1, (i % width) * step)
-    const at = Math.min(subject.height - 1, Math.floor(i / width) * step) * subject.width + x
-    if (subject.thing[at] === 0) continue
-    const part = subject.thing[at]! * 16 + subject.stuff[at]!
-    parts[i] = part
-    const sum = sums.get(part) ?? [0, 0, 0, 0]
-    if (sum[3] === 0) sums.set(part, sum)
-    sum[0]! += red[i]!
-    sum[1]! += green[i]!
-    sum[2]! += blue[i]!
-    sum[3]!++
-  }
-  for (let i = 0; i < cover.length; i++) {
-    if (parts[i] === 0) continue
-    const [r, g, b, n] = sums.get(parts[i]!) as [number, number, number, number]
-    red[i]! += (r / n - red[i]!) * 0.45
-    green[i]! += (g / n - green[i]!) * 0.45
-    blue[i]! += (b / n - blue[i]!) * 0.45
-  }
 }
 
 /** By how much the ground's colour is lifted; night is printed with darker tints than noon. */

@@ -148,8 +148,12 @@ function headOf({ rest, skeleton, eye, head }: Figure): Head {
 /** Units a decimetre, so that a bust has the head and a whole figure the height that its framing asks for. */
 function scaleOf(person: Person, { skeleton }: Figure, eyes: Vec, tall: number): number {
   if (!person.whole) return (HEAD * person.scale) / tall
-  const soles = Math.min(skeleton.at('ball_l')[1], skeleton.at('ball_r')[1]) - 0.35
-  return (belowHead(person, 'full') * person.scale) / (eyes[1] - soles)
+  // Feet behind a bowed head are farther away, and would seem to float.
+  const below = (['ball_l', 'ball_r', 'calf_l', 'calf_r'] as const).map((bone) => {
+    const [, y, z] = skeleton.at(bone)
+    return (eyes[1] - y + 0.35) * (DISTANCE / (DISTANCE - (z - eyes[2])))
+  })
+  return (belowHead(person, 'full') * person.scale) / Math.max(...below)
 }
 
 /** A turn of the world, where y is up, as a turn of the picture, where it is down. */

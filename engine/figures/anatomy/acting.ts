@@ -250,8 +250,8 @@ type Footing = readonly [at: Vec, knee: Vec, sole: number]
 const standing: Footing = [[0.08, -0.99, 0], [0.1, 0, 1], 0]
 const legs: Partial<Record<Act, Readonly<Record<Side, Footing>>>> = {
   kneeling: {
-    l: [[0.1, -0.52, 0.5], [0.15, 0.3, 1], 0],
-    r: [[0.1, -0.46, -0.42], [0.05, -1, 0.5], 62],
+    l: [[0.1, -0.4, 0.5], [0.15, 0.3, 1], 0],
+    r: [[0.1, -0.44, -0.42], [0.05, -1, 0.5], 62],
   },
   sitting: {
     l: [[0.16, -0.5, 0.5], [0.12, 0.4, 1], 0],

@@ -138,7 +138,8 @@ export const facial: readonly string[] = [
 
 /** The framing a prompt asks for, else what suits and varies. */
 export function framingOf(brief: Brief, count: number, random: Random): Framing {
-  if (asksFor(brief, 'full-figure', 'centaur')) return 'full'
+  // Boots are seen on feet.
+  if (asksFor(brief, 'full-figure', 'centaur', 'boots')) return 'full'
   if (asksFor(brief, 'close-up')) return 'bust'
   const act = actOf(brief)
   if (act && count < 3) return framingOfAct(act)
@@ -162,6 +163,14 @@ export function framingOf(brief: Brief, count: number, random: Random): Framing 
       'net',
       'fish',
       'finger-rings',
+      // Nor does one show what is worn from the waist down.
+      'belt',
+      'rope-belt',
+      'sash',
+      'pouch',
+      'gloves',
+      'trousers',
+      'skirt',
     )
   )
     return 'knees'

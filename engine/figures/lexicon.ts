@@ -120,7 +120,7 @@ const sexes = [
   entry(
     'kind',
     'female',
-    'female, woman, she, girl, queen, princess, mother, sister, grandmother, daughter, wife, mrs, her, witch, priestess, sorceress, noblewoman, fishwife, barmaid, lass, duchess, baroness, empress, countess, maiden, aunt, nun, enchantress, huntress, hag, crone, seamstress, barwoman, old woman, matron, dame, matriarch, washerwoman, widow, geisha, ballerina, abbess, prioress, lady, madam, madame, maid, milkmaid, kitchen maid, landlady, townswoman, swordswoman, shieldmaiden, heroine, druidess, high priestess, giantess, mermaid, nymph, dryad, succubus, courtesan, belly dancer, cat woman',
+    'female, woman, she, girl, queen, princess, mother, sister, grandmother, daughter, wife, mrs, her, witch, priestess, sorceress, noblewoman, fishwife, barmaid, lass, duchess, baroness, empress, countess, maiden, aunt, nun, enchantress, huntress, hag, crone, seamstress, barwoman, old woman, matron, dame, matriarch, washerwoman, widow, geisha, ballerina, abbess, prioress, lady, madam, madame, maid, milkmaid, kitchen maid, landlady, townswoman, swordswoman, shieldmaiden, heroine, druidess, high priestess, giantess, mermaid, nymph, dryad, succubus, courtesan, belly dancer, cat woman, bride, bridesmaid',
     1,
     [],
   ),
@@ -430,7 +430,10 @@ const heads = [
   ),
   entry('feature', 'scales', 'scale, scaled, scaly', undefined, []),
   entry('feature', 'fur', 'fur, furred, furry', undefined, []),
-  entry('feature', 'stripes', 'stripe, striped, tiger striped, tabby', undefined, []),
+  {
+    ...entry('feature', 'stripes', 'stripe, striped, tiger striped, tabby', undefined, []),
+    role: 'description' as const,
+  },
   entry('feature', 'spots', 'spotted, spots, leopard spotted, dappled', undefined, []),
   entry('feature', 'wings', 'wing, winged, feathered wing', undefined, []),
   entry('feature', 'halo', 'halo, haloed', undefined, []),
@@ -582,15 +585,23 @@ const clothes = [
     [],
   ),
   entry('feature', 'robe', 'robe, robed, vestment, habit, gown of a wizard, cassock, toga, kimono', undefined, []),
-  entry('feature', 'dress', 'dress, gown, corset, bodice, skirt, ball gown', undefined, []),
   entry(
     'feature',
-    'tunic',
-    'tunic, doublet, jacket, uniform, clothes, clothing, garb, finery, attire, outfit',
+    'dress',
+    'dress, gown, ball gown, ballgown, wedding dress, wedding gown, frock, kirtle, evening gown',
     undefined,
     [],
   ),
-  entry('feature', 'shirt', 'shirt, blouse, linen shirt', undefined, []),
+  entry(
+    'feature',
+    'tunic',
+    'tunic, clothes, clothing, garb, finery, attire, outfit, gambeson, padded jack, dalmatic',
+    undefined,
+    [],
+  ),
+  entry('feature', 'doublet', 'doublet, jacket, uniform, jerkin of cloth, pourpoint, tailored jacket', undefined, []),
+  entry('feature', 'bodice', 'bodice, corset, stays, laced bodice', undefined, []),
+  entry('feature', 'shirt', 'shirt, blouse, linen shirt, chemise', undefined, []),
   entry(
     'feature',
     'coat',
@@ -619,7 +630,7 @@ const clothes = [
     undefined,
     [],
   ),
-  entry('feature', 'scarf', 'scarf, neckerchief, bandanna around neck, ruff', undefined, []),
+  entry('feature', 'scarf', 'scarf, neckerchief, bandanna around neck, cravat', undefined, []),
   entry('feature', 'shawl', 'shawl, stole', undefined, []),
   entry(
     'feature',
@@ -737,6 +748,74 @@ const clothes = [
     undefined,
     [],
   ),
+] as const
+
+/** What goes with the clothes, and how cloth is woven. */
+const extras = [
+  entry('feature', 'belt', 'belt, girdle, belted, sword belt, waist belt, belt buckle', undefined, []),
+  entry(
+    'feature',
+    'rope-belt',
+    'rope belt, cord belt, belt of rope, rope girdle, corded belt, rope around his waist, rope around her waist, cincture',
+    undefined,
+    [],
+  ),
+  entry('feature', 'sash', 'sash, cummerbund, waist sash, obi', undefined, []),
+  entry(
+    'feature',
+    'trousers',
+    'trousers, breeches, hose, pants, leggings, pantaloons, trews, pair of trousers, pair of breeches',
+    undefined,
+    [],
+  ),
+  entry('feature', 'skirt', 'skirt, kilt, petticoat', undefined, []),
+  entry(
+    'feature',
+    'boots',
+    'boot, shoe, riding boot, thigh boot, knee boot, pair of boots, pair of shoes, knee high boot, thigh high boot, booted',
+    undefined,
+    [],
+  ),
+  entry('feature', 'gloves', 'glove, gauntlet, gloved, mitten, pair of gloves, riding glove', undefined, []),
+  entry('feature', 'pouch', 'pouch, belt pouch, belt pouches, satchel, belt bag, herb pouch', undefined, []),
+  entry(
+    'feature',
+    'bandolier',
+    'bandolier, baldric, bandoleer, bandolier of knives, bandolier of daggers, bandolier of vials, bandolier of potions, shoulder belt',
+    undefined,
+    [],
+  ),
+  entry('feature', 'brooch', 'brooch, fibula, cloak pin, cloak clasp', undefined, []),
+  entry('feature', 'lace', 'lace, lace collar, lacy, lace trimmed, lace cuff, lace trim', undefined, []),
+  entry('feature', 'ruff', 'ruff, ruffled collar, ruff collar, frilled collar, ruffle', undefined, []),
+  {
+    ...entry('feature', 'brocade', 'brocade, damask, brocaded, figured silk', undefined, []),
+    role: 'description' as const,
+  },
+  {
+    ...entry(
+      'feature',
+      'embroidered',
+      'embroidered, embroidery, richly embroidered, trim, trimmed, trimming, piping, edging, embellished',
+      undefined,
+      [],
+    ),
+    role: 'description' as const,
+  },
+  {
+    ...entry('feature', 'checked', 'checked, checkered, plaid, tartan, gingham', undefined, []),
+    role: 'description' as const,
+  },
+  { ...entry('feature', 'quilted', 'quilted, padded', undefined, []), role: 'description' as const },
+  {
+    ...entry('feature', 'patched', 'patched, patchwork, much mended, mended, threadbare, moth eaten', undefined, []),
+    role: 'description' as const,
+  },
+  { ...entry('feature', 'velvet', 'velvet, velvety', undefined, []), role: 'description' as const },
+  {
+    ...entry('feature', 'woollen', 'wool, woollen, woolen, tweed, knitted, homespun', undefined, []),
+    role: 'description' as const,
+  },
 ] as const
 
 const things = [
@@ -938,6 +1017,7 @@ export const figureLexicon: Lexicon = {
     ...framings,
     ...acts.map((act) => entry('feature', act, actWords[act], undefined, [])),
     ...clothes,
+    ...extras,
     ...things,
     ...Object.entries(placeWords).map(([place, words]) => entry('place', place, words, undefined, [])),
   ],

@@ -1,129 +1,31 @@
 import { type Rgb, shade } from '../paint/colour.ts'
-import { colourOf, materialOf } from '../paint/pigments.ts'
+import { colourOf } from '../paint/pigments.ts'
 import type { Random } from '../paint/random.ts'
 import { asksFor, type Brief, forbids, type Mention, mentionOf } from '../prompt/brief.ts'
+import { attire, metals, stuffed } from './attire.ts'
 import { facial } from './framing.ts'
-import { dyeOf, skinIsDyed, toned } from './looks.ts'
+import { toned } from './looks.ts'
 import {
-  type Garment,
   type Gear,
   type GearKind,
-  garmentKinds,
   gearKinds,
   type HeadwearKind,
   type Hold,
   headwearKinds,
   type Person,
-  type Stuffed,
 } from './scene.ts'
 import type { Outfit } from './wardrobe.ts'
 
-const metals = ['plate-armour', 'breastplate', 'chainmail', 'scale-armour']
-const hides = ['leather-armour', 'studded-leather', 'apron', 'furs']
 const armouring = [...metals, 'leather-armour', 'studded-leather', 'tabard']
-
-/** Colour, stuff and state of a thing as its mention says, or as usual. */
-function stuffed(mention: Mention | undefined, colour: Rgb, trim: Rgb | undefined, stuff?: string): Stuffed {
-  const modifiers = mention?.modifiers ?? []
-  const dye = modifiers.map(colourOf).find(Boolean)
-  const made = modifiers.find((modifier) => materialOf(modifier))
-  const states = [
-    'rusty',
-    'broken',
-    'ornate',
-    'glowing',
-    'burning',
-    'frozen',
-    'bloody',
-    'dusty',
-    'mossy',
-    'ruined',
-    'cursed',
-    'holy',
-  ]
-  const own = made ? materialOf(made)!.colour : undefined
-  return {
-    colour: dye ?? own ?? colour,
-    ...((made ?? stuff) ? { stuff: made ?? stuff } : {}),
-    ...(trim ? { trim: made?.startsWith('gold') && dye ? materialOf(made)!.colour : trim } : {}),
-    state: modifiers.filter((modifier) => states.includes(modifier)),
-  }
-}
-
-function garmentColour(kind: string, outfit: Outfit, random: Random): Rgb {
-  if (metals.includes(kind))
-    return random.pick<Rgb>([
-      [152, 160, 168],
-      [128, 134, 140],
-      [164, 166, 164],
-    ])
-  if (hides.includes(kind))
-    return random.pick<Rgb>([
-      [104, 68, 42],
-      [84, 56, 38],
-      [120, 84, 54],
-      [70, 52, 42],
-    ])
-  return random.pick(outfit.dyes)
-}
 
 /** Clothes, headwear and what is carried. */
 export function dress(person: Person, brief: Brief, outfit: Outfit, calling: string | undefined, random: Random): void {
   const trim = random.pick(outfit.trims)
   const jewels = mentionOf(brief, 'necklace')
-  // A colour said of the person, or of nothing, is taken for the clothes when the skin has not taken it.
-  const whole = brief.mentions
-    .filter((mention) => mention.facet === 'colour')
-    .map((mention) => colourOf(mention.concept))
-    .find(Boolean)
-  const [people = ''] = person.name.split(' ')
-  const skinTook = skinIsDyed(people) && dyeOf(brief.mentions.find(({ concept }) => concept === people)) !== undefined
-  const ofCalling = brief.mentions
-    .filter(
-      (mention) => !skinTook && (mention.facet === 'subject' || ['human', 'male', 'female'].includes(mention.concept)),
-    )
-    .flatMap((mention) => mention.modifiers)
-    .map(colourOf)
-    .find(Boolean)
-  const said = garmentKinds
-    .map((kind) => mentionOf(brief, kind))
-    .filter((mention): mention is Mention => mention !== undefined)
-  const worn = said.length > 0 ? said.slice(0, 2) : undefined
-  const kinds = worn
-    ? worn.map((mention) => mention.concept as Garment['kind'])
-    : [
-        person.build.bust > 0 && (calling === 'noble' || calling === 'monarch')
-          ? 'dress'
-          : fitting(random.pick(outfit.garments), person, random),
-      ]
-  for (const kind of kinds) {
-    const mention = mentionOf(brief, kind)
-    const usual = garmentColour(kind, outfit, random)
-    const own = stuffed(
-      mention,
-      usual,
-      random.chance(0.75) || kind === 'robe' ? trim : undefined,
-      metals.includes(kind) ? 'steel' : kind === 'leather-armour' || kind === 'studded-leather' ? 'leather' : undefined,
-    )
-    const dye = mention?.modifiers.length ? undefined : (ofCalling ?? whole)
-    if (dye && !(person.form !== 'human' && !worn)) {
-      if (metals.includes(kind)) own.trim = dye
-      else own.colour = dye
-      if (metals.includes(kind) && calling && ofCalling) own.colour = shade(dye, 0.02, 0.8)
-    }
-    person.garments.push({ kind, ...own, colour: toned(own.colour, mention) })
-  }
-  if (calling === 'jester' || asksFor(brief, 'motley'))
-    for (const garment of person.garments)
-      if (!metals.includes(garment.kind)) {
-        garment.state.push('motley')
-        garment.trim ??= trim
-      }
-  if (kinds.every((kind) => kind === 'apron') && ofCalling) person.garments[0]!.trim = ofCalling
-  person.garments.sort((a, b) => garmentOrder(a.kind) - garmentOrder(b.kind))
-  wrapUp(person, brief, outfit, trim, random)
-  cover(person, brief, outfit, trim, random)
-  if (!worn && /\b(nun|abbess|prioress)s?\b/i.test(brief.prompt)) habit(person)
+  const isTold = attire(person, brief, outfit, calling, trim, random)
+  wrapUp(person, brief, outfit, trim, isTold, random)
+  cover(person, brief, outfit, trim, isTold, random)
+  if (person.garments.length === 1 && /\b(nun|abbess|prioress)s?\b/i.test(brief.prompt)) wimple(person)
   arm(person, brief, outfit, calling, trim, random)
   // Jewels that were asked for lie over what is worn, not under fur.
   if (jewels && person.wrap && mentionOf(brief, 'fur-collar', 'scarf', 'shawl', 'cloak', 'hood') === undefined)
@@ -154,9 +56,8 @@ export function dress(person: Person, brief: Brief, outfit: Outfit, calling: str
   }
 }
 
-/** What nuns wear. */
-function habit(person: Person) {
-  person.garments = [{ kind: 'robe', colour: [50, 48, 56], trim: [226, 222, 212], state: [] }]
+/** What nuns wear on their heads. */
+function wimple(person: Person) {
   person.headwear = { kind: 'hood', colour: [44, 42, 50], trim: [226, 222, 212], state: [] }
   delete person.wrap
 }
@@ -171,32 +72,24 @@ const cloakDyes: readonly Rgb[] = [
   [56, 58, 64],
 ]
 
-const garmentOrder = (kind: string) =>
-  ['bare', 'shirt', 'tunic', 'dress', 'robe', 'wrappings'].indexOf(kind) >= 0 ? 0 : kind === 'chainmail' ? 1 : 2
-
-function fitting(kind: Garment['kind'], person: Person, random: Random): Garment['kind'] {
-  if (kind === 'dress' && person.build.bust === 0) return random.pick(['tunic', 'robe', 'coat'] as const)
-  if (kind === 'bare' && person.build.bust > 0) return 'furs'
-  return kind
-}
-
-function wrapUp(person: Person, brief: Brief, outfit: Outfit, trim: Rgb, random: Random) {
+/** A wrap that is asked for, or one that goes with the calling where it hides nothing that words tell of. */
+function wrapUp(person: Person, brief: Brief, outfit: Outfit, trim: Rgb, isTold: boolean, random: Random) {
   const said = mentionOf(brief, 'fur-collar', 'cloak', 'hood', 'scarf', 'shawl')
   const usual = outfit.wraps ? random.pick(outfit.wraps) : 'none'
   const cloakDye = random.pick(outfit.dyes)
   if (said) {
     const kind = said.concept === 'hood' ? 'hooded-cloak' : (said.concept as 'cloak' | 'fur-collar' | 'scarf' | 'shawl')
-    person.wrap = { kind, ...stuffed(said, cloakDye, trim) }
+    person.wrap = { kind, ...stuffed(said, cloakDye, trim, undefined, brief.prompt) }
     person.wrap.colour = toned(person.wrap.colour, said)
     if (kind === 'cloak' && mentionOf(brief, 'fur-collar')) person.wrap.kind = 'fur-collar'
-  } else if (usual !== 'none' && !forbids(brief, 'cloak')) {
+  } else if (usual !== 'none' && !isTold && !forbids(brief, 'cloak')) {
     const base = person.garments[0]
     const plain = base !== undefined && metals.includes(base.kind)
     person.wrap = { kind: usual, colour: plain ? random.pick(cloakDyes) : shade(cloakDye, -0.05), trim, state: [] }
   }
 }
 
-function cover(person: Person, brief: Brief, outfit: Outfit, trim: Rgb, random: Random) {
+function cover(person: Person, brief: Brief, outfit: Outfit, trim: Rgb, isTold: boolean, random: Random) {
   const hooded = mentionOf(brief, 'hood')
   const said = headwearKinds.map((kind) => mentionOf(brief, kind)).find(Boolean)
   let kind: HeadwearKind | 'none' = outfit.headwear ? random.pick(outfit.headwear) : 'none'
@@ -226,6 +119,8 @@ function cover(person: Person, brief: Brief, outfit: Outfit, trim: Rgb, random: 
       'ram-horns',
     ) || asksFor(brief, 'raven-hair', 'brunette')
   if (shown && !said) kind = 'none'
+  // A hood's cape would lie over what is asked for.
+  if (kind === 'hood' && isTold) kind = 'none'
   // So must a face that something is said of.
   if (kind === 'great-helm' && asksFor(brief, ...facial, 'beard', 'long-beard', 'braided-beard', 'forked-beard'))
     kind = 'none'

@@ -318,6 +318,7 @@ export function composePerson(brief: Brief, random: Random, index: number, known
     whole: false,
     pose: { grip: 'level', hip: 0, weight: sided, stride: 0 },
     garments: [],
+    extras: [],
     gear: [],
     patch: asksFor(brief, 'eyepatch') ? (yaw < 0 ? 1 : -1) : 0,
     glasses:

@@ -11,7 +11,7 @@ import type { HandFrame } from './anatomy/skeleton.ts'
 import { stanceOf } from './anatomy/stances.ts'
 import { wither } from './anatomy/wither.ts'
 import { CROTCH, shoulderX, solesOf } from './body/torso.ts'
-import { clothe } from './cloth/garments.ts'
+import { clothe } from './cloth/clothe.ts'
 import { belowHead } from './framing.ts'
 import { addHat } from './hats/hats.ts'
 import { isGhost, type Person } from './scene.ts'
@@ -28,6 +28,8 @@ import { addTeeth, addTusks } from './surface/teeth.ts'
 /** Somebody in flesh and cloth, in a picture's own units but y up, with the places that things go to. */
 export interface Portrait {
   meshes: Mesh[]
+  /** Which garment a thing of the meshes is a part of. */
+  worn: ReadonlyMap<number, string>
   anchors: Anchors
   /** Units of the picture a decimetre. */
   scale: number
@@ -82,6 +84,7 @@ export function portray(person: Person, seed: number, fromHips = person.steed !=
   }
   return {
     meshes: figure.meshes,
+    worn: figure.worn,
     anchors: anchorsOf(figure, person, put, scale, skull),
     scale,
     x: person.x,

@@ -50,8 +50,10 @@ export const garmentKinds = [
   'shirt',
   'robe',
   'dress',
+  'doublet',
   'coat',
   'vest',
+  'bodice',
   'apron',
   'leather-armour',
   'studded-leather',
@@ -69,6 +71,23 @@ export type GarmentKind = (typeof garmentKinds)[number]
 
 export const wrapKinds = ['cloak', 'hooded-cloak', 'fur-collar', 'scarf', 'mantle', 'shawl'] as const
 export type WrapKind = (typeof wrapKinds)[number]
+
+export const extraKinds = [
+  'belt',
+  'rope-belt',
+  'sash',
+  'trousers',
+  'skirt',
+  'boots',
+  'gloves',
+  'pouch',
+  'bandolier',
+  'brooch',
+  'lace',
+  'ruff',
+] as const
+/** What goes with the clothes. */
+export type ExtraKind = (typeof extraKinds)[number]
 
 export const headwearKinds = [
   'hood',
@@ -194,6 +213,9 @@ export interface Stuffed {
 export interface Garment extends Stuffed {
   kind: GarmentKind
 }
+export interface Extra extends Stuffed {
+  kind: ExtraKind
+}
 export interface Wrap extends Stuffed {
   kind: WrapKind
 }
@@ -253,7 +275,10 @@ export interface Person {
   /** Whether more than the bust is in the picture. */
   whole: boolean
   pose: Pose
+  /** From the skin outwards. */
   garments: Garment[]
+  /** One of a kind at most. */
+  extras: Extra[]
   wrap?: Wrap
   headwear?: Headwear
   gear: Gear[]

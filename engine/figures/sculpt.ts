@@ -5,7 +5,7 @@ import { sculptSteed } from './body/steed.ts'
 import { hide as hideOf } from './body/weaves.ts'
 import { type Hands, sculptGear } from './carry.ts'
 import { sculptSeat } from './gear/seats.ts'
-import { sculptScarf, sculptWings } from './gear/wraps.ts'
+import { sculptWings } from './gear/wraps.ts'
 import type { Glow } from './glow.ts'
 import { coversCrown } from './hats/hats.ts'
 import { eyeSeat } from './head/beasts.ts'
@@ -126,8 +126,6 @@ export function sculptBelongings(
     sculptTentacles(clay, head, person.face, person.beard.colour, luck.fork('beard'))
   if (person.hair && sculptedHair.includes(person.hair.style) && !coversCrown(person.headwear))
     growHair(clay, head, person, luck.fork('hair'), coats)
-  if (person.wrap?.kind === 'scarf')
-    sculptScarf(clay, within(body, [0, -8, 0], undefined, 0.8), person, person.wrap, seed % 991)
   if (person.wings) sculptWings(clay, body, person.wings)
   if (person.horns)
     sculptHorns(clay, head, person.horns.style, person.horns.colour, person.horns.size, person.horns.broken)

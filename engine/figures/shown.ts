@@ -6,8 +6,8 @@ const ownWords: readonly string[] = ['mohawk', 'topknot', 'braid', 'bald']
 
 /** Concepts that can be seen on a person, asked for or not; `callings` are what the prompt calls them. */
 export function shownOn(person: Person, callings: readonly string[] = []): string[] {
-  const { garments, wrap, headwear, gear, necklace, mask, face, beard, hair, horns } = person
-  const worn = [...garments, ...gear, ...[wrap, headwear].filter((one) => one !== undefined)]
+  const { garments, extras, wrap, headwear, gear, necklace, mask, face, beard, hair, horns } = person
+  const worn = [...garments, ...extras, ...gear, ...[wrap, headwear].filter((one) => one !== undefined)]
   const age = face.age > 0.6 ? 'old' : face.age < 0.2 ? 'young' : 'adult'
   // "human knight": whoever is asked for as human is, though everybody would be without the word.
   const [people = person.name, calling] = person.name.split(' ')

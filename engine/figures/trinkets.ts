@@ -7,7 +7,7 @@ import type { Person } from './scene.ts'
 import type { Clay } from './sculpture/clay.ts'
 import { type Place, turn } from './sculpture/space.ts'
 
-/** Eyepatch, glasses, mask, earrings, necklace. */
+/** Eyepatch, glasses, mask, earrings. */
 export function sculptTrinkets(clay: Clay, head: Place, body: Place, person: Person) {
   const seat = eyeSeat(person.form, person.face)
   if (person.patch) {
@@ -80,35 +80,5 @@ export function sculptTrinkets(clay: Clay, head: Place, body: Place, person: Per
   if (person.earrings) {
     clay.part({ material: metal(person.earrings), place: head })
     for (const s of sides) clay.ring([s * 80, 48, -6], 12, 12, 2.8, 2.4, 0, turn(20, 90, 0))
-  }
-  if (person.necklace) {
-    const z = 70 * (0.5 + 0.5 * person.build.stout) + (person.build.bust > 0 ? 22 : 10)
-    const pearls = person.necklace.state.includes('pearls')
-    clay.part({
-      material: pearls
-        ? { ...bone(person.necklace.colour), specular: 0.7, gloss: 30, bump: 0 }
-        : metal(person.necklace.colour),
-      place: body,
-    })
-    if (pearls) {
-      for (const [low, wide] of [
-        [74, 66],
-        [120, 72],
-      ] as const)
-        for (let k = 0; k <= 18; k++) {
-          const a = k / 9 - 1
-          clay.ball([a * wide, -8 + low * (1 - a * a), -4 + (z + 20) * (1 - a * a * 0.9)], 8.4)
-        }
-      return
-    }
-    for (let k = 0; k <= 16; k++) {
-      const t = k / 16
-      const a = (t - 0.5) * 2
-      clay.ball([a * 62, -6 + 124 * (1 - a * a), -6 + (z + 16) * (1 - a * a * 0.92)], 5.2)
-    }
-    clay.ellipsoid([0, 136, z + 14], [20, 24, 8])
-    clay
-      .part({ material: gem(person.necklace.trim ?? [150, 30, 44]), place: body })
-      .ellipsoid([0, 136, z + 20], [11, 14, 7])
   }
 }

@@ -17,6 +17,8 @@ export interface Figure {
   /** Where the left eye is at rest: faces are measured from between the eyes. */
   eye: Vec
   meshes: Mesh[]
+  /** Which garment a thing of the meshes is a part of: its kind, 'under' for what goes with others. */
+  worn: Map<number, string>
   /** Moved out of clothes: vertices of the body that nobody sees. */
   covered: Uint8Array
 }
@@ -55,6 +57,7 @@ export function figureOf(rest: Float32Array, pose: (skeleton: Skeleton) => void)
     head: headSize(rest),
     eye: meanAt(rest, bodyData().joints['joint-l-eye'] ?? []),
     meshes: [],
+    worn: new Map(),
     covered: new Uint8Array(rest.length / 3),
   }
 }

@@ -1,12 +1,14 @@
-import type { Mesh, Stuff, Surface } from '../../mesh/mesh.ts'
+import type { Stuff, Surface } from '../../mesh/mesh.ts'
 import { noise3 } from '../../mesh/noise.ts'
 import { subdivision } from '../../mesh/subdivide.ts'
 import type { Figure } from '../anatomy/figure.ts'
+import { type Fall, fallOf, placeIn } from './fall.ts'
+import { HANGS } from './lie.ts'
 import type { Dressing } from './regions.ts'
 
 /** Cloth that falls from a line round the body: skirts, tails of coats, aprons, cloaks. Angles in degrees, 0 in front, 90 the left. */
 export interface Drape {
-  /** Heights in the world, dm: where it begins and ends. */
+  /** Heights in the world of somebody who stands, dm: where it begins and ends. */
   top: number
   hem: number
   /** From which angle to which; all round when they are 360 apart. */
@@ -31,88 +33,90 @@ export interface Drape {
   stuff: Stuff
   thing: number
   surface: Surface
-  trim?: { wide: number; surface: Surface }
 }
 
+/** Where cloth begins to fall on the body nobody has morphed, dm. */
+const [NAPE, WAIST] = [6.2, 2.1]
 const ROWS_EACH = 4.5
-const COLUMNS = 84
+const COLUMNS = 96
 /** The layer that a belt stands for: above all that are worn. */
 const HELD = 255
 
-/** Hangs cloth round an upright line through the body, over all that is there, so that it cuts nothing. */
+/** Hangs cloth round the body from the waist down, over all that is there, so that it cuts nothing. */
 export function addDrape(figure: Figure, dressing: Dressing, drape: Drape): void {
   const turn = drape.to - drape.from
   const closed = turn >= 359
   const columns = Math.max(8, Math.round((COLUMNS * turn) / 360))
-  const fall = drape.top - drape.hem
-  const rows = Math.max(4, Math.round(fall * ROWS_EACH))
-  const [cx, cz] = axisOf(figure)
-  const radius = envelope(dressing, drape, cx, cz, columns, rows, closed)
+  const fall = fallOf(figure, drape.top, drape.hem, !drape.trunkOnly && !drape.overArms)
+  const rows = Math.max(4, Math.round(fall.long * ROWS_EACH))
+  const radius = envelope(dressing, drape, fall, columns, rows, closed)
   const beyond = dressing.hung
-  dressing.hung += drape.trunkOnly ? 0 : drape.folds * 0.8 + 0.03
+  dressing.hung += drape.trunkOnly ? 0 : drape.folds * 0.7 + 0.03
   const wide = closed ? columns : columns + 1
-  const positions = new Float32Array((rows + 1) * wide * 3)
-  const rest = new Float32Array(positions.length)
+  const count = (rows + 1) * wide
+  const positions = new Float32Array(count * 3)
+  const rest = new Float32Array(count * 3)
+  const edges = new Float32Array(count * 2)
   const s = (drape.seed % 89) * 1.7
   for (let j = 0; j <= rows; j++) {
     const t = j / rows
-    const y = drape.top - fall * t
     for (let i = 0; i < wide; i++) {
       const angle = ((drape.from + (turn * i) / columns) * Math.PI) / 180
-      // Folds wander a little as they fall, and grow.
-      const phase = angle * drape.count + 2.2 * (noise3(angle * 1.5 + s, t * 1.2, s) - 0.5) * 3
-      const wave = 0.5 + 0.5 * Math.sin(phase)
-      const deep = drape.folds * Math.min(1, t * 1.5 + 0.12) * (0.6 + 0.8 * noise3(angle * 2, s, 4))
       // A belt's edges lie against what it holds together: it would float as a ring.
       const tucked = drape.trunkOnly && (j === 0 || j === rows) ? drape.gap : 0
       const over = drape.trunkOnly ? 0.2 : Math.min(1, t * 3 + 0.2)
-      const r = radius[j * wide + i]! + beyond * over + deep * wave * wave - tucked
-      const at = (j * wide + i) * 3
-      positions[at] = cx + Math.sin(angle) * r
-      positions[at + 1] = y - (drape.torn && j === rows ? 0.9 * noise3(angle * 9, s, 1) : 0)
-      positions[at + 2] = cz + Math.cos(angle) * r
-      rest[at] = Math.sin(angle) * 1.6
-      rest[at + 1] = y
-      rest[at + 2] = Math.cos(angle) * 1.6
+      const at = j * wide + i
+      const r = radius[at]! + beyond * over + foldAt(drape, angle, t, s) - tucked
+      const torn = drape.torn && j === rows ? 0.9 * noise3(angle * 9, s, 1) : 0
+      placeIn(fall, t, angle, r, torn, positions, at * 3)
+      rest[at * 3] = Math.sin(angle) * 1.6
+      rest[at * 3 + 1] = (drape.overArms ? NAPE : WAIST) - fall.long * t
+      rest[at * 3 + 2] = Math.cos(angle) * 1.6
+      const side = closed ? 9 : (Math.min(i, columns - i) / columns) * ((turn * Math.PI) / 180) * 1.9
+      edges[at * 2] = Math.min(side, (1 - t) * fall.long, drape.trunkOnly ? t * fall.long : 9)
+      edges[at * 2 + 1] = HANGS
     }
   }
   const faces: number[] = []
   for (let j = 0; j < rows; j++) {
-    for (let i = 0; i < (closed ? columns : columns); i++) {
+    for (let i = 0; i < columns; i++) {
       const a = j * wide + i
       const b = j * wide + ((i + 1) % wide)
       faces.push(a, a + wide, b + wide, b)
     }
   }
-  const first = subdivision(Int32Array.from(faces), positions.length / 3)
-  const mesh: Mesh = {
+  const first = subdivision(Int32Array.from(faces), count)
+  figure.meshes.push({
     positions: first.round(positions),
     faces: first.faces,
     rest: first.spread(rest, 3),
     tag: first.spread(
-      Float32Array.from({ length: (rows + 1) * wide }, (_, k) => Math.floor(k / wide) / rows),
+      Float32Array.from({ length: count }, (_, k) => Math.floor(k / wide) / rows),
       1,
     ),
+    uv: { values: first.spread(edges, 2), faces: first.faces },
     stuff: drape.stuff,
     thing: drape.thing,
     surface: drape.surface,
-  }
-  figure.meshes.push(mesh)
+  })
 }
 
-/** The upright line through the middle of the trunk. */
-function axisOf(figure: Figure): [number, number] {
-  const { skeleton } = figure
-  const [a, b] = [skeleton.at('spine_02'), skeleton.at('pelvis')]
-  return [(a[0] + b[0]) / 2, (a[2] + b[2]) / 2]
+/** How far folds stand out: they begin where the cloth is gathered, grow, wander and join as they fall. */
+function foldAt({ folds, count }: Drape, angle: number, t: number, s: number): number {
+  if (folds === 0) return 0
+  const wander = 6.6 * (noise3(angle * 1.5 + s, t * 1.2, s) - 0.5)
+  const wave = 0.5 + 0.5 * Math.sin(angle * count + wander)
+  const gathers = 0.5 + 0.5 * Math.sin(angle * count * 2 + wander * 1.7 + 1)
+  const deep = Math.min(1, t * 1.5 + 0.12) * (0.5 + 0.9 * noise3(angle * 2, s, 4))
+  // Crests are rounder than the valleys between them.
+  return folds * (deep * wave ** 1.5 + 0.22 * gathers * Math.exp(-t * 5))
 }
 
 /** The least radius of cloth at each place: beyond all that is there, and never drawing in as it falls. */
 function envelope(
   { form, posed, normals, out, top }: Dressing,
   drape: Drape,
-  cx: number,
-  cz: number,
+  fall: Fall,
   columns: number,
   rows: number,
   closed: boolean,
@@ -120,24 +124,24 @@ function envelope(
   const wide = closed ? columns : columns + 1
   const turn = ((drape.to - drape.from) * Math.PI) / 180
   const from = (drape.from * Math.PI) / 180
-  const fall = drape.top - drape.hem
   const radius = new Float32Array((rows + 1) * wide)
   for (let v = 0; v < form.of.length; v++) {
     const arm = form.arm[v]!
     if (arm > (drape.overArms ? 0.62 : 0.02)) continue
     if (drape.trunkOnly && form.places[v * 3 + 1]! < 0.6) continue
     const off = out[v]! + drape.gap
-    const x = posed[v * 3]! + normals[v * 3]! * off - cx
+    const x = posed[v * 3]! + normals[v * 3]! * off
     const y = posed[v * 3 + 1]! + normals[v * 3 + 1]! * off
-    const z = posed[v * 3 + 2]! + normals[v * 3 + 2]! * off - cz
-    const row = ((drape.top - y) / fall) * rows
+    const z = posed[v * 3 + 2]! + normals[v * 3 + 2]! * off
+    const found = fall.find(x, y, z)
+    const row = found.t * rows
     if (row < -1.5 || row > rows + 1) continue
     // Cloth that is held together folds above and below, not under what holds it.
     if (drape.trunkOnly) top[v] = HELD
-    let angle = Math.atan2(x, z) - from
+    let angle = found.angle - from
     angle -= Math.floor(angle / (2 * Math.PI)) * 2 * Math.PI
     const column = (angle / turn) * columns
-    const r = Math.hypot(x, z)
+    const r = found.radius
     // A vertex stands for its surroundings: the form's are about 0.4 dm apart.
     const acrossColumns = Math.max(1, Math.ceil(((0.45 / Math.max(0.5, r)) * columns) / turn))
     for (let j = Math.max(0, Math.floor(row - 1.6)); j <= Math.min(rows, Math.ceil(row + 1.6)); j++) {
@@ -151,13 +155,14 @@ function envelope(
     }
   }
   if (drape.trunkOnly) tighten(radius, rows, wide)
-  const step = fall / rows
+  const step = fall.long / rows
   const blurred = radius.slice()
   for (let j = 0; j <= rows; j++) {
     for (let i = 0; i < wide; i++) {
       const at = j * wide + i
       if (j === 0 && drape.tied !== undefined) radius[at] = drape.tied
-      else if (j > 0) radius[at] = Math.max(radius[at]!, radius[at - wide]! + drape.flare * step)
+      else if (j > 0)
+        radius[at] = Math.max(radius[at]!, radius[at - wide]! + drape.flare * step - fall.drawsIn(j / rows) * step)
     }
     for (let round = 0; round < 3; round++) {
       for (let i = 0; i < wide; i++) {
@@ -178,4 +183,17 @@ function tighten(radius: Float32Array, rows: number, wide: number): void {
     for (let j = 0; j <= rows; j++) most = Math.max(most, radius[j * wide + i]!)
     for (let j = 0; j <= rows; j++) radius[j * wide + i] = most
   }
+}
+
+/** The line in which something tied about the trunk lies, `count` places from the front leftwards round, dm. */
+export function ringAbout(figure: Figure, dressing: Dressing, at: number, half: number, count: number): Float32Array {
+  const drape = { from: -180, to: 180, gap: 0.04, flare: 0, trunkOnly: true, top: at + half, hem: at - half }
+  const fall = fallOf(figure, drape.top, drape.hem, false)
+  const radius = envelope(dressing, drape as Drape, fall, count, 2, true)
+  const out = new Float32Array(count * 3)
+  for (let i = 0; i < count; i++) {
+    const nth = (i + count / 2) % count
+    placeIn(fall, 0.5, ((-180 + (360 * nth) / count) * Math.PI) / 180, radius[count + nth]!, 0, out, i * 3)
+  }
+  return out
 }

@@ -1,10 +1,14 @@
-import type { Surface } from '../../mesh/mesh.ts'
+import type { Spot, Surface } from '../../mesh/mesh.ts'
 import { cloud3, noise3 } from '../../mesh/noise.ts'
 import type { Rgb } from '../../paint/colour.ts'
 import { reflects } from '../surface/skin.ts'
+import { lie, lieOf } from './lie.ts'
+
+/** What is finer than a px is left out: 1 where a feature of so many dm is well seen, 0 where it is lost. */
+export const seen = (fine: number, pixel: number): number => Math.max(0, Math.min(1, fine / pixel - 1))
 
 /** A colour woven in: at a place of the cloth, or undefined where the ground is seen. */
-export type Pattern = (x: number, y: number, z: number, tag: number) => Rgb | undefined
+type Pattern = (x: number, y: number, z: number, tag: number) => Rgb | undefined
 
 /** Wool, linen, silk: soft light, a weave, folds a little darker within. */
 export function clothOf(
@@ -13,59 +17,47 @@ export function clothOf(
 ): Surface {
   const own = reflects(colour)
   const known = new Map<Rgb, [number, number, number]>()
+  const dyed = (other: Rgb) => {
+    const dye = known.get(other) ?? reflects(other)
+    known.set(other, dye)
+    return dye
+  }
   return (spot) => {
-    let [r, g, b] = own
     const other = pattern?.(spot.x, spot.y, spot.z, spot.tag)
-    if (other) {
-      let dyed = known.get(other)
-      if (!dyed) {
-        dyed = reflects(other)
-        known.set(other, dyed)
-      }
-      ;[r, g, b] = dyed
-    }
-    const cloud = 1 + (cloud3(spot.x * 3, spot.y * 3, spot.z * 3) - 0.5) * 0.24
-    const thread = (noise3(spot.x * 50, spot.y * 50, spot.z * 50) - 0.5) * 0.14 * coarse
+    const [r, g, b] = other ? dyed(other) : own
+    const cloud = 1 + (cloud3(spot.x * 3, spot.y * 3, spot.z * 3) - 0.5) * 0.2
+    const thread = (noise3(spot.x * 50, spot.y * 50, spot.z * 50) - 0.5) * 0.14 * coarse * seen(0.008, spot.pixel)
     const k = (cloud + thread) * (spot.isBack ? 0.72 : 1)
     spot.r = r * k
     spot.g = g * k
     spot.b = b * k
-    spot.nx += thread * 0.4
-    spot.ny += thread * 0.3
-    spot.specular = 0.03 + 0.1 * Math.max(0, sheen - 0.6)
+    const crumple = (noise3(spot.x * 4.2, spot.y * 3, spot.z * 4.2) - 0.5) * 0.3
+    spot.nx += thread * 0.4 + crumple
+    spot.ny += thread * 0.3 + crumple * 0.6
+    spot.specular = 0.03 + 0.2 * Math.max(0, sheen - 0.6)
     spot.gloss = 9
     spot.wrap = 0.22
     spot.rim = sheen
   }
 }
 
-export function leatherOf(colour: Rgb, { studs }: { studs?: boolean } = {}): Surface {
+export function leatherOf(colour: Rgb): Surface {
   const [r, g, b] = reflects(colour)
   return (spot) => {
     const cloud = cloud3(spot.x * 5, spot.y * 5, spot.z * 5) - 0.5
     const worn = Math.max(0, noise3(spot.x * 2.3, spot.y * 2.3, spot.z * 2.3) - 0.62) * 0.9
-    const k = 1 + cloud * 0.5 + worn
+    // Edges are rubbed pale.
+    const rubbed = spot.u > 0 && spot.u < 0.06 ? 0.14 : 0
+    const k = 1 + cloud * 0.5 + worn + rubbed
     spot.r = r * k
     spot.g = g * k
     spot.b = b * k
-    const grain = (noise3(spot.x * 26, spot.y * 26, spot.z * 26) - 0.5) * 0.2
-    spot.nx += grain
-    spot.ny -= grain * 0.7
-    spot.specular = 0.16
+    const grain = (noise3(spot.x * 26, spot.y * 26, spot.z * 26) - 0.5) * 0.2 * seen(0.012, spot.pixel)
+    const crease = (noise3(spot.x * 5.2, spot.y * 5.2, spot.z * 5.2) - 0.5) * 0.22
+    spot.nx += grain + crease
+    spot.ny -= grain * 0.7 - crease
+    spot.specular = 0.2
     spot.gloss = 16
-    if (!studs) return
-    const about = Math.atan2(spot.x, spot.z) * 6.4
-    const row = spot.y * 2.1
-    const u = about - Math.floor(about + (Math.floor(row) & 1) * 0.5) + (Math.floor(row) & 1) * 0.5 - 0.5
-    const v = row - Math.floor(row) - 0.5
-    const far = Math.hypot(u * 0.8, v)
-    if (far > 0.2) return
-    spot.r = spot.g = 0.5
-    spot.b = 0.46
-    spot.metal = 0.8
-    spot.specular = 0.5
-    spot.nx += u * 2
-    spot.ny -= v * 2
   }
 }
 
@@ -84,34 +76,41 @@ export function metalOf(colour: Rgb, { rusty = false, worn = 1 } = {}): Surface 
     spot.specular = 0.45
     spot.gloss = 40
     spot.rim = 0.8
-    if (!rusty) return
-    const rust = Math.max(0, Math.min(1, (noise3(spot.x * 3, spot.y * 3, spot.z * 3 + 9) - 0.45) * 5))
-    spot.r += (0.3 - spot.r) * rust
-    spot.g += (0.13 - spot.g) * rust
-    spot.b += (0.05 - spot.b) * rust
-    spot.metal *= 1 - 0.8 * rust
-    spot.specular *= 1 - rust
+    if (rusty) rust(spot)
   }
 }
 
-/** Rings of mail: rows of small arcs, soft enough not to shimmer when they are finer than a px. */
+function rust(spot: Spot): void {
+  const by = Math.max(0, Math.min(1, (noise3(spot.x * 3, spot.y * 3, spot.z * 3 + 9) - 0.45) * 5))
+  spot.r += (0.3 - spot.r) * by
+  spot.g += (0.13 - spot.g) * by
+  spot.b += (0.05 - spot.b) * by
+  spot.metal *= 1 - 0.8 * by
+  spot.specular *= 1 - by
+}
+
+/** Rows of rings a dm of mail. */
+const RINGS = 7.5
+
+/** Rings of mail: rows of small arcs; where they are finer than a px or two only their mean is seen, so that nothing shimmers. */
 export function mailOf(colour: Rgb): Surface {
   const [r, g, b] = reflects(colour)
   return (spot) => {
-    const about = Math.atan2(spot.x, spot.z + 0.1) * 9
-    const row = spot.y * 8.5
-    const shift = Math.floor(row) & 1 ? 0.5 : 0
-    const u = about * 1.6 + shift
+    lieOf(spot)
+    const row = lie.down * RINGS
+    const u = lie.round * RINGS * 0.8 + (Math.floor(row) & 1 ? 0.5 : 0)
     const a = u - Math.floor(u) - 0.5
     const v = row - Math.floor(row) - 0.5
-    const ring = Math.max(0, 1 - Math.abs(Math.hypot(a, v) - 0.36) * 4.5)
+    const clear = seen(0.4 / RINGS, spot.pixel)
+    const arc = Math.max(0, 1 - Math.abs(Math.hypot(a, v) - 0.36) * 4.5)
+    const ring = 0.36 + (arc - 0.36) * clear
     const cloud = cloud3(spot.x * 2, spot.y * 2, spot.z * 2) - 0.5
-    const k = (0.5 + 0.6 * ring) * (1 + cloud * 0.5)
+    const k = (0.46 + 0.66 * ring) * (1 + cloud * 0.5)
     spot.r = r * k
     spot.g = g * k
     spot.b = b * k
-    spot.nx += a * 0.5 * ring
-    spot.ny -= v * 0.5 * ring
+    spot.nx += a * 0.6 * arc * clear
+    spot.ny -= v * 0.6 * arc * clear
     spot.metal = 0.55
     spot.specular = 0.3
     spot.gloss = 22
@@ -124,9 +123,10 @@ export function mailOf(colour: Rgb): Surface {
 export function scalesOf(colour: Rgb): Surface {
   const [r, g, b] = reflects(colour)
   return (spot) => {
-    const row = spot.y * 3.4
+    lieOf(spot)
+    const row = -lie.down * 3.4
     const line = Math.floor(row)
-    const about = Math.atan2(spot.x, spot.z + 0.1) * 6.5 + (line & 1 ? 0.5 : 0)
+    const about = lie.round * 3.8 + (line & 1 ? 0.5 : 0)
     const a = about - Math.floor(about) - 0.5
     const v = row - line
     const edge = v - (0.35 - Math.cos(a * Math.PI) * 0.35)
@@ -144,23 +144,35 @@ export function scalesOf(colour: Rgb): Surface {
   }
 }
 
-/** A pelt under its hairs. */
-export function peltOf(colour: Rgb): Surface {
+/** A pelt under its hairs: locks that lie down it. `spotted`: the black tails of ermine. */
+export function peltOf(colour: Rgb, { spotted = false } = {}): Surface {
   const [r, g, b] = reflects(colour)
   return (spot) => {
-    const tuft = noise3(spot.x * 9, spot.y * 4, spot.z * 9)
-    const hair = noise3(spot.x * 34, spot.y * 9, spot.z * 34)
-    const k = 0.55 + 0.5 * tuft + 0.35 * (hair - 0.5)
+    const tuft = noise3(spot.x * 7, spot.y * 3.4, spot.z * 7)
+    const lock = noise3(spot.x * 17 + tuft * 2, spot.y * 5, spot.z * 17)
+    const hair = noise3(spot.x * 40, spot.y * 9, spot.z * 40) - 0.5
+    const k = 0.5 + 0.4 * tuft + 0.4 * lock + 0.3 * hair * seen(0.01, spot.pixel)
     spot.r = r * k
     spot.g = g * k
     spot.b = b * k
-    spot.nx += (hair - 0.5) * 0.9
-    spot.ny += (tuft - 0.5) * 0.7
+    spot.nx += (lock - 0.5) * 1.5 + hair * 0.5
+    spot.ny += (tuft - 0.5) * 0.9
     spot.specular = 0.02
     spot.wrap = 0.3
-    spot.rim = 0.8
-    spot.open = 0.6 + 0.5 * tuft
+    spot.rim = 0.9
+    spot.open = 0.45 + 0.4 * tuft + 0.3 * lock
+    if (spotted) tails(spot)
   }
+}
+
+function tails(spot: Spot): void {
+  lieOf(spot)
+  const row = lie.down * 1.5
+  const u = lie.round * 1.7 + (Math.floor(row) & 1 ? 0.5 : 0)
+  const a = u - Math.floor(u) - 0.5
+  const v = row - Math.floor(row) - 0.5
+  if (Math.abs(v) > 0.24 || Math.abs(a) > 0.05 + (v + 0.24) * 0.13) return
+  spot.r = spot.g = spot.b = 0.03
 }
 
 /** Strips of linen wound round. */

@@ -69,9 +69,18 @@ export function addShell(figure: Figure, dressing: Dressing, shell: Shell): void
     sewn[i * 3 + 1]! -= value(shell.hang, x, y, z, arm[own]!) * Math.max(0, 0.35 - ny)
   }
   const links = linksOf(piece.faces, count)
+  // Edges lie against what is under them: smoothed, they would stand off as wings.
+  const most = new Float32Array(count).fill(9)
+  for (let i = 0; i < count; i++) {
+    if (!links.isBorder[i]) continue
+    const own = piece.of[i]! * 3
+    const [x, y, z] = [places[own]!, places[own + 1]!, places[own + 2]!]
+    if (value(shell.hang, x, y, z, arm[piece.of[i]!]!) === 0 || along[i]! < 0)
+      most[i] = least[i]! + value(shell.loose, x, y, z, arm[piece.of[i]!]!) + 0.05
+  }
   for (let round = 0; round < (shell.smooth ?? 3); round++) {
     relax(sewn, links)
-    standOff(sewn, dressing, piece.of, least)
+    standOff(sewn, dressing, piece.of, least, most)
   }
   for (let i = 0; i < count; i++) {
     const own = piece.of[i]!
@@ -98,6 +107,10 @@ export function addShell(figure: Figure, dressing: Dressing, shell: Shell): void
     faces: second.faces,
     rest: where,
     tag,
+    uv: {
+      values: second.spread(first.spread(withEdges(piece.faces, rest, along), 2), 2),
+      faces: second.faces,
+    },
     stuff: shell.stuff,
     thing: shell.thing,
     surface: shell.surface,
@@ -107,10 +120,33 @@ export function addShell(figure: Figure, dressing: Dressing, shell: Shell): void
     addTrim(figure, first.round(sewn), first.faces, first.spread(rest, 3), first.spread(along, 1), shell.trim)
 }
 
+/** For each vertex how far the nearest edge of the piece is, dm of the body nobody has morphed, and how far along the arm it lies. */
+function withEdges(faces: Int32Array, rest: Float32Array, along: Float32Array): Float32Array {
+  const { pairs, shares } = edgesOf(faces)
+  const edge = new Set<number>()
+  for (let i = 0; i < pairs.length; i++) if (shares[i >> 1] === 1) edge.add(pairs[i]!)
+  const edges = [...edge]
+  const out = new Float32Array(along.length * 2)
+  for (let i = 0; i < along.length; i++) {
+    let least = 4
+    for (const at of edges) {
+      const far =
+        (rest[at * 3]! - rest[i * 3]!) ** 2 +
+        (rest[at * 3 + 1]! - rest[i * 3 + 1]!) ** 2 +
+        (rest[at * 3 + 2]! - rest[i * 3 + 2]!) ** 2
+      if (far < least) least = far
+    }
+    out[i * 2] = Math.sqrt(least)
+    out[i * 2 + 1] = along[i]!
+  }
+  return out
+}
+
 /** The vertices that each is drawn towards: `next[start[i]]` to `next[start[i + 1]]`; along a border only those on it. */
 interface Links {
   start: Int32Array
   next: Int32Array
+  isBorder: Uint8Array
 }
 
 function linksOf(faces: Int32Array, count: number): Links {
@@ -124,10 +160,10 @@ function linksOf(faces: Int32Array, count: number): Links {
   const filled = start.slice()
   const next = new Int32Array(start[count]!)
   for (let i = 0; i < pairs.length; i++) if (counts(i)) next[filled[pairs[i]!]!++] = pairs[i ^ 1]!
-  return { start, next }
+  return { start, next, isBorder }
 }
 
-function relax(p: Float32Array, { start, next }: Links): void {
+function relax(p: Float32Array, { start, next }: Pick<Links, 'start' | 'next'>): void {
   const was = p.slice()
   for (let i = 0; i < start.length - 1; i++) {
     const from = start[i]!
@@ -141,14 +177,20 @@ function relax(p: Float32Array, { start, next }: Links): void {
   }
 }
 
-/** Pushes what lies nearer the body than it may outwards. */
-function standOff(p: Float32Array, { posed, normals }: Dressing, of: Int32Array, least: Float32Array): void {
+/** Pushes what lies nearer the body than it may outwards, and what stands farther off than it may inwards. */
+function standOff(
+  p: Float32Array,
+  { posed, normals }: Dressing,
+  of: Int32Array,
+  least: Float32Array,
+  most: Float32Array,
+): void {
   for (let i = 0; i < of.length; i++) {
     const own = of[i]! * 3
     let stands = 0
     for (let c = 0; c < 3; c++) stands += (p[i * 3 + c]! - posed[own + c]!) * normals[own + c]!
-    const lacks = least[i]! - stands
-    if (lacks > 0) for (let c = 0; c < 3; c++) p[i * 3 + c]! += normals[own + c]! * lacks
+    const by = stands < least[i]! ? least[i]! - stands : stands > most[i]! ? most[i]! - stands : 0
+    if (by !== 0) for (let c = 0; c < 3; c++) p[i * 3 + c]! += normals[own + c]! * by
   }
 }
 
@@ -166,27 +208,41 @@ function fold(
   const s = (seed % 97) * 3.1
   for (let i = 0; i < arm.length; i++) {
     const [x, y, z] = vertexOf(rest, i)
-    let up: number
-    if (arm[i]! > 0.06) {
-      const t = arm[i]!
-      const about = Math.atan2(z, Math.abs(x) * 0.6 + y * 0.3)
-      const ring = noise3(t * 9 + about * 1.6, about * 1.3 + s, s + (x > 0 ? 5 : 0))
-      const elbow = Math.exp(-((t - 0.5) ** 2) * 40)
-      up = crest(ring) * (0.3 + 0.5 * elbow + 0.3 * Math.max(0, t - 0.75) * 4)
-    } else {
-      const about = Math.atan2(x, z + 0.2)
-      const down = noise3(about * 3.4 + s + 0.22 * y, y * 0.34 + 3, s)
-      const across = noise3(x * 0.9 + s, y * 1.5 - Math.abs(x) * 0.9, z * 0.9)
-      const waist = Math.exp(-((y - 2.4) ** 2) * 0.8)
-      // A belt lies on the waist, and presses it flat.
-      const tied = 1 - Math.exp(-((y - 2.1) ** 2) * 7)
-      up = (crest(down) * (0.6 + 0.6 * waist) + crest(across) * 0.45) * tied
-    }
+    const up = arm[i]! > 0.06 ? onSleeve(x, y, z, arm[i]!, s) : onTrunk(x, y, z, s)
     const by = up * high * bare[i]! * bare[i]!
     p[i * 3]! += normals[i * 3]! * by
     p[i * 3 + 1]! += normals[i * 3 + 1]! * by
     p[i * 3 + 2]! += normals[i * 3 + 2]! * by
   }
+}
+
+/** Round a sleeve: gathered in the elbow's bend, drawn aslant below it, a few at the shoulder and above the cuff. */
+function onSleeve(x: number, y: number, z: number, t: number, s: number): number {
+  const about = Math.atan2(z, Math.abs(x) * 0.6 + y * 0.3)
+  const side = x > 0 ? 5 : 0
+  const ring = noise3(t * 11 + about * 1.3, about * 1.1 + s, s + side)
+  const elbow = Math.exp(-((t - 0.5) ** 2) * 46)
+  const bend = Math.sin(t * 62 + about * 1.2 + 2.4 * noise3(about * 1.2, t * 3, s + side))
+  const cuff = Math.max(0, t - 0.72) * 3.2
+  const shoulder = Math.max(0, 0.24 - t) * 1.6
+  return crest(ring) * (0.4 + 0.5 * elbow + cuff + shoulder) + elbow * 0.55 * Math.max(0, bend)
+}
+
+/** Down the trunk: from the bust and the armpits to the waist, where cloth is held together. */
+function onTrunk(x: number, y: number, z: number, s: number): number {
+  const about = Math.atan2(x, z + 0.2)
+  const down = noise3(about * 3.4 + s + 0.22 * y, y * 0.34 + 3, s)
+  const waist = Math.exp(-((y - 2.75) ** 2) * 1.6)
+  const gathers = noise3(about * 9 + s, y * 0.5, s + 3)
+  // From each armpit towards the middle, and from the bust down.
+  const pit = Math.exp(-((Math.abs(x) - 1.15) ** 2) * 3.2 - (y - 4.2) ** 2 * 1.3)
+  const aslant = Math.sin((y * 1.1 + Math.abs(x) * 0.9) * 7 + 2.6 * noise3(x * 1.2, y, s))
+  const bust = Math.exp(-((Math.abs(x) - 0.7) ** 2) * 4 - (y - 3.1) ** 2 * 1.8) * (z > 0 ? 1 : 0.3)
+  const hanging = noise3(Math.abs(x) * 5.4 + s, y * 0.5 + Math.abs(x) * 0.4, s)
+  // A belt lies on the waist, and presses it flat.
+  const tied = 1 - Math.exp(-((y - 2.1) ** 2) * 7)
+  const sum = crest(down) * 0.62 + crest(gathers) * waist * 0.8 + crest(hanging) * bust * 0.7
+  return (sum + pit * 0.5 * Math.max(0, aslant)) * tied
 }
 
 /** A fold: a rounded crest with soft valleys, 0-1. */

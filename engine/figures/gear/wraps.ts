@@ -6,35 +6,6 @@ import type { Person, Wrap } from '../scene.ts'
 import type { Clay } from '../sculpture/clay.ts'
 import type { Place } from '../sculpture/space.ts'
 
-/** A scarf wound about the neck, one end hanging before the breast. */
-export function sculptScarf(clay: Clay, place: Place, { build }: Person, wrap: Wrap, seed: number): void {
-  clay.part({ material: surfaceOf(wrap, 'cloth'), place, pigment: weathered(wrap.state, folds(4, seed), seed) })
-  clay.limb(
-    [
-      [[-52, -24, -40], 25],
-      [[-60, 8, 10], 28],
-      [[-20, 30, 58], 27],
-      [[26, 26, 60], 28],
-      [[58, 4, 14], 27],
-      [[50, -26, -42], 25],
-    ],
-    14,
-    4,
-  )
-  clay.limb(
-    [
-      [[-48, -34, -26], 19],
-      [[-50, -16, 18], 22],
-      [[4, 4, 56], 22],
-      [[50, -20, 18], 22],
-      [[48, -36, -26], 19],
-    ],
-    10,
-    4,
-  )
-  clay.leaf([26, 44, 84], [46, 190, 100 * (0.5 + 0.5 * build.stout)], 24, 30, 0.34, [0, 0, 1], 8)
-}
-
 export function sculptWings(clay: Clay, place: Place, wings: NonNullable<Person['wings']>): void {
   const { colour, kind } = wings
   for (const s of [-1, 1]) {

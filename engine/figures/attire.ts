@@ -1,0 +1,278 @@
+import { mix, type Rgb, shade } from '../paint/colour.ts'
+import { colourOf, materialOf } from '../paint/pigments.ts'
+import type { Random } from '../paint/random.ts'
+import { asksFor, type Brief, forbids, type Mention, mentionOf } from '../prompt/brief.ts'
+import { dyeOf, skinIsDyed, toned } from './looks.ts'
+import {
+  type Extra,
+  type ExtraKind,
+  extraKinds,
+  type Garment,
+  garmentKinds,
+  type Person,
+  type Stuffed,
+} from './scene.ts'
+import type { Outfit } from './wardrobe.ts'
+
+export const metals: readonly string[] = ['plate-armour', 'breastplate', 'chainmail', 'scale-armour']
+const hides: readonly string[] = ['leather-armour', 'studded-leather', 'apron', 'furs']
+
+/** How things may be said to be, and how cloth is woven and sewn. */
+const states: readonly string[] = [
+  'rusty',
+  'broken',
+  'ornate',
+  'glowing',
+  'burning',
+  'frozen',
+  'bloody',
+  'dusty',
+  'mossy',
+  'ruined',
+  'cursed',
+  'holy',
+  'brocade',
+  'embroidered',
+  'stripes',
+  'checked',
+  'quilted',
+  'patched',
+  'velvet',
+  'woollen',
+]
+
+/** "with silver trim", "gold-embroidered": the colour is the thread's, not the cloth's. */
+const threadOf = /\b(\w+)[- ](?:thread )?(?:embroider\w*|trim\w*|piping|edging|edged|stitching)\b/i
+
+/** The colour of a thread that words after a thing tell of. */
+function threadAfter(prompt: string, mention: Mention): { colour: Rgb; word: string } | undefined {
+  const told = threadOf.exec(prompt.slice(mention.at, mention.at + mention.words.length + 40))
+  const word = told?.[1]?.toLowerCase()
+  const colour = word ? (colourOf(word) ?? materialOf(`${word}-metal`)?.colour) : undefined
+  return word && colour ? { colour, word } : undefined
+}
+
+/** Stuffs that come in every dye: what is made of them has the colour it has without. */
+const dyed: readonly string[] = ['silk', 'cloth']
+
+/** Colour, stuff and state of a thing as its mention says, or as usual. A second colour is what sets it off. */
+export function stuffed(
+  mention: Mention | undefined,
+  colour: Rgb,
+  trim: Rgb | undefined,
+  stuff?: string,
+  prompt = '',
+): Stuffed {
+  const modifiers = mention?.modifiers ?? []
+  const thread = mention ? threadAfter(prompt, mention) : undefined
+  const [dye, second] = modifiers
+    .filter((modifier) => modifier !== thread?.word)
+    .map(colourOf)
+    .filter((one) => one !== undefined)
+  const made = modifiers.find((modifier) => materialOf(modifier) && !thread?.word.startsWith(modifier.split('-')[0]!))
+  const own = made && !dyed.includes(made) ? materialOf(made)!.colour : undefined
+  const metal = made?.startsWith('gold') && dye ? materialOf(made)!.colour : undefined
+  const edge = thread?.colour ?? second ?? (trim ? (metal ?? trim) : undefined)
+  return {
+    colour: dye ?? own ?? colour,
+    ...((made ?? stuff) ? { stuff: made ?? stuff } : {}),
+    ...(edge ? { trim: edge } : {}),
+    state: modifiers.filter((modifier) => states.includes(modifier)),
+  }
+}
+
+function garmentColour(kind: string, outfit: Outfit, random: Random): Rgb {
+  if (metals.includes(kind))
+    return random.pick<Rgb>([
+      [152, 160, 168],
+      [128, 134, 140],
+      [164, 166, 164],
+    ])
+  if (hides.includes(kind))
+    return random.pick<Rgb>([
+      [104, 68, 42],
+      [84, 56, 38],
+      [120, 84, 54],
+      [70, 52, 42],
+    ])
+  return random.pick(outfit.dyes)
+}
+
+/** From the skin outwards. */
+const order: readonly (readonly Garment['kind'][])[] = [
+  ['bare', 'wrappings', 'shirt'],
+  ['rags', 'tunic', 'dress', 'robe', 'doublet'],
+  ['chainmail', 'furs'],
+  ['scale-armour', 'leather-armour', 'studded-leather', 'breastplate', 'plate-armour'],
+  ['tabard', 'vest', 'bodice'],
+  ['apron'],
+  ['coat'],
+]
+const layerOf = (kind: Garment['kind']) => order.findIndex((kinds) => kinds.includes(kind))
+
+function fitting(kind: Garment['kind'], person: Person, random: Random): Garment['kind'] {
+  if (kind === 'dress' && person.build.bust === 0) return random.pick(['tunic', 'robe', 'coat'] as const)
+  if (kind === 'bare' && person.build.bust > 0) return 'furs'
+  return kind
+}
+
+/** Words for clothes of any kind. */
+const anyClothes = /\b(?:clothes|clothing|garb|finery|attire|outfit)$/i
+
+/** The garments that the words name, the innermost first, no two of a kind. */
+function named(brief: Brief): Mention[] {
+  const found = garmentKinds.flatMap((kind) => mentionOf(brief, kind) ?? []).sort((a, b) => a.at - b.at)
+  const proper = found.filter(({ words }) => !anyClothes.test(words))
+  return (proper.length > 0 ? proper : found)
+    .slice(0, 4)
+    .sort((a, b) => layerOf(a.concept as Garment['kind']) - layerOf(b.concept as Garment['kind']))
+}
+
+/** Callings that can pay a tailor, and those that mend what they have. */
+const rich = ['noble', 'monarch', 'merchant', 'sorcerer', 'bard', 'dancer', 'page', 'sea-captain', 'samurai']
+const poor = ['beggar', 'farmer', 'miner']
+
+/** What people of a calling wear, or what the words name; answers whether they name or dye any of it. */
+export function attire(
+  person: Person,
+  brief: Brief,
+  outfit: Outfit,
+  calling: string | undefined,
+  trim: Rgb,
+  random: Random,
+): boolean {
+  // A colour said of the person, or of nothing, is taken for the clothes when the skin has not taken it.
+  const whole = brief.mentions
+    .filter((mention) => mention.facet === 'colour')
+    .map((mention) => colourOf(mention.concept))
+    .find(Boolean)
+  const [people = ''] = person.name.split(' ')
+  const skinTook = skinIsDyed(people) && dyeOf(brief.mentions.find(({ concept }) => concept === people)) !== undefined
+  const ofCalling = brief.mentions
+    .filter(
+      (mention) => !skinTook && (mention.facet === 'subject' || ['human', 'male', 'female'].includes(mention.concept)),
+    )
+    .flatMap((mention) => mention.modifiers)
+    .map(colourOf)
+    .find(Boolean)
+  const worn = named(brief)
+  const kinds =
+    worn.length > 0
+      ? worn.map(({ concept }) => concept as Garment['kind'])
+      : [usualOf(person, brief, outfit, calling, random)]
+  for (const kind of kinds) {
+    const mention = mentionOf(brief, kind)
+    const usual = garmentColour(kind, outfit, random)
+    const own = stuffed(
+      mention,
+      usual,
+      random.chance(0.75) || kind === 'robe' ? trim : undefined,
+      metals.includes(kind) ? 'steel' : kind === 'leather-armour' || kind === 'studded-leather' ? 'leather' : undefined,
+      brief.prompt,
+    )
+    const dye = dyeOf(mention) ? undefined : (ofCalling ?? whole)
+    if (dye && !(person.form !== 'human' && worn.length === 0)) {
+      if (metals.includes(kind)) own.trim = dye
+      else own.colour = dye
+      if (metals.includes(kind) && calling && ofCalling) own.colour = shade(dye, 0.02, 0.8)
+    }
+    if (rich.includes(calling ?? '')) own.state.push('fine')
+    if (poor.includes(calling ?? '')) own.state.push('worn')
+    person.garments.push({ kind, ...own, colour: toned(own.colour, mention) })
+  }
+  if (calling === 'jester' || asksFor(brief, 'motley'))
+    for (const garment of person.garments)
+      if (!metals.includes(garment.kind)) {
+        garment.state.push('motley')
+        garment.trim ??= trim
+      }
+  if (kinds.every((kind) => kind === 'apron') && ofCalling) person.garments[0]!.trim = ofCalling
+  if (worn.length === 0 && /\b(nun|abbess|prioress)s?\b/i.test(brief.prompt)) habit(person)
+  if (worn.length === 0 && /\bbrides?\b/i.test(brief.prompt))
+    person.garments = [{ kind: 'dress', colour: white, trim: [214, 196, 150], state: ['fine', 'embroidered'] }]
+  accompany(person, brief, outfit, calling, random.fork('extras'))
+  return (
+    worn.length > 0 ||
+    person.garments[0]?.colour === white ||
+    person.extras.some(({ kind }) => kind === 'skirt') ||
+    Boolean(ofCalling ?? whole)
+  )
+}
+
+function usualOf(
+  person: Person,
+  brief: Brief,
+  outfit: Outfit,
+  calling: string | undefined,
+  random: Random,
+): Garment['kind'] {
+  const usual =
+    person.build.bust > 0 && (calling === 'noble' || calling === 'monarch')
+      ? 'dress'
+      : fitting(random.pick(outfit.garments), person, random)
+  // Legs that something is said of are seen.
+  const legged = asksFor(brief, 'trousers', 'skirt') && ['robe', 'dress', 'tunic'].includes(usual)
+  return legged ? 'shirt' : usual
+}
+
+const white: Rgb = [232, 226, 214]
+
+/** What nuns wear. */
+function habit(person: Person) {
+  person.garments = [{ kind: 'robe', colour: [50, 48, 56], trim: [226, 222, 212], state: [] }]
+}
+
+const usualExtras: Record<ExtraKind, Rgb> = {
+  belt: [92, 60, 36],
+  'rope-belt': [182, 156, 108],
+  sash: [150, 40, 44],
+  trousers: [92, 78, 62],
+  skirt: [96, 70, 60],
+  boots: [84, 56, 36],
+  gloves: [96, 66, 42],
+  pouch: [104, 72, 44],
+  bandolier: [84, 56, 36],
+  brooch: [206, 166, 78],
+  lace: [236, 232, 222],
+  ruff: [238, 234, 226],
+}
+/** Of leather unless something else is said. */
+const leathern: readonly ExtraKind[] = ['belt', 'boots', 'gloves', 'pouch', 'bandolier']
+
+/** Belts, boots, gloves and the like: what is asked for, and a little of what goes with a calling. */
+function accompany(person: Person, brief: Brief, outfit: Outfit, calling: string | undefined, random: Random): void {
+  const add = (kind: ExtraKind, mention?: Mention) => {
+    const usual = kind === 'sash' || kind === 'skirt' ? random.pick(outfit.dyes) : usualExtras[kind]
+    const own: Extra = { kind, ...stuffed(mention, usual, undefined, leathern.includes(kind) ? 'leather' : undefined) }
+    own.colour = toned(own.colour, mention)
+    const plated = person.garments.some((garment) => garment.kind === 'plate-armour')
+    if (kind === 'gloves' && /gauntlet/i.test(mention?.words ?? '') && (plated || own.stuff !== 'leather'))
+      own.stuff = 'steel'
+    if (kind === 'gloves' && own.stuff === 'steel' && !dyeOf(mention)) own.colour = [148, 154, 160]
+    if (kind === 'boots' && /shoe/i.test(mention?.words ?? '')) own.state.push('low')
+    person.extras.push(own)
+  }
+  for (const kind of extraKinds) {
+    const mention = mentionOf(brief, kind)
+    if (mention && !(kind === 'belt' && mentionOf(brief, 'rope-belt'))) add(kind, mention)
+  }
+  const has = (kind: ExtraKind) => person.extras.some((extra) => extra.kind === kind)
+  // A bodice is worn over linen, with a skirt.
+  if (person.garments.some(({ kind }) => kind === 'bodice') && !has('trousers') && !has('skirt')) {
+    add('skirt')
+    const bodice = person.garments.find(({ kind }) => kind === 'bodice')!
+    const isOnly = person.garments.every(({ kind }) => kind === 'bodice' || kind === 'shirt')
+    if (isOnly && !dyeOf(mentionOf(brief, 'skirt')))
+      person.extras.at(-1)!.colour = mix(bodice.colour, [120, 96, 72], 0.55)
+  }
+  if (
+    ['ranger', 'rogue', 'merchant', 'alchemist', 'druid'].includes(calling ?? '') &&
+    !has('pouch') &&
+    random.chance(0.6)
+  )
+    if (!forbids(brief, 'pouch')) add('pouch')
+  if (named(brief).length > 0) return
+  if (['pirate', 'rogue', 'ranger'].includes(calling ?? '') && !has('bandolier') && random.chance(0.4))
+    if (!forbids(brief, 'bandolier')) add('bandolier')
+  if (calling === 'noble' && person.garments.some(({ kind }) => kind === 'doublet') && random.chance(0.5)) add('ruff')
+}

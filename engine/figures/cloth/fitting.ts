@@ -1,0 +1,242 @@
+import { length, sub } from '../../mesh/geometry.ts'
+import type { Surface } from '../../mesh/mesh.ts'
+import { noise3 } from '../../mesh/noise.ts'
+import { mix, type Rgb, shade } from '../../paint/colour.ts'
+import type { Figure } from '../anatomy/figure.ts'
+import type { Extra, ExtraKind, Garment, Person, Stuffed } from '../scene.ts'
+import { addDrape, type Drape } from './drape.ts'
+import { clothOf, leatherOf, peltOf } from './fabrics.ts'
+import { isSeated } from './fall.ts'
+import type { Dressing } from './regions.ts'
+import { atEnds, banded, embroidered, patched, quilted, type Sewing, sewn, stitched, worn } from './sewing.ts'
+import { addShell, type Cut, type Measure, type Shell } from './shell.ts'
+import { brocaded, checked, motley, striped } from './weaves.ts'
+
+/** What is being dressed, and how far it has come. */
+export interface Fitting {
+  figure: Figure
+  person: Person
+  dressing: Dressing
+  seed: number
+  layer: number
+  /** What the things that are sewn now belong to: see `Figure.worn`. */
+  piece: string
+  /** Something lies under what comes next: it brings no shirt of its own. */
+  isDressed: boolean
+  /** Legs and feet are dressed. */
+  isShod: boolean
+  /** What holds the clothes together, to be put on over them. */
+  girdle?: { colour: Rgb; at: number; half: number; stuff: 'leather' | 'cloth' }
+}
+
+/** How an upper garment is cut: the neck before and behind, how wide it opens, where the sleeves and the body end. */
+export interface Bodice {
+  front?: number
+  back?: number
+  wide?: number
+  sleeve?: number
+  low?: number
+  /** Half the breadth of an opening down the front. */
+  open?: number
+}
+
+export const upper =
+  ({ front = 5.5, back = 5.95, wide = 0.64, sleeve = 0.93, low = 0.4, open = 0 }: Bodice): Cut =>
+  (x, y, z, arm) => {
+    if (arm >= 0) return arm < sleeve
+    if (open > 0 && z > 0.1 && Math.abs(x) < open) return false
+    const neck = Math.abs(x) < wide ? (z > 0.15 ? front : back) : 9
+    return y > low && y < neck && y < 6.2
+  }
+
+export const isChild = ({ face }: Person) => face.age < 0.12
+export const extraOf = ({ person }: Fitting, kind: ExtraKind): Extra | undefined =>
+  person.extras.find((extra) => extra.kind === kind)
+/** A number from 0 up to `count`, the same for the same person and purpose. */
+export const luckOf = ({ seed }: Fitting, purpose: number, count: number): number =>
+  Math.min(
+    count - 1,
+    Math.floor(noise3(seed * 0.731 + 0.5, purpose * 3.7 + 0.5, 0.5) * 1.6 * count - 0.3 * count) % count,
+  )
+
+export const gold: Rgb = [196, 152, 70]
+export const linen: Rgb = [206, 194, 168]
+export const isRusty = ({ state }: Stuffed) => state.includes('rusty')
+export const isFine = ({ state }: Stuffed) =>
+  state.includes('fine') || state.includes('ornate') || state.includes('embroidered') || state.includes('brocade')
+export const isWorn = ({ state }: Stuffed) =>
+  ['worn', 'patched', 'broken', 'ruined', 'dusty'].some((one) => state.includes(one))
+
+/** Stuffs that gleam; a metal said of a gown is the thread it is woven of. */
+const gleaming: readonly string[] = ['silk', 'gold-metal', 'silver-metal', 'steel', 'bronze', 'copper', 'brass']
+
+const lightness = ([r, g, b]: Rgb) => (r * 0.3 + g * 0.59 + b * 0.11) / 255
+/** A colour that is seen on another: darker on light cloth, lighter on dark. */
+export const beside = (colour: Rgb, by = 0.2): Rgb =>
+  lightness(colour) > 0.24 ? shade(colour, -by) : shade(colour, by * 0.8)
+
+/** What a thing is made of as a surface, with what is woven in and what else is sewn on. */
+export function surfaceFor(
+  fitting: Fitting,
+  thing: Stuffed,
+  usual: 'cloth' | 'leather',
+  ...more: readonly (Sewing | false | undefined)[]
+): Surface {
+  const { stuff, colour, state, trim } = thing
+  if (stuff === 'leather' || stuff === 'hide' || (!stuff && usual === 'leather'))
+    return sewn(leatherOf(colour), stitched(mix(colour, [214, 188, 140], 0.5)), ...more)
+  if (stuff === 'fur') return peltOf(colour)
+  const sheen = (stuff && gleaming.includes(stuff)) || state.includes('velvet') ? 0.95 : 0.4
+  const second = trim ?? beside(colour, 0.16)
+  return sewn(
+    clothOf(colour, { sheen, coarse: stuff === 'cloth' || state.includes('woollen') ? 1.5 : 1 }),
+    state.includes('motley') && motley(second),
+    state.includes('stripes') && striped(trim ?? contrast(colour)),
+    state.includes('checked') && checked(trim ?? contrast(colour)),
+    state.includes('brocade') && brocaded(trim ?? mix(colour, gold, 0.6)),
+    state.includes('quilted') && quilted(),
+    ...more,
+    state.includes('patched') && patched([beside(colour, 0.14), mix(colour, [120, 96, 70], 0.6)], fitting.seed),
+    isWorn(thing) && worn(state.includes('patched') || state.includes('broken') ? 0.8 : 0.5),
+  )
+}
+
+/** The other colour of a pattern of which only one is told. */
+const contrast = (colour: Rgb): Rgb =>
+  lightness(colour) > 0.55 ? mix(shade(colour, -0.3), [60, 70, 110], 0.35) : mix(colour, [226, 214, 188], 0.62)
+
+/** What edges a garment: needlework for the rich, a band of another cloth, a hem in its own. */
+export function edging(fitting: Fitting, garment: Stuffed, where = atEnds, wide = 0.26): Sewing {
+  const { trim, colour, state } = garment
+  const kind = luckOf(fitting, 3, 3)
+  if (!trim && !isFine(garment)) return banded(beside(colour, 0.07), wide * 0.6, where)
+  const thread = trim ?? gold
+  if (!isFine(garment)) return banded(thread, wide * 0.8, where)
+  const ground = banded(
+    state.includes('embroidered') || trim ? beside(colour, 0.1) : beside(colour, 0.06),
+    wide * 1.5,
+    where,
+  )
+  const work = embroidered(thread, wide * 0.16, wide * 1.1, kind, where)
+  return (spot) => {
+    ground(spot)
+    work(spot)
+  }
+}
+
+export function shell(fitting: Fitting, cut: Cut, surface: Surface, more: Partial<Shell> = {}): void {
+  const thing = 12 + fitting.layer++
+  fitting.figure.worn.set(thing, fitting.piece)
+  addShell(fitting.figure, fitting.dressing, {
+    cut,
+    surface,
+    gap: 0.035,
+    folds: 0.16,
+    stuff: 'cloth',
+    thing,
+    seed: fitting.seed + fitting.layer * 17,
+    ...more,
+  })
+}
+
+/** Heights in the world of places of the trunk and legs, of somebody who stands. */
+export function heights({ figure }: Fitting) {
+  const { skeleton } = figure
+  const long = (from: string, to: string) => length(sub(skeleton.at(from), skeleton.at(to)))
+  const hips = (skeleton.at('thigh_l')[1] + skeleton.at('thigh_r')[1]) / 2
+  const chest = skeleton.at('spine_03')[1]
+  const ground = Math.min(skeleton.at('ball_l')[1], skeleton.at('ball_r')[1]) - 0.3
+  // Who sits has clothes that are as long as those of who stands.
+  const seated = isSeated(figure)
+  const knees = seated ? hips - long('thigh_l', 'calf_l') : (skeleton.at('calf_l')[1] + skeleton.at('calf_r')[1]) / 2
+  const soles = seated ? knees - long('calf_l', 'foot_l') - 0.7 : ground
+  const shoulders = (skeleton.at('upperarm_l')[1] + skeleton.at('upperarm_r')[1]) / 2
+  return { waist: hips + (chest - hips) * 0.42, hips, knees, soles, ground, shoulders, neck: skeleton.at('neck_01')[1] }
+}
+
+export function skirt(fitting: Fitting, surface: Surface, more: Partial<Drape> & { hem: number }): void {
+  const thing = 12 + fitting.layer++
+  fitting.figure.worn.set(thing, fitting.piece)
+  addDrape(fitting.figure, fitting.dressing, {
+    top: heights(fitting).waist,
+    from: -180,
+    to: 180,
+    gap: 0.06,
+    flare: 0.16,
+    folds: 0.32,
+    count: 15,
+    seed: fitting.seed + fitting.layer * 31,
+    stuff: 'cloth',
+    thing,
+    surface,
+    ...more,
+  })
+}
+
+export const sleeves =
+  (trunk: number, start: number, end: number): Measure =>
+  (_x, _y, _z, arm) =>
+    arm < 0 ? trunk : start + (end - start) * Math.max(0, arm - 0.2) * 1.25
+
+/** What the words call one of its layers, and what is another's, is told apart. */
+export function asPiece(fitting: Fitting, piece: string, sew: () => void): void {
+  const before = fitting.piece
+  fitting.piece = piece
+  sew()
+  fitting.piece = before
+}
+
+/** A belt is put on last: this says which it would be. */
+export function girdled(
+  fitting: Fitting,
+  colour: Rgb,
+  at = 2.1,
+  half = 0.17,
+  stuff: 'leather' | 'cloth' = 'leather',
+): void {
+  fitting.girdle = { colour, at, half, stuff }
+}
+
+const limbs: Cut = (_x, y, _z, arm) => arm < 0 && y < 2.5
+const below =
+  (top: number): Cut =>
+  (_x, y, _z, arm) =>
+    arm < 0 && y < top
+
+/** Legs and feet, as is asked for or else in the colours given. */
+export function legs(fitting: Fitting, colour: Rgb, leather: Rgb = [64, 44, 30], top = -4.6): void {
+  if (fitting.isShod) return
+  fitting.isShod = true
+  const trousers = extraOf(fitting, 'trousers')
+  const cloth = trousers ?? { colour, state: [] }
+  asPiece(fitting, trousers ? 'trousers' : 'under', () =>
+    shell(fitting, limbs, surfaceFor(fitting, cloth, 'cloth'), { loose: 0.06, folds: 0.2 }),
+  )
+  const boots = extraOf(fitting, 'boots')
+  const high = boots ? (boots.state.includes('low') ? -7 : -4.2) : top
+  const shoes = boots ?? { colour: leather, state: [], stuff: 'leather' }
+  asPiece(fitting, boots ? 'boots' : 'under', () => {
+    const surface = surfaceFor(fitting, shoes, 'leather', soles)
+    const stiff = { gap: 0.05, loose: 0.03, smooth: 5, folds: 0.05, stuff: 'leather' as const }
+    shell(fitting, below(high), surface, stiff)
+    if (high < -6) return
+    // The tops are turned over.
+    const cuff = surfaceFor(fitting, { ...shoes, colour: boots ? beside(shoes.colour, 0.1) : shoes.colour }, 'leather')
+    const turned = (_x: number, y: number) => 0.08 + Math.max(0, (y - high + 0.9) * 0.12)
+    if (boots || luckOf(fitting, 8, 3) === 0)
+      shell(fitting, (_x, y, _z, arm) => arm < 0 && y < high && y > high - 0.95, cuff, {
+        ...stiff,
+        gap: 0.06,
+        loose: turned,
+      })
+  })
+}
+
+const soles: Sewing = (spot) => {
+  if (spot.y > -8.32) return
+  spot.r *= 0.45
+  spot.g *= 0.45
+  spot.b *= 0.45
+}
+
+export const legsOf = ({ colour }: Garment): Rgb => mix(shade(colour, -0.3), [58, 50, 42], 0.7)

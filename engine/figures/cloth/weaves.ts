@@ -1,0 +1,73 @@
+import type { Spot } from '../../mesh/mesh.ts'
+import type { Rgb } from '../../paint/colour.ts'
+import { reflects } from '../surface/skin.ts'
+import { seen } from './fabrics.ts'
+import { lie, lieOf } from './lie.ts'
+import type { Sewing } from './sewing.ts'
+
+type Tone = readonly [number, number, number]
+
+function into(spot: Spot, [r, g, b]: Tone, share: number): void {
+  const light = spot.isBack ? 0.72 : 1
+  spot.r += (r * light - spot.r) * share
+  spot.g += (g * light - spot.g) * share
+  spot.b += (b * light - spot.b) * share
+}
+
+const fraction = (value: number) => value - Math.floor(value)
+
+/** Figures of silk on silk: pointed ovals in rows with a flower in each. */
+export function brocaded(colour: Rgb): Sewing {
+  const tone = reflects(colour)
+  return (spot) => {
+    lieOf(spot)
+    const v = lie.down / 1.15
+    const u = lie.round / 0.86 + (Math.floor(v) & 1 ? 0.5 : 0)
+    const a = fraction(u) - 0.5
+    const b = fraction(v) - 0.5
+    const oval = Math.abs(Math.abs(a) - 0.44 * Math.cos(b * Math.PI) ** 0.8)
+    const around = Math.atan2(b, a)
+    const far = Math.hypot(a, b * 1.3)
+    const flower = far < 0.16 + 0.07 * Math.cos(around * 6)
+    const leaf = Math.hypot(Math.abs(a) - 0.2, b + 0.1 - Math.abs(a) * 0.5) < 0.07
+    const is = oval < 0.05 || (flower && far > 0.05) || leaf ? 1 : 0
+    const clear = seen(0.035, spot.pixel)
+    const share = (0.3 + (is - 0.3) * clear) * 0.72
+    into(spot, tone, share)
+    spot.specular += 0.16 * share
+    spot.gloss = 16
+  }
+}
+
+export function striped(colour: Rgb, wide = 0.34): Sewing {
+  const tone = reflects(colour)
+  return (spot) => {
+    lieOf(spot)
+    const t = (lie.isSleeve ? lie.down : lie.round) / wide
+    const d = (Math.abs(fraction(t) - 0.5) - 0.25) * wide
+    into(spot, tone, Math.max(0, Math.min(1, d / spot.pixel + 0.5)) * 0.9)
+  }
+}
+
+/** Crossing bands, darker where they cross, with a fine line between. */
+export function checked(colour: Rgb, wide = 0.62): Sewing {
+  const tone = reflects(colour)
+  return (spot) => {
+    lieOf(spot)
+    const a = fraction(lie.round / wide)
+    const b = fraction(lie.down / wide)
+    const band = (t: number) => (Math.abs(t - 0.5) < 0.23 ? 0.42 : Math.abs(t - 0.06) < 0.025 ? 0.5 : 0)
+    into(spot, tone, Math.min(0.9, band(a) + band(b)))
+  }
+}
+
+/** Halved and diamonded in two colours, as fools wear it. */
+export function motley(colour: Rgb): Sewing {
+  const tone = reflects(colour)
+  return (spot) => {
+    lieOf(spot)
+    const down = lie.down * 0.72
+    const diamond = (Math.floor((lie.round + down) / 0.8) + Math.floor((lie.round - down) / 0.8)) & 1
+    if (spot.x > 0 !== (diamond === 1)) into(spot, tone, 1)
+  }
+}

@@ -11,6 +11,7 @@ import {
   garmentKinds,
   type Person,
   type Stuffed,
+  wrapKinds,
 } from './scene.ts'
 import type { Outfit } from './wardrobe.ts'
 
@@ -39,6 +40,7 @@ const states: readonly string[] = [
   'patched',
   'velvet',
   'woollen',
+  'ermine',
 ]
 
 /** "with silver trim", "gold-embroidered": the colour is the thread's, not the cloth's. */
@@ -79,6 +81,32 @@ export function stuffed(
     ...(edge ? { trim: edge } : {}),
     state: modifiers.filter((modifier) => states.includes(modifier)),
   }
+}
+
+/** Words that are said of what goes before them: "a robe with gold embroidery". */
+const afterwards: readonly string[] = ['embroidered', 'brocade', 'checked', 'stripes', 'quilted', 'patched', 'velvet']
+
+/**
+ * The words again, with what they say of clothes at the clothes: an act that follows has no colour ("a brown shawl sitting by the
+ * fire"), and needlework is that of the garment before it.
+ */
+export function toldOfClothes(brief: Brief): Brief {
+  const worn: readonly string[] = [...garmentKinds, ...extraKinds, ...wrapKinds, 'hood']
+  const mentions = brief.mentions.map((mention) => {
+    if (!worn.includes(mention.concept)) return mention
+    const follower = brief.mentions.find(
+      (other) => other !== mention && other.at === mention.at && other.words.startsWith(`${mention.words} `),
+    )
+    const next = brief.mentions.find(({ concept, at }) => at > mention.at && worn.includes(concept))
+    const later = brief.mentions
+      .filter(
+        ({ concept, at }) => afterwards.includes(concept) && at > mention.at && at < (next?.at ?? Number.MAX_VALUE),
+      )
+      .map(({ concept }) => concept)
+    const lent = mention.modifiers.length === 0 && follower ? follower.modifiers : []
+    return { ...mention, modifiers: [...mention.modifiers, ...lent, ...later] }
+  })
+  return { ...brief, mentions }
 }
 
 function garmentColour(kind: string, outfit: Outfit, random: Random): Rgb {
@@ -143,7 +171,7 @@ export function attire(
 ): boolean {
   // A colour said of the person, or of nothing, is taken for the clothes when the skin has not taken it.
   const whole = brief.mentions
-    .filter((mention) => mention.facet === 'colour')
+    .filter((mention) => mention.facet === 'colour' && threadOf.exec(brief.prompt.slice(mention.at))?.index !== 0)
     .map((mention) => colourOf(mention.concept))
     .find(Boolean)
   const [people = ''] = person.name.split(' ')

@@ -813,6 +813,10 @@ const extras = [
   },
   { ...entry('feature', 'velvet', 'velvet, velvety', undefined, []), role: 'description' as const },
   {
+    ...entry('feature', 'ermine', 'ermine, ermine trimmed, ermine lined', undefined, []),
+    role: 'description' as const,
+  },
+  {
     ...entry('feature', 'woollen', 'wool, woollen, woolen, tweed, knitted, homespun', undefined, []),
     role: 'description' as const,
   },

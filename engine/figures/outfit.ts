@@ -2,7 +2,7 @@ import { type Rgb, shade } from '../paint/colour.ts'
 import { colourOf } from '../paint/pigments.ts'
 import type { Random } from '../paint/random.ts'
 import { asksFor, type Brief, forbids, type Mention, mentionOf } from '../prompt/brief.ts'
-import { attire, metals, stuffed } from './attire.ts'
+import { attire, metals, stuffed, toldOfClothes } from './attire.ts'
 import { facial } from './framing.ts'
 import { toned } from './looks.ts'
 import {
@@ -19,7 +19,8 @@ import type { Outfit } from './wardrobe.ts'
 const armouring = [...metals, 'leather-armour', 'studded-leather', 'tabard']
 
 /** Clothes, headwear and what is carried. */
-export function dress(person: Person, brief: Brief, outfit: Outfit, calling: string | undefined, random: Random): void {
+export function dress(person: Person, words: Brief, outfit: Outfit, calling: string | undefined, random: Random): void {
+  const brief = toldOfClothes(words)
   const trim = random.pick(outfit.trims)
   const jewels = mentionOf(brief, 'necklace')
   const isTold = attire(person, brief, outfit, calling, trim, random)
@@ -86,7 +87,10 @@ function wrapUp(person: Person, brief: Brief, outfit: Outfit, trim: Rgb, isTold:
     const base = person.garments[0]
     const plain = base !== undefined && metals.includes(base.kind)
     person.wrap = { kind: usual, colour: plain ? random.pick(cloakDyes) : shade(cloakDye, -0.05), trim, state: [] }
+    if (person.name.endsWith(' monarch')) person.wrap.state.push('ermine')
   }
+  if (!person.wrap && asksFor(brief, 'ermine') && !person.garments.some(({ kind }) => kind === 'robe'))
+    person.wrap = { kind: 'fur-collar', colour: person.garments[0]?.colour ?? cloakDye, trim, state: ['ermine'] }
 }
 
 function cover(person: Person, brief: Brief, outfit: Outfit, trim: Rgb, isTold: boolean, random: Random) {

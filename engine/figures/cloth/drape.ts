@@ -66,7 +66,7 @@ export function addDrape(figure: Figure, dressing: Dressing, drape: Drape): void
       const tucked = drape.trunkOnly && (j === 0 || j === rows) ? drape.gap : 0
       const over = drape.trunkOnly ? 0.2 : Math.min(1, t * 3 + 0.2)
       const at = j * wide + i
-      const r = radius[at]! + beyond * over + foldAt(drape, angle, t, s) - tucked
+      const r = radius[at]! + (beyond * over + foldAt(drape, angle, t, s)) * fall.folds(t) - tucked
       const torn = drape.torn && j === rows ? 0.9 * noise3(angle * 9, s, 1) : 0
       placeIn(fall, t, angle, r, torn, positions, at * 3)
       rest[at * 3] = Math.sin(angle) * 1.6

@@ -13,6 +13,8 @@ export interface Fall {
   find(x: number, y: number, z: number): { t: number; angle: number; radius: number }
   /** How much it may draw in each dm. */
   drawsIn(t: number): number
+  /** How much of its folds is seen there: little where it lies on a lap. */
+  folds(t: number): number
 }
 
 const SAMPLES = 40
@@ -51,6 +53,7 @@ export function fallOf(figure: Figure, top: number, hem: number, follows: boolea
       return found
     },
     drawsIn: () => 0,
+    folds: () => 1,
   }
 }
 
@@ -77,7 +80,7 @@ function bent({ skeleton }: Figure, top: number, hem: number, start: Vec, left: 
   }
   const soft = (s: number): Vec => {
     let sum: Vec = [0, 0, 0]
-    for (let k = -3; k <= 3; k++) sum = add(sum, along(Math.min(whole, s + k * 0.32)))
+    for (let k = -3; k <= 3; k++) sum = add(sum, along(Math.min(whole, s + k * Math.min(0.3, s / 3))))
     return times(sum, 1 / 7)
   }
   const places = Array.from({ length: SAMPLES + 1 }, (_, i) => soft((long * i) / SAMPLES))
@@ -110,6 +113,10 @@ function bent({ skeleton }: Figure, top: number, hem: number, start: Vec, left: 
     },
     // In the lap it lies on the thighs, however wide the waist is; from the knees it falls.
     drawsIn: (t) => (t * long < lengths[0]! + lengths[1]! * 0.9 ? 2.8 : 0.3),
+    folds: (t) =>
+      t * long < lengths[0]! + lengths[1]! * 0.8
+        ? 0.25
+        : Math.min(1, 0.25 + (t * long - lengths[0]! - lengths[1]! * 0.8) * 0.5),
   }
 }
 

@@ -66,7 +66,7 @@ function clasp(fitting: Fitting, wrap: Stuffed): void {
 
 const furCollar: Wrapper = (fitting, wrap) => {
   cloak(fitting, wrap)
-  const isErmine = wrap.state.includes('fine') && fitting.person.name.includes('monarch')
+  const isErmine = wrap.state.includes('ermine')
   const pelt = peltOf(isErmine ? [232, 228, 218] : mix(wrap.trim ?? wrap.colour, [134, 108, 80], 0.78), {
     spotted: isErmine,
   })

@@ -16,7 +16,7 @@ import { sculptTentacles } from './head/tentacles.ts'
 import { type HairStyle, isGhost, type Person } from './scene.ts'
 import type { Clay } from './sculpture/clay.ts'
 import type { Coat } from './sculpture/groom.ts'
-import { out, type Place, turn, within } from './sculpture/space.ts'
+import { out, type Place, turn } from './sculpture/space.ts'
 import { sculptTrinkets } from './trinkets.ts'
 import { sculptFace } from './visage.ts'
 
@@ -129,7 +129,7 @@ export function sculptBelongings(
   if (person.wings) sculptWings(clay, body, person.wings)
   if (person.horns)
     sculptHorns(clay, head, person.horns.style, person.horns.colour, person.horns.size, person.horns.broken)
-  sculptTrinkets(clay, head, body, person)
+  sculptTrinkets(clay, head, person)
   for (const gear of person.gear) sculptGear(clay, body, head, person, gear, glows, hands)
   sculptLights(clay, person, head, body, glows)
   if (isGhost(person)) haunt(clay, first)

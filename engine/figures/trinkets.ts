@@ -1,4 +1,4 @@
-import { bone, gem, leather, metal } from '../paint/material.ts'
+import { leather, metal } from '../paint/material.ts'
 import { surfaceOf } from './body/tailoring.ts'
 import { hide } from './body/weaves.ts'
 import { eyeSeat } from './head/beasts.ts'
@@ -8,7 +8,7 @@ import type { Clay } from './sculpture/clay.ts'
 import { type Place, turn } from './sculpture/space.ts'
 
 /** Eyepatch, glasses, mask, earrings. */
-export function sculptTrinkets(clay: Clay, head: Place, body: Place, person: Person) {
+export function sculptTrinkets(clay: Clay, head: Place, person: Person) {
   const seat = eyeSeat(person.form, person.face)
   if (person.patch) {
     const x = person.patch * seat.at[0]

@@ -1,8 +1,6 @@
 import { shade } from '../../paint/colour.ts'
 import { cloth } from '../../paint/material.ts'
-import { surfaceOf } from '../body/tailoring.ts'
-import { folds, weathered } from '../body/weaves.ts'
-import type { Person, Wrap } from '../scene.ts'
+import type { Person } from '../scene.ts'
 import type { Clay } from '../sculpture/clay.ts'
 import type { Place } from '../sculpture/space.ts'
 

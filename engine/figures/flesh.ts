@@ -21,11 +21,11 @@ function lightsOf(light: Light, glows: readonly Glow[], scale: number): Lights {
   const [x, y, z] = light.direction
   const side = x < 0 ? 1 : -1
   return {
-    key: { direction: [x, -y, z], colour: dim(light.key, 0.94) },
-    ambient: dim(light.ambient, 0.8),
-    bounce: light.bounce ? dim(light.bounce, 0.8) : dim(light.ambient, 0.42),
-    fill: { direction: [side * 0.9, 0.05, 0.5], colour: dim(light.ambient, 0.7) },
-    rim: { direction: [side * 0.85, 0.25, -0.5], colour: dim(light.rim, 1) },
+    key: { direction: [x, -y, z], colour: dim(light.key, 1.06) },
+    ambient: dim(light.ambient, 0.6),
+    bounce: light.bounce ? dim(light.bounce, 0.8) : dim(light.ambient, 0.34),
+    fill: { direction: [side * 0.9, 0.05, 0.5], colour: dim(light.ambient, 0.5) },
+    rim: { direction: [side * 0.85, 0.25, -0.5], colour: dim(light.rim, 1.5) },
     lamps: glows
       .filter((glow) => !glow.behind)
       .map((glow) => ({

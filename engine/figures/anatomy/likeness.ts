@@ -216,7 +216,10 @@ function expressionOf(person: Person): Details {
   if (form !== 'human') return {}
   // At rest the body's faces look stern, women's more than men's.
   const soft = isFemale(person) ? 0.2 : 0.08
-  const { lift, lids, gape, sly } = expression
+  const { lift, lids, sly } = expression
+  // A smile parts the lips; the jaw drops for a laugh alone.
+  const isLaughing = person.pose.act === 'laughing' || person.pose.act === 'cheering'
+  const gape = expression.gape * (expression.smile > 0.9 && !isLaughing ? 0.3 : 1)
   const smile = expression.smile + (expression.smile > -0.3 ? soft : 0)
   const frown = expression.frown - (expression.frown < 0.5 ? soft * 0.6 : 0)
   const on: Record<string, number> = {}

@@ -1,83 +1,56 @@
-import type { Brush } from './brush.ts'
+import { type Brush, tone } from './brush.ts'
+import { banner, bottle, candelabrum, candle, casement, cask, column, curtain, fire, torch } from './props.ts'
+import { Room, sides } from './room.ts'
 import type { Setting } from './setting.ts'
 
-const sconce = (b: Brush, x: number, y: number, strength = 0.6) => {
-  b.block(x, y, b.side * 0.022, 90, '#1a120c')
-  b.mass(x, y - 20, b.side * 0.06, 80, '#ffdf90')
-  b.glow(x, y - 10, b.side * 0.4, '#ff9c40', strength)
-}
-
-const pillar = (b: Brush, x: number, w: number, colour: string) => {
-  b.block(x, 0, w, 1000, colour, 0.4)
-  b.block(x, 120, w * 1.4, 36, colour, 0.3)
-}
-
-const banner = (b: Brush, x: number, y: number, h: number, colour: string, trim: string) => {
-  const half = (b.side * 0.065) / b.wide
-  b.shape(
-    [
-      [x - half, y],
-      [x + half, y],
-      [x + half, y + h],
-      [x, y + h + 60],
-      [x - half, y + h],
-    ],
-    colour,
-  )
-  b.block(x, y, half * 2.3 * b.wide, 18, trim)
-  b.disc(x, y + h * 0.4, b.side * 0.035, trim)
-}
-
-/** A tall window of coloured glass. */
-const glass = (b: Brush, x: number, w: number, colours: readonly string[]) => {
-  b.arch(x, 50, w * 1.16, 590, '#1c1a20', true)
-  b.pen.save()
-  const half = w / 2 / b.wide
-  b.arch(x, 66, w, 560, colours[0]!, true)
-  b.pen.clip()
-  for (let k = 0; k < 10; k++)
-    b.block(
-      x + (k % 2 ? half / 2 : -half / 2),
-      60 + Math.floor(k / 2) * 118,
-      w / 2,
-      112,
-      colours[k % colours.length]!,
-      0.05,
-    )
-  b.pen.restore()
-  b.line(
-    [
-      [x, 66],
-      [x, 626],
-    ],
-    10,
-    '#1c1a20',
-  )
-  b.glow(x, 300, w * 2, colours[0]!, 0.35)
-}
-
-function books(b: Brush, from: number, to: number) {
-  const { dice, side } = b
-  b.block((from + to) / 2, 0, (to - from) * b.wide, 1000, '#2a1a10', 0.2)
-  for (const y of [150, 320, 490, 660, 830]) {
-    for (let x = from + 0.01; x < to - 0.02; ) {
-      const w = side * dice.range(0.022, 0.042)
-      const h = dice.range(100, 136)
-      if (!dice.chance(0.1))
-        b.block(
-          x + w / 2 / b.wide,
-          y - h,
-          w * 0.94,
-          h,
-          dice.pick(['#8a3a30', '#345868', '#6a6438', '#9a7440', '#46563c', '#6e4028']),
-        )
-      x += w / b.wide
+/** A tall window of coloured glass: panes about a rose, lead between them. */
+const glass = (b: Brush, x: number, y: number, w: number, h: number, colours: readonly string[]) => {
+  const { pen } = b
+  b.arch(x, y - 22, w * 1.26, h + 34, '#8a8490', true)
+  b.arch(x, y - 8, w * 1.1, h + 12, '#17151c', true)
+  b.glow(x, y + h * 0.4, w * 2, colours[0]!, 0.5)
+  pen.save()
+  b.arch(x, y, w, h, colours[0]!, true)
+  pen.clip()
+  const half = b.span(w / 2)
+  const rows = Math.round(h / 74)
+  for (let row = 0; row < rows; row++)
+    for (let k = 0; k < 3; k++) {
+      const at = x - half + half * (k + 0.5) * (2 / 3)
+      b.block(
+        at,
+        y + row * 74,
+        w / 3,
+        70,
+        tone(colours[(row * 2 + k * 3) % colours.length]!, (row + k) % 2 ? 0.1 : 0.32),
+        0.1,
+      )
     }
-    b.block((from + to) / 2, y, (to - from) * b.wide, 20, '#6a4526')
-  }
+  b.disc(x, y + w * 620, w * 0.3, '#fff0b0')
+  b.disc(x, y + w * 620, w * 0.2, colours[1]!)
+  for (let row = 0; row <= rows; row++)
+    b.line(
+      [
+        [x - half, y + row * 74],
+        [x + half, y + row * 74],
+      ],
+      5,
+      '#17151c',
+    )
+  for (const k of [-1, 1])
+    b.line(
+      [
+        [x + (half * k) / 3, y],
+        [x + (half * k) / 3, y + h],
+      ],
+      5,
+      '#17151c',
+    )
+  pen.restore()
+  b.ring(x, y + w * 620, w * 0.3, w * 0.3, 5, '#17151c')
 }
 
-/** Rooms where people are received, taught, fed and put to bed. */
+/** Rooms where many are received and fed, and where they pray. */
 export const halls = {
   throne: {
     from: [-0.6, -0.6, 0.55],
@@ -85,35 +58,37 @@ export const halls = {
     ambient: '#5a4a50',
     rim: '#f0c070',
     draw(b) {
-      b.wash('#4a3a3c', '#2c2024')
-      const cloth = b.dice.pick(['#8a2230', '#2c4480', '#54307a'])
-      b.arch(0.5, -40, b.side * 0.74, 1040, '#6b4c44', true)
-      b.shape(
-        [
-          [0.34, 1000],
-          [0.37, 130],
-          [0.43, 60],
-          [0.5, 10],
-          [0.57, 60],
-          [0.63, 130],
-          [0.66, 1000],
-        ],
-        '#b08434',
-      )
-      b.shape(
-        [
-          [0.38, 1000],
-          [0.4, 160],
-          [0.5, 70],
-          [0.6, 160],
-          [0.62, 1000],
-        ],
-        cloth,
-      )
-      for (const x of [0.06, 0.94]) pillar(b, x, b.side * 0.13, '#8a7c70')
-      for (const x of [0.2, 0.8]) banner(b, x, 90, 420, cloth, '#d8ac4c')
-      b.glow(0.5, 60, b.side * 0.6, '#ffd890', 0.4)
-      for (const x of [0.06, 0.94]) sconce(b, x, 380)
+      const cloth = b.dice.pick(['#a01f30', '#2448a0', '#5c2c94'])
+      const room = new Room(b, {
+        wall: '#6c5a58',
+        far: '#5a4548',
+        floor: '#8a7468',
+        ceiling: '#2c2024',
+        depth: 2.9,
+      }).build()
+      room.tiles('#9a8474', '#6e5a54')
+      room.carpet(0.2, cloth, '#d8a840')
+      // The throne: a high gilded back that stands out over either shoulder, on steps, under a canopy.
+      for (const [k, w] of [0.62, 0.54, 0.46].entries()) b.block(0.5, 700 - k * 30, w, 40, '#8c7868', 0.2)
+      b.shape('.27,0 .73,0 .69,120 .31,120', tone(cloth, -0.2))
+      curtain(b, 0.29, 0.37, 40, 650, cloth, 2)
+      curtain(b, 0.63, 0.71, 40, 650, cloth, 2)
+      b.recede(3)
+      b.shape('.335,720 .35,250 .39,160 .45,120 .5,60 .55,120 .61,160 .65,250 .665,720', '#8a5c1c')
+      b.shape('.345,710 .36,255 .395,175 .45,138 .5,80 .55,138 .605,175 .64,255 .655,710', '#e8b848')
+      b.shape('.375,700 .385,270 .43,200 .5,160 .57,200 .615,270 .625,700', tone(cloth, -0.25))
+      for (const x of [0.345, 0.655]) {
+        b.ball(x, 240, 0.032, '#f4cc60')
+        b.ball(x, 545, 0.036, '#f4cc60')
+      }
+      b.glow(0.5, 240, 0.5, '#ffd890', 0.4)
+      b.beam(0.08, -20, 0.44, 900, 0.12, '#ffe8b0', 0.42)
+      for (const side of sides) {
+        const x = 0.5 + side * 0.33
+        banner(b, x, 70, 0.12, 420, cloth)
+        column(b, 0.5 + side * 0.47, -60, 1010, 0.14, '#b09c8c')
+      }
+      for (const x of [0.13, 0.87]) candelabrum(b, x, 960, 400)
     },
   },
   castle: {
@@ -122,22 +97,55 @@ export const halls = {
     ambient: '#50505a',
     rim: '#d8a870',
     draw(b) {
-      b.wash('#4c4644', '#2e2828')
-      b.arch(0.12, 120, b.side * 0.17, 380, '#d8e0e4', true)
-      b.beam(0.12, 160, 0.5, 1000, 0.18, '#dce8f4', 0.25)
-      for (const x of [0.27, 0.75]) pillar(b, x, b.side * 0.09, '#7c746c')
-      b.shape(
-        [
-          [0, 0],
-          [1, 0],
-          [1, 60],
-          [0.5, 30],
-          [0, 60],
-        ],
-        '#2a1c14',
-      )
-      banner(b, 0.88, 110, 400, b.dice.pick(['#7c2430', '#27406e', '#35573a']), '#c9a24a')
-      sconce(b, 0.75, 380, 0.7)
+      const cloth = b.dice.pick(['#8c2432', '#24407a', '#2f5c38'])
+      const room = new Room(b, {
+        wall: '#6a625c',
+        far: '#544c48',
+        floor: '#6e6258',
+        ceiling: '#241a16',
+        depth: 2.8,
+      }).build()
+      room.courses('#3c3634')
+      room.tiles('#7c7064', '#5c5248')
+      for (const z of [2.5, 1.9, 1.45]) {
+        const [l, y] = room.at(-0.5, -560, z)
+        const [r] = room.at(0.5, -560, z)
+        b.line(
+          [
+            [l, y + 190 / z],
+            [l + (r - l) * 0.16, y + 60 / z],
+            [0.5, y - 40 / z],
+            [r - (r - l) * 0.16, y + 60 / z],
+            [r, y + 190 / z],
+          ],
+          60 / z,
+          '#4a3020',
+        )
+      }
+      casement(b, 0.41, 250, 0.07, 200, '#dcecf8', '#6a625c', true)
+      casement(b, 0.59, 250, 0.07, 200, '#dcecf8', '#6a625c', true)
+      b.recede(3, '#5c5048', 0.12)
+      for (const side of sides) room.arch(side, 1.5, 1.85, -430, 90, side < 0 ? '#e8f2fa' : '#8c94a0', true)
+      b.beam(0.2, 120, 0.5, 980, 0.1, '#e8f0f8', 0.4)
+      room.panel(1, 1.08, 1.4, -460, 240, '#c89c44', 0.01)
+      room.panel(1, 1.1, 1.38, -450, 200, cloth, 0.012)
+      room.panel(1, 1.2, 1.28, -330, 0, '#e0b858', 0.014)
+      // A long table laid for a feast, a hearth's chandelier of candles above.
+      b.shape('.6,770 1.06,800 1.06,880 .58,810', '#8a5a30')
+      b.shape('.58,810 1.06,880 1.06,1000 .62,1000 .6,850', '#4a2e18')
+      for (const [x, y] of [
+        [0.76, 780],
+        [0.9, 792],
+      ] as const)
+        candle(b, x, y, 60)
+      b.ball(0.83, 790, 0.034, '#c83c2c')
+      b.block(0.97, 730, 0.05, 70, '#d8b050')
+      b.ring(0.2, 100, 0.13, 0.03, 12, '#4a3a2c')
+      for (const x of [0.1, 0.16, 0.24, 0.3]) candle(b, x, 92, 44, 0.018)
+      b.line('.2,0 .08,96', 4, '#2c241c')
+      b.line('.2,0 .32,96', 4, '#2c241c')
+      banner(b, 0.08, 210, 0.13, 430, cloth)
+      torch(b, 0.93, 330)
     },
   },
   tavern: {
@@ -147,20 +155,59 @@ export const halls = {
     rim: '#f0a050',
     below: '#a8501c',
     draw(b) {
-      b.wash('#54371f', '#2c1a10')
-      b.block(0.5, 0, b.wide, 70, '#2a180c')
-      for (const x of [0.31, 0.69]) b.block(x, 0, b.side * 0.045, 1000, '#2a180c')
-      b.block(0.13, 300, b.side * 0.42, 700, '#6a5a4c')
-      b.arch(0.13, 400, b.side * 0.3, 600, '#150b07')
-      b.mass(0.13, 690, b.side * 0.28, 220, '#ff9a36')
-      b.glow(0.13, 640, b.side * 0.7, '#ff8c30', 0.8)
-      for (const y of [220, 400]) {
-        for (let k = 0; k < 4; k++)
-          b.arch(0.74 + k * 0.08, y - 110, b.side * 0.05, 110, ['#6f8a4a', '#b86c30', '#53808a', '#c8a458'][k]!, true)
-        b.block(0.88, y, b.side * 0.36, 20, '#7a5430')
+      const room = new Room(b, {
+        wall: '#8a6440',
+        far: '#7a5838',
+        floor: '#6a4628',
+        ceiling: '#34200f',
+        depth: 2.5,
+        above: 520,
+      }).build()
+      room.boards('#3c2614', 12)
+      room.rafters('#4a2e18', [1.02, 1.3, 1.65, 2.1])
+      for (const x of [0.35, 0.65]) b.block(x, 230, 0.03, 430, '#4a2e18')
+      b.block(0.5, 560, 0.34, 110, '#5a3a20')
+      b.recede(3)
+      b.glow(0.5, 420, 0.4, '#ffb860', 0.35)
+      // Hearth.
+      b.block(0.08, 380, 0.42, 640, '#7c6c60')
+      for (const y of [430, 500, 570])
+        b.line(
+          [
+            [-0.1, y],
+            [0.29, y],
+          ],
+          4,
+          '#4c4038',
+        )
+      b.arch(0.08, 470, 0.3, 560, '#140a06')
+      b.plank(-0.1, 0.31, 370, 34, '#6a4224')
+      fire(b, 0.08, 760, 0.24, 210)
+      bottle(b, 0.05, 370, 0.05, 90, '#4c7c3c')
+      b.block(0.16, 318, 0.07, 52, '#a8a49c')
+      // Shelves of bottles and mugs over casks.
+      for (const y of [190, 350]) {
+        for (let k = 0; k < 5; k++)
+          bottle(
+            b,
+            0.73 + k * 0.065,
+            y,
+            0.05,
+            b.dice.range(86, 120),
+            b.dice.pick(['#4c8c3c', '#b8702c', '#3c7c8c', '#c8a040', '#8c3c30']),
+          )
+        b.plank(0.69, 1.02, y, 20, '#8a5c34')
       }
-      for (const x of [0.78, 0.96]) b.barrel(x, 540, b.side * 0.2, '#7c5430')
-      b.glow(0.86, 160, b.side * 0.4, '#ffc060', 0.4)
+      for (const x of [0.77, 0.96]) cask(b, x, 480, 0.105)
+      // The counter, with tankards.
+      b.plank(0.66, 1.02, 640, 34, '#9a6838')
+      b.block(0.86, 672, 0.4, 340, '#5c3a20')
+      for (const x of [0.74, 0.84, 0.95]) {
+        b.ring(x + b.span(0.04), 604, 0.022, 0.026, 8, '#b8b4ac')
+        b.block(x, 570, 0.066, 72, '#c8a060')
+        b.mass(x, 568, 0.075, 26, '#fff4dc')
+      }
+      candle(b, 0.69, 640, 50)
     },
   },
   temple: {
@@ -169,236 +216,52 @@ export const halls = {
     ambient: '#58586c',
     rim: '#c0b0f0',
     draw(b) {
-      b.wash('#44424e', '#2a282f')
-      for (const x of [0.34, 0.66])
+      const room = new Room(b, {
+        wall: '#6a6672',
+        far: '#5a5664',
+        floor: '#7c7480',
+        ceiling: '#3a3642',
+        depth: 3.2,
+        above: 640,
+      }).build()
+      room.tiles('#908894', '#625c6a')
+      for (const z of [2.8, 2.1, 1.6]) {
+        const [l, y] = room.at(-0.5, -340, z)
+        const [r] = room.at(0.5, -340, z)
+        const top = y - 260 / z
         b.line(
           [
-            [x, 1000],
-            [x, 330],
-            [0.5, -60],
+            [l, y + 400 / z],
+            [l, y],
+            [l + (r - l) * 0.14, y - 120 / z],
+            [0.5, top],
+            [r - (r - l) * 0.14, y - 120 / z],
+            [r, y],
+            [r, y + 400 / z],
           ],
-          b.side * 0.05,
-          '#5e5a64',
-        )
-      glass(b, 0.13, b.side * 0.2, ['#f0c468', '#c04a48', '#4a78c8', '#58a070'])
-      glass(b, 0.87, b.side * 0.2, ['#f0c468', '#4a78c8', '#c04a48', '#9058b0'])
-      b.beam(0.13, 160, 0.6, 1000, 0.2, '#ffd890', 0.35)
-      for (const x of [0.08, 0.2, 0.82, 0.93]) {
-        b.block(x, 700, b.side * 0.03, 300, '#e8dcc0')
-        b.glow(x, 690, b.side * 0.16, '#ffd080', 0.7)
-      }
-    },
-  },
-  library: {
-    from: [-0.6, -0.5, 0.58],
-    light: '#ffe0a8',
-    ambient: '#564638',
-    rim: '#d8a860',
-    draw(b) {
-      b.wash('#4a3320', '#2a1b11')
-      b.arch(0.5, 20, b.side * 0.36, 640, '#caa866')
-      b.glow(0.5, 260, b.side * 0.5, '#ffe0a0', 0.35)
-      books(b, -0.02, 0.29)
-      books(b, 0.71, 1.02)
-      b.line(
-        [
-          [0.72, 1000],
-          [0.86, 20],
-        ],
-        18,
-        '#7c5630',
-      )
-    },
-  },
-  study: {
-    from: [-0.65, -0.25, 0.6],
-    light: '#ffcf88',
-    ambient: '#4c4238',
-    rim: '#e0a858',
-    draw(b) {
-      b.wash('#3e3024', '#241911')
-      books(b, 0.74, 1.02)
-      b.block(0.14, 120, b.side * 0.3, 340, '#33405c')
-      b.line(
-        [
-          [0.14, 120],
-          [0.14, 460],
-        ],
-        12,
-        '#1a120c',
-      )
-      b.line(
-        [
-          [-0.06, 290],
-          [0.34, 290],
-        ],
-        12,
-        '#1a120c',
-      )
-      b.block(0.12, 690, b.side * 0.5, 40, '#6a4626')
-      b.disc(0.2, 600, b.side * 0.085, '#a88a50')
-      b.block(0.04, 590, b.side * 0.04, 100, '#efe4c8')
-      b.glow(0.04, 560, b.side * 0.5, '#ffb850', 0.8)
-    },
-  },
-  bedchamber: {
-    from: [-0.65, -0.4, 0.6],
-    light: '#ffdcb0',
-    ambient: '#5a4a54',
-    rim: '#b0b8e8',
-    draw(b) {
-      const cloth = b.dice.pick(['#7c2c40', '#3c4c7c', '#4a6048'])
-      b.wash('#5c4a48', '#382a2a')
-      b.block(0.1, 130, b.side * 0.24, 340, '#b8cce8')
-      b.shape(
-        [
-          [-0.05, 90],
-          [0.08, 90],
-          [0.02, 620],
-          [-0.05, 620],
-        ],
-        cloth,
-      )
-      b.shape(
-        [
-          [0.14, 90],
-          [0.29, 90],
-          [0.29, 620],
-          [0.22, 300],
-        ],
-        cloth,
-      )
-      b.block(0.84, 90, b.side * 0.5, 80, cloth)
-      b.shape(
-        [
-          [0.66, 150],
-          [0.76, 150],
-          [0.71, 440],
-          [0.68, 700],
-          [0.66, 700],
-        ],
-        cloth,
-      )
-      b.block(0.66, 80, b.side * 0.035, 900, '#3c2416')
-      b.block(0.9, 450, b.side * 0.34, 200, '#5c3820')
-      b.mass(0.9, 610, b.side * 0.4, 150, '#ece4d4')
-      b.block(0.86, 680, b.side * 0.46, 320, cloth)
-    },
-  },
-  stage: {
-    from: [-0.45, -0.5, 0.6],
-    light: '#fff0cc',
-    ambient: '#543c40',
-    rim: '#ffb060',
-    below: '#e8903c',
-    draw(b) {
-      b.wash('#3a4a68', '#6c7488')
-      b.disc(0.5, 300, b.side * 0.2, '#f0e0b0')
-      b.glow(0.5, 300, b.side * 0.5, '#ffe8b0', 0.4)
-      for (let k = 0; k < 5; k++) {
-        const c = k % 2 ? '#6a141e' : '#a82630'
-        const at = k * 0.06
-        b.shape(
-          [
-            [at - 0.04, 0],
-            [at + 0.04, 0],
-            [at * 0.7 + 0.04, 520],
-            [at + 0.03, 1000],
-            [at - 0.04, 1000],
-          ],
-          c,
-        )
-        b.shape(
-          [
-            [1.04 - at, 0],
-            [0.96 - at, 0],
-            [0.96 - at * 0.7, 520],
-            [0.97 - at, 1000],
-            [1.04 - at, 1000],
-          ],
-          c,
+          50 / z,
+          '#8a8490',
         )
       }
-      for (let k = 0; k < 5; k++) {
-        b.pen.fillStyle = k % 2 ? '#7c1822' : '#b02c36'
-        b.pen.beginPath()
-        b.pen.ellipse((0.1 + k * 0.2) * b.wide, 0, b.wide * 0.12, 120, 0, 0, 7)
-        b.pen.fill()
-      }
-      for (const x of [0.1, 0.36, 0.64, 0.9]) b.glow(x, 990, b.side * 0.3, '#ffc060', 0.7)
-    },
-  },
-  observatory: {
-    from: [-0.6, -0.6, 0.5],
-    light: '#c8d8ff',
-    ambient: '#3c4060',
-    rim: '#a8c0ff',
-    draw(b) {
-      b.wash('#241f38', '#181626')
-      b.pen.save()
-      b.arch(0.5, 10, b.wide * 0.86, 700, '#24407c')
-      b.pen.clip()
-      b.glow(0.2, 200, b.side * 0.7, '#8ab0ff', 0.55)
-      b.disc(0.16, 190, b.side * 0.09, '#f0f0dc')
-      b.line(
-        [
-          [-0.1, 600],
-          [0.4, 20],
-          [1.1, -60],
-        ],
-        b.side * 0.16,
-        '#7090d8',
-        0.3,
-      )
-      b.pen.restore()
-      for (const x of [0.33, 0.67])
-        b.line(
-          [
-            [x, 0],
-            [x, 710],
-          ],
-          10,
-          '#181626',
-        )
-      b.line(
-        [
-          [0.74, 640],
-          [1, 250],
-        ],
-        b.side * 0.12,
-        '#b88c44',
-      )
-      b.line(
-        [
-          [0.96, 310],
-          [1.06, 170],
-        ],
-        b.side * 0.17,
-        '#7c5c2c',
-      )
-      b.line(
-        [
-          [0.86, 480],
-          [0.78, 1000],
-        ],
-        26,
-        '#4a3820',
-      )
-      b.line(
-        [
-          [0.86, 480],
-          [0.98, 1000],
-        ],
-        26,
-        '#4a3820',
-      )
-      for (const r of [0.13, 0.09]) {
-        b.pen.strokeStyle = '#c89c50'
-        b.pen.lineWidth = 14
-        b.pen.beginPath()
-        b.pen.ellipse(0.14 * b.wide, 640, b.side * r, b.side * 0.13, r * 6, 0, 7)
-        b.pen.stroke()
-      }
+      glass(b, 0.5, 230, 0.13, 250, ['#f0c468', '#c04a48', '#4a78c8'])
+      b.block(0.5, 620, 0.24, 70, '#e8e0d0')
+      b.recede(2.6)
+      b.glow(0.5, 330, 0.4, '#ffe0a0', 0.4)
+      glass(b, 0.13, 90, 0.17, 470, ['#f0c050', '#c83c3c', '#3c6cd0', '#48a868'])
+      glass(b, 0.87, 90, 0.17, 470, ['#f0c050', '#3c6cd0', '#c83c3c', '#8c4cb8'])
+      for (const x of [-0.02, 1.02]) column(b, x, -60, 1010, 0.12, '#a49ca8')
+      b.beam(0.13, 120, 0.62, 1000, 0.13, '#ffdc90', 0.5)
+      b.beam(0.1, 320, 0.42, 1000, 0.07, '#f07868', 0.3)
+      for (const [x, y, h] of [
+        [0.05, 830, 130],
+        [0.12, 860, 90],
+        [0.19, 850, 150],
+        [0.81, 850, 110],
+        [0.88, 830, 150],
+        [0.95, 860, 90],
+      ] as const)
+        candle(b, x, y, h, 0.034)
+      for (const x of [0.12, 0.88]) b.plank(x - b.span(0.14), x + b.span(0.14), 850, 50, '#8a6a3c')
     },
   },
 } as const satisfies Record<string, Setting>

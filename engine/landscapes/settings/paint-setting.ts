@@ -62,15 +62,39 @@ const tinted = (pen: SKRSContext2D, wide: number, tint: Rgb) => {
 /** A moon or a lightning-pale cloud at the edge away from what stands there. */
 function hung(brush: Brush, hour: HourName) {
   if (hour === 'night') {
-    brush.disc(0.3, 96, brush.side * 0.055, '#eef0dc')
-    brush.glow(0.3, 96, brush.side * 0.36, '#b8ccf4', 0.5)
+    brush.disc(0.3, 96, 0.055, '#eef0dc')
+    brush.glow(0.3, 96, 0.36, '#b8ccf4', 0.5)
   }
-  if (hour === 'storm') brush.glow(0.82, 60, brush.side * 0.6, '#b8d0ff', 0.5)
-  if (hour === 'dusk' || hour === 'dawn')
-    brush.glow(0.2, 520, brush.side * 0.7, hour === 'dusk' ? '#ff9850' : '#ffc8b0', 0.4)
+  if (hour === 'storm') brush.glow(0.82, 60, 0.6, '#b8d0ff', 0.5)
+  if (hour === 'dusk' || hour === 'dawn') brush.glow(0.2, 520, 0.7, hour === 'dusk' ? '#ff9850' : '#ffc8b0', 0.4)
 }
 
-/** Paints a setting on a small canvas that is brought to its size out of focus. */
+/** Lays a softer copy of what is painted about the head, under a thin veil: nothing hard stands behind a face. */
+function calm(brush: Brush, veil: Rgb) {
+  const { pen, wide, side } = brush
+  const { width, height } = pen.canvas
+  const soft = createCanvas(Math.round(width / 9), Math.round(height / 9))
+  const own = soft.getContext('2d')
+  own.imageSmoothingQuality = 'medium'
+  own.drawImage(pen.canvas, 0, 0, soft.width, soft.height)
+  own.fillStyle = css(veil, 0.2)
+  own.fillRect(0, 0, soft.width, soft.height)
+  own.globalCompositeOperation = 'destination-in'
+  own.scale(soft.width / wide, soft.height / 1000)
+  const about = own.createRadialGradient(wide / 2, 330, side * 0.12, wide / 2, 330, side * 0.32)
+  about.addColorStop(0, 'rgba(0,0,0,1)')
+  about.addColorStop(0.5, 'rgba(0,0,0,0.92)')
+  about.addColorStop(1, 'rgba(0,0,0,0)')
+  own.fillStyle = about
+  own.fillRect(0, 0, wide, 1000)
+  pen.save()
+  pen.resetTransform()
+  pen.imageSmoothingQuality = 'medium'
+  pen.drawImage(soft, 0, 0, width, height)
+  pen.restore()
+}
+
+/** Paints a setting at a size, px: soft far off and about the head, sharp beside the body. */
 export function paintSetting(scenery: Scenery, { width, height }: Frame) {
   const setting = settings[scenery.kind]!
   const canvas = createCanvas(width, height)
@@ -88,12 +112,6 @@ export function paintSetting(scenery: Scenery, { width, height }: Frame) {
     tinted(pen, wide, hour.tint)
     hung(brush, scenery.hour)
   }
-  // What stands behind a head is quieter than what tells the place beside it.
-  const quiet = pen.createRadialGradient(wide / 2, 400, 60, wide / 2, 400, brush.side * 0.42)
-  const calm = mix(hex(setting.ambient), hex(setting.light), 0.12)
-  quiet.addColorStop(0, css(hour ? mix(calm, hex(hour.ambient), 0.7) : calm, 0.42))
-  quiet.addColorStop(1, css(calm, 0))
-  pen.fillStyle = quiet
-  pen.fillRect(0, 0, wide, 1000)
+  calm(brush, mix(hex((hour ?? setting).ambient), hex((hour ?? setting).light), 0.3))
   return canvas
 }

@@ -1,29 +1,56 @@
-import type { Brush } from './brush.ts'
+import { type Brush, tone } from './brush.ts'
+import { bottle, candle, casement, fire, lantern, sack } from './props.ts'
+import { Room } from './room.ts'
 import type { Setting } from './setting.ts'
 
-/** Things that hang from a rail, dark against the wall. */
-function hanging(brush: Brush, from: number, to: number, y: number, colour: string, tall: number) {
-  brush.block((from + to) / 2, y, (to - from) * brush.wide, 18, colour)
+/** Tools that hang from a rail on a wall: hammers, tongs and saws by turns. */
+function tools(b: Brush, from: number, to: number, y: number, metal: string) {
+  b.plank(from, to, y, 22, '#5c4028')
+  const step = (to - from) / 4
   for (let k = 0; k < 4; k++) {
-    const x = from + ((k + 0.5) / 4) * (to - from)
-    const h = tall * brush.dice.range(0.6, 1)
-    brush.block(x, y, brush.side * 0.014, h, colour)
-    brush.mass(x, y + h, brush.side * brush.dice.range(0.06, 0.1), brush.side * 0.08, colour)
-  }
-}
-
-function shelves(brush: Brush, from: number, to: number, goods: readonly string[], round: boolean) {
-  const { dice, side } = brush
-  for (const y of [170, 340, 510, 680]) {
-    for (let x = from + 0.02; x < to - 0.02; ) {
-      const w = side * dice.range(0.045, 0.075)
-      const h = dice.range(60, 120)
-      const at = x + w / 2 / brush.wide
-      if (round) brush.arch(at, y - h, w, h, dice.pick(goods))
-      else brush.block(at, y - h, w, h, dice.pick(goods))
-      x += (w * 1.2) / brush.wide
+    const x = from + step * (k + 0.5)
+    const low = y + [170, 200, 150, 190][k]!
+    if (k % 2 === 0) {
+      b.rod(
+        [
+          [x, y + 8],
+          [x, low],
+        ],
+        9,
+        '#a87844',
+      )
+      b.block(x, low - 12, 0.066, 42, metal, 0.5)
+    } else if (k === 1) {
+      b.rod(
+        [
+          [x - 0.012, y + 8],
+          [x + 0.012, low - 50],
+          [x - 0.018, low],
+        ],
+        8,
+        metal,
+      )
+      b.rod(
+        [
+          [x + 0.012, y + 8],
+          [x - 0.012, low - 50],
+          [x + 0.018, low],
+        ],
+        8,
+        metal,
+      )
+    } else {
+      b.shape(
+        [
+          [x - 0.012, y + 40],
+          [x + 0.02, y + 40],
+          [x + 0.03, low],
+          [x - 0.03, low],
+        ],
+        tone(metal, 0.2),
+      )
+      b.block(x, y + 6, 0.03, 40, '#a87844')
     }
-    brush.block((from + to) / 2, y, (to - from) * brush.wide, 20, '#2c1d14')
   }
 }
 
@@ -36,34 +63,52 @@ export const trades = {
     rim: '#ff7a2a',
     below: '#ff6a1e',
     draw(b) {
-      b.wash('#1d1a1d', '#33251f')
-      b.block(0.1, 0, b.side * 0.36, 330, '#2e2828')
-      b.shape(
-        [
-          [-0.1, 420],
-          [0.0, 230],
-          [0.24, 230],
-          [0.36, 420],
-        ],
-        '#413430',
-      )
-      b.block(0.12, 420, b.side * 0.44, 600, '#493a34')
-      b.arch(0.12, 450, b.side * 0.32, 230, '#ff8a2a')
-      b.mass(0.12, 640, b.side * 0.28, 130, '#ffd98a')
-      b.glow(0.12, 580, b.side * 0.75, '#ff7a26', 0.9)
-      hanging(b, 0.72, 1, 130, '#0e0c0d', 190)
-      b.shape(
-        [
-          [0.72, 640],
-          [1, 640],
-          [1, 690],
-          [0.92, 720],
-          [0.92, 800],
-          [0.82, 800],
-          [0.82, 720],
-        ],
-        '#0e0c0d',
-      )
+      const room = new Room(b, {
+        wall: '#4c4044',
+        far: '#3c3438',
+        floor: '#4c3c34',
+        ceiling: '#141014',
+        depth: 2.4,
+      }).build()
+      room.courses('#241c20')
+      room.rafters('#2c2018')
+      b.arch(0.62, 330, 0.12, 300, '#5c7494')
+      b.recede(3)
+      b.glow(0.3, 560, 0.6, '#ff6a1c', 0.5)
+      // The hearth under its hood, coals in it; bellows at its foot.
+      b.shape('-.1,0 .16,0 .19,220 .33,410 -.1,410', '#54484a')
+      b.shape('.1,0 .16,0 .19,220 .33,410 .24,410 .13,220', '#8a5c40')
+      for (const y of [80, 160, 240, 320])
+        b.line(
+          [
+            [-0.1, y],
+            [0.17 + Math.max(0, y - 220) * 0.0007, y],
+          ],
+          4,
+          '#2c2426',
+        )
+      b.block(0.08, 640, 0.46, 380, '#5c4c48', 0.3)
+      for (const y of [720, 800, 880])
+        b.line(
+          [
+            [-0.1, y],
+            [0.3, y],
+          ],
+          4,
+          '#2c2224',
+        )
+      b.arch(0.1, 430, 0.36, 220, '#2a0c06')
+      fire(b, 0.1, 640, 0.3, 190)
+      for (let k = 0; k < 16; k++)
+        b.ball(-0.04 + k * 0.018, 638 - (k % 3) * 14, 0.018, b.dice.pick(['#ff8c2c', '#ffc458', '#6c2410', '#e8501c']))
+      b.plank(-0.1, 0.32, 640, 26, '#8a6c5c')
+      tools(b, 0.7, 1, 130, '#a8a4a4')
+      // An anvil on its block, a blade glowing on it, and a barrel to quench in.
+      b.block(0.85, 760, 0.17, 260, '#7c5430')
+      b.shape('.68,640 .74,632 1,632 1,672 .94,690 .9,712 .92,750 .98,764 .74,764 .79,748 .8,712 .77,690', '#5c5c64')
+      b.shape('.68,640 .74,632 1,632 1,642 .74,644', '#d0ccc8')
+      b.rod('.7,618 .95,626', 15, '#ff9c38')
+      b.glow(0.8, 618, 0.2, '#ff8828', 0.7)
     },
   },
   workshop: {
@@ -72,28 +117,53 @@ export const trades = {
     ambient: '#5c5044',
     rim: '#c9b08a',
     draw(b) {
-      b.wash('#54412e', '#2e2117')
-      b.block(0.13, 120, b.side * 0.3, 360, '#f4dfae', 0.06)
-      b.line(
-        [
-          [0.13, 120],
-          [0.13, 480],
-        ],
-        16,
-        '#3a2a1c',
-      )
-      b.line(
-        [
-          [-0.1, 290],
-          [0.33, 290],
-        ],
-        16,
-        '#3a2a1c',
-      )
-      b.beam(0.14, 180, 0.62, 1000, 0.3, '#ffe2a8', 0.35)
-      hanging(b, 0.72, 1, 150, '#1d140e', 200)
-      b.block(0.88, 560, b.side * 0.4, 40, '#7a5836')
-      b.block(0.8, 600, b.side * 0.05, 400, '#4a3522')
+      const room = new Room(b, {
+        wall: '#8a6c4c',
+        far: '#7c6042',
+        floor: '#8a6844',
+        ceiling: '#4a3420',
+        depth: 2.4,
+      }).build()
+      room.boards('#54391f', 10)
+      room.rafters('#5c4026')
+      for (let k = 0; k < 5; k++) b.block(0.4 + k * 0.05, 470 - k * 10, 0.03, 200 + k * 10, '#b08a54')
+      b.recede(3)
+      casement(b, 0.13, 130, 0.25, 330, '#fff4d4', '#6c4c2c')
+      b.glow(0.13, 290, 0.4, '#fff0c4', 0.5)
+      b.beam(0.14, 180, 0.5, 1000, 0.17, '#ffe8b4', 0.42)
+      tools(b, 0.69, 0.99, 110, '#c0c4c8')
+      // A wheel half made leans against the wall; the bench with its vice, a plane and shavings.
+      b.ring(0.86, 490, 0.115, 0.115, 24, '#8a5a30')
+      b.ring(0.86, 486, 0.115, 0.115, 8, '#c8985c')
+      for (let k = 0; k < 4; k++) {
+        const a = (k * Math.PI) / 4 + 0.2
+        b.rod(
+          [
+            [0.86 - b.span(Math.cos(a) * 0.11), 490 - Math.sin(a) * 0.11 * b.side],
+            [0.86 + b.span(Math.cos(a) * 0.11), 490 + Math.sin(a) * 0.11 * b.side],
+          ],
+          11,
+          '#a87844',
+        )
+      }
+      b.ball(0.86, 490, 0.03, '#8a5a30')
+      b.plank(0.64, 1.04, 640, 46, '#c0905a')
+      b.block(0.72, 686, 0.06, 330, '#7c5430')
+      b.block(0.97, 686, 0.06, 330, '#7c5430')
+      b.plank(0.66, 1.04, 850, 24, '#8a6438')
+      b.block(0.75, 600, 0.1, 40, '#9c6834')
+      b.rod('.73,600 .745,570', 12, '#6c4424')
+      for (let k = 0; k < 6; k++) b.ring(0.8 + k * 0.035, 634 - (k % 2) * 8, 0.016, 0.014, 4, '#f0d8a0')
+      for (let k = 0; k < 6; k++)
+        b.rod(
+          [
+            [0.0 + k * 0.045, 1000],
+            [0.02 + k * 0.038, 520 + (k % 3) * 40],
+          ],
+          22,
+          ['#c89c60', '#a87c44', '#d8b078'][k % 3]!,
+        )
+      for (let k = 0; k < 10; k++) b.ring(b.dice.range(0.02, 0.3), b.dice.range(930, 990), 0.02, 0.012, 5, '#f0d8a0')
     },
   },
   kitchen: {
@@ -103,46 +173,90 @@ export const trades = {
     rim: '#e8a468',
     below: '#c8662a',
     draw(b) {
-      b.wash('#6b5038', '#3a281c')
-      b.shape(
-        [
-          [-0.05, 300],
-          [0.02, 60],
-          [0.2, 60],
-          [0.34, 300],
-        ],
-        '#7d6650',
-      )
-      b.arch(0.13, 360, b.side * 0.36, 600, '#1c100b')
-      b.mass(0.12, 690, b.side * 0.3, 150, '#ff9a3a')
-      b.line(
-        [
-          [0.13, 340],
-          [0.13, 500],
-        ],
-        10,
-        '#0e0a09',
-      )
-      b.mass(0.13, 540, b.side * 0.22, 130, '#0e0a09')
-      b.glow(0.12, 660, b.side * 0.6, '#ff8c38', 0.7)
-      b.block(0.85, 120, b.side * 0.44, 20, '#2a1a10')
-      for (const [x, c] of [
-        [0.74, '#c0713a'],
-        [0.86, '#a85a30'],
-        [0.97, '#c98a4a'],
-      ] as const) {
+      const room = new Room(b, {
+        wall: '#b89470',
+        far: '#a8845c',
+        floor: '#8c5c40',
+        ceiling: '#4c3624',
+        depth: 2.3,
+      }).build()
+      room.tiles('#a86c48', '#7c4c34')
+      room.rafters('#4a3220')
+      for (const [k, x] of [0.4, 0.5, 0.6].entries()) {
+        b.block(x, 340, 0.08, 10, '#6a4a2c')
+        b.disc(x, 310, 0.03, ['#e8e0d0', '#5c88a8', '#e8e0d0'][k]!)
+      }
+      b.recede(3)
+      // The fireplace, a cauldron over its fire.
+      b.shape('-.1,330 .02,60 .04,0 .18,0 .2,60 .33,330', '#d0b08c')
+      b.shape('.13,0 .18,0 .2,60 .33,330 .22,330', '#94744e')
+      b.plank(-0.1, 0.34, 322, 34, '#6c4426')
+      b.block(0.09, 356, 0.46, 660, '#a8845c', 0.25)
+      for (const y of [450, 540, 630, 720, 810, 900])
         b.line(
           [
-            [x, 130],
-            [x, 210],
+            [-0.1, y],
+            [0.31, y],
           ],
-          12,
-          '#3a2418',
+          4,
+          '#6c5038',
         )
-        b.disc(x, 260, b.side * 0.058, c)
+      b.arch(0.1, 400, 0.34, 620, '#180c08')
+      fire(b, 0.1, 880, 0.26, 190)
+      b.line('.1,380 .1,570', 9, '#0e0a09')
+      b.shape('-.01,590 .21,590 .22,680 .17,740 .03,740 -.02,680', '#242022')
+      b.shape('-.01,590 .05,590 .04,720 -.02,680', '#6a5a54')
+      b.plank(-0.03, 0.23, 578, 20, '#3c3436')
+      b.mass(0.1, 540, 0.18, 60, '#f0e8e0', 0.4)
+      for (const [x, c] of [
+        [0.02, '#8c5030'],
+        [0.1, '#e0e0d8'],
+        [0.18, '#8c5030'],
+      ] as const)
+        b.block(x, 268, 0.05, 54, c)
+      // Copper pans, herbs and garlic hang from a rail.
+      b.rod('.66,110 1.04,100', 14, '#3c2c20')
+      for (const [x, y, r] of [
+        [0.715, 270, 0.056],
+        [0.84, 300, 0.068],
+        [0.96, 250, 0.05],
+      ] as const) {
+        b.rod(
+          [
+            [x, 112],
+            [x, y - r * 700],
+          ],
+          9,
+          '#b87040',
+        )
+        b.disc(x, y, r, '#7c3c1c')
+        b.ball(x, y, r * 0.86, '#d8804a')
       }
-      b.mass(0.8, 430, b.side * 0.1, 130, '#d8c48a')
-      b.mass(0.95, 440, b.side * 0.12, 150, '#6d7a3c')
+      for (let k = 0; k < 5; k++) b.ball(0.775 + (k % 2) * 0.012, 150 + k * 26, 0.018, '#f4ecd8')
+      b.leaves(0.905, 200, 0.07, 150, ['#3c5828', '#54783a', '#88a850'], 0.02)
+      // A table with bread, cheese and a heap of vegetables.
+      b.plank(0.63, 1.04, 640, 40, '#c89860')
+      b.block(0.7, 680, 0.06, 340, '#8a6038')
+      b.block(0.97, 680, 0.06, 340, '#8a6038')
+      b.mass(0.74, 612, 0.15, 80, '#a86428', 1, '#e0a858')
+      for (const k of [-1, 0, 1])
+        b.line(
+          [
+            [0.735 + k * 0.03, 606],
+            [0.75 + k * 0.03, 584],
+          ],
+          5,
+          '#f4d090',
+        )
+      b.shape('.83,640 .83,584 .93,600 .93,640', '#f0c848')
+      b.shape('.83,584 .87,566 .97,590 .93,600', '#f8e08c')
+      for (const [x, c] of [
+        [0.95, '#d83c28'],
+        [0.985, '#e8842c'],
+        [1, '#c83428'],
+      ] as const)
+        b.ball(x, 616, 0.034, c)
+      sack(b, 0.84, 980, 0.17, '#d8c098')
     },
   },
   laboratory: {
@@ -151,22 +265,49 @@ export const trades = {
     ambient: '#3c4a48',
     rim: '#7ae0b0',
     draw(b) {
-      b.wash('#26302e', '#191c1e')
-      shelves(b, 0.7, 1.02, ['#5fae7a', '#b85a8a', '#5a8ac0', '#c8a040', '#7a5ac0'], true)
-      b.arch(0.14, 90, b.side * 0.22, 300, '#8fb6b0', true)
-      b.disc(0.14, 560, b.side * 0.12, '#58d890')
-      b.block(0.14, 420, b.side * 0.06, 90, '#8ae8b4')
-      b.line(
-        [
-          [0.16, 430],
-          [0.27, 400],
-          [0.3, 620],
-        ],
-        18,
-        '#9ad8b8',
-      )
-      b.glow(0.14, 540, b.side * 0.5, '#58f0a0', 0.7)
-      b.block(0.12, 680, b.side * 0.5, 40, '#4a3524')
+      const room = new Room(b, {
+        wall: '#46524e',
+        far: '#3c4844',
+        floor: '#3c4440',
+        ceiling: '#1c2220',
+        depth: 2.2,
+      }).build()
+      room.courses('#2a3430', 8)
+      room.rafters('#2c2820')
+      b.arch(0.5, 300, 0.18, 330, '#8cb4a8', true)
+      b.recede(3)
+      for (const y of [190, 370, 550]) {
+        for (let k = 0; k < 5; k++) {
+          const colour = b.dice.pick(['#48c878', '#d0508c', '#4c8ce0', '#e8b434', '#9458d0', '#e06834'])
+          const x = 0.725 + k * 0.064
+          const h = b.dice.range(80, 130)
+          b.glow(x, y - h * 0.35, 0.09, colour, 0.4)
+          bottle(b, x, y, 0.05, h, colour)
+        }
+        b.plank(0.69, 1.04, y, 20, '#7c5834')
+      }
+      // The bench: a retort over a flame, a coil, a skull and a crystal.
+      b.plank(-0.04, 0.31, 700, 42, '#8a6038')
+      b.block(0.12, 742, 0.4, 270, '#46301e')
+      b.glow(0.1, 520, 0.45, '#4cf090', 0.7)
+      b.rod('.02,700 .02,470 .1,470', 10, '#a8a098')
+      b.disc(0.1, 540, 0.09, '#b8f0d0')
+      b.ball(0.1, 540, 0.084, '#3cc878')
+      b.shape('.03,522 .17,522 .165,510 .035,510', '#d0ffe0')
+      for (const [x, y, r] of [
+        [0.08, 560, 0.012],
+        [0.12, 545, 0.009],
+        [0.11, 580, 0.014],
+      ] as const)
+        b.disc(x, y, r, '#c8ffe0')
+      b.rod('.1,480 .1,420 .16,400 .22,440 .25,540', 20, '#c8f0dc')
+      b.shape('.215,600 .235,540 .265,540 .285,600 .3,690 .2,690', '#b44cc8')
+      b.shape('.215,600 .23,600 .22,680 .205,680', '#f0b8ff')
+      candle(b, 0.1, 700, 34, 0.03)
+      lantern(b, 0.24, 150, 0, 0.8)
+      for (let k = 0; k < 4; k++)
+        bottle(b, -0.01 + k * 0.06, 300, 0.04, 80, ['#8c5430', '#3c5c54', '#a88c4c', '#6c3c3c'][k]!)
+      b.plank(-0.04, 0.22, 300, 18, '#7c5834')
     },
   },
   shop: {
@@ -175,255 +316,80 @@ export const trades = {
     ambient: '#5c4c3c',
     rim: '#d8a868',
     draw(b) {
-      b.wash('#5a4430', '#33251a')
-      const goods = ['#a8483a', '#3c6a7a', '#c89a4a', '#6a7a48', '#8a5a3a', '#d0c0a0']
-      shelves(b, -0.02, 0.29, goods, false)
-      shelves(b, 0.71, 1.02, goods, true)
-      b.line(
-        [
-          [0.5, 0],
-          [0.5, 70],
-        ],
-        8,
-        '#20160f',
-      )
-      b.disc(0.5, 92, b.side * 0.045, '#ffe6a8')
-      b.glow(0.5, 92, b.side * 0.5, '#ffc878', 0.5)
-    },
-  },
-  stable: {
-    from: [-0.6, -0.6, 0.55],
-    light: '#ffe4b0',
-    ambient: '#54483a',
-    rim: '#e8c080',
-    draw(b) {
-      b.wash('#3e2c1d', '#2a1d13')
-      b.block(0.86, 250, b.side * 0.4, 520, '#1a110c', 0.1)
-      b.shape(
-        [
-          [0.8, 620],
-          [0.82, 470],
-          [0.76, 480],
-          [0.71, 440],
-          [0.72, 410],
-          [0.8, 340],
-          [0.83, 290],
-          [0.86, 340],
-          [0.95, 440],
-          [1.02, 650],
-        ],
-        '#8a5730',
-      )
-      b.shape(
-        [
-          [0.84, 320],
-          [0.95, 400],
-          [1.02, 560],
-          [0.94, 480],
-        ],
-        '#2c1a10',
-      )
-      b.block(0.86, 600, b.side * 0.44, 40, '#6e4c2c')
-      for (const x of [0.33, 0.69, 1.0]) b.block(x, 60, b.side * 0.05, 940, '#6e4c2c')
-      b.block(0.5, 60, b.wide, 60, '#5c3f25')
-      b.shape(
-        [
-          [0.33, 260],
-          [0.46, 110],
-          [0.42, 110],
-          [0.33, 210],
-        ],
-        '#5c3f25',
-      )
-      b.arch(0.14, 180, b.side * 0.26, 330, '#fff0c0')
-      b.beam(0.14, 240, 0.55, 1000, 0.26, '#ffe2a0', 0.4)
-      b.mass(0.1, 760, b.side * 0.52, 420, '#c8a24c')
-    },
-  },
-  barn: {
-    from: [-0.6, -0.6, 0.55],
-    light: '#ffe2a4',
-    ambient: '#5c4c36',
-    rim: '#f0c070',
-    draw(b) {
-      b.wash('#4a2f1d', '#33210f')
-      for (let k = 0; k < 9; k++)
-        b.line(
+      const room = new Room(b, {
+        wall: '#8a6844',
+        far: '#7c5c3c',
+        floor: '#8a6040',
+        ceiling: '#46301c',
+        depth: 2.2,
+      }).build()
+      room.boards('#5c3c22')
+      room.rafters('#54391f')
+      b.arch(0.5, 300, 0.2, 400, '#d8ecf0')
+      b.recede(3)
+      for (const [from, to] of [
+        [-0.02, 0.27],
+        [0.73, 1.02],
+      ] as const) {
+        b.shape(
           [
-            [k / 8, 0],
-            [k / 8, 1000],
+            [from, 0],
+            [to, 0],
+            [to, 700],
+            [from, 700],
           ],
-          10,
-          '#24150b',
+          '#3c2614',
         )
-      b.shape(
-        [
-          [0, 330],
-          [0.5, 20],
-          [1, 330],
-          [1, 270],
-          [0.5, -60],
-          [0, 270],
-        ],
-        '#1f130b',
-      )
-      b.block(0.17, 330, b.side * 0.27, 400, '#fff0c4', 0.05)
-      b.beam(0.17, 360, 0.6, 1000, 0.28, '#ffe0a0', 0.4)
-      b.mass(0.9, 640, b.side * 0.6, 640, '#c89c40')
-      b.mass(0.84, 560, b.side * 0.4, 260, '#e0bc60')
-      b.line(
-        [
-          [0.95, 300],
-          [0.84, 640],
-        ],
-        16,
-        '#2a1a0e',
-      )
-    },
-  },
-  mill: {
-    from: [-0.6, -0.6, 0.55],
-    light: '#fff0d0',
-    ambient: '#64645c',
-    rim: '#e0d0a8',
-    open: true,
-    draw(b) {
-      b.wash('#8fb0c8', '#e8dcb4', 0, 700)
-      b.ridge(620, 24, '#a8a45c')
-      b.ridge(730, 20, '#7c8040')
-      b.shape(
-        [
-          [0.7, 900],
-          [0.76, 270],
-          [0.96, 270],
-          [1.02, 900],
-        ],
-        '#d8ccb4',
-      )
-      b.shape(
-        [
-          [0.74, 280],
-          [0.86, 150],
-          [0.98, 280],
-        ],
-        '#6a3c2a',
-      )
+        for (const [row, y] of [170, 330, 490, 640].entries()) {
+          for (let k = 0; k < 4; k++) {
+            const x = from + 0.04 + k * 0.07
+            const c = b.dice.pick(['#c8503c', '#3c7c94', '#e0ac4c', '#7c9440', '#a86cb0', '#e8dcc0'])
+            if ((row + k + (from < 0 ? 0 : 1)) % 3 === 0) bottle(b, x, y, 0.05, 108, c)
+            else if ((row + k) % 3 === 1) {
+              b.ball(x, y - 36, 0.042, c)
+              b.block(x, y - 84, 0.04, 24, tone(c, -0.2))
+            } else {
+              b.block(x, y - 74, 0.06, 74, c)
+              b.plank(x - b.span(0.032), x + b.span(0.032), y - 84, 18, tone(c, 0.25))
+            }
+          }
+          b.plank(from - 0.01, to + 0.01, y, 20, '#a8743c')
+        }
+      }
+      // The counter before them: scales, a till of coins; sacks beside.
+      b.plank(-0.02, 0.36, 720, 40, '#b8844c')
+      b.plank(0.64, 1.02, 720, 40, '#b8844c')
+      b.block(0.15, 760, 0.44, 250, '#6c4628')
+      b.block(0.85, 760, 0.44, 250, '#6c4628')
+      b.rod('.13,720 .13,560', 12, '#e0b450')
+      b.rod('.04,590 .22,574', 9, '#e0b450')
       for (const [x, y] of [
-        [0.7, 20],
-        [1.06, 90],
-        [0.68, 430],
-        [1.02, 480],
+        [0.04, 590],
+        [0.22, 574],
       ] as const) {
         b.line(
           [
-            [0.86, 250],
+            [x - 0.03, y + 80],
             [x, y],
+            [x + 0.03, y + 80],
           ],
-          14,
-          '#33261c',
+          3,
+          '#e0b450',
         )
-        b.line(
+        b.shape(
           [
-            [0.86 * 0.6 + x * 0.4, 250 * 0.6 + y * 0.4],
-            [x, y],
+            [x - 0.04, y + 80],
+            [x + 0.04, y + 80],
+            [x + 0.02, y + 102],
+            [x - 0.02, y + 102],
           ],
-          b.side * 0.075,
-          '#efe4c8',
-          0.85,
+          '#c89434',
         )
       }
-      b.mass(0.08, 640, b.side * 0.3, 200, '#5c6c34')
-    },
-  },
-  bathhouse: {
-    from: [-0.6, -0.6, 0.55],
-    light: '#fff0dc',
-    ambient: '#587478',
-    rim: '#a8e4e0',
-    below: '#5cb0b0',
-    draw(b) {
-      b.wash('#5c8488', '#88a8a0')
-      for (const x of [0.1, 0.9]) {
-        b.arch(x, 110, b.side * 0.26, 560, '#a8d4cc')
-        b.glow(x, 300, b.side * 0.4, '#e8fff0', 0.4)
-      }
-      for (const x of [-0.02, 0.26, 0.74, 1.02]) {
-        b.block(x, 0, b.side * 0.08, 690, '#d4c4a8')
-        b.block(x, 110, b.side * 0.13, 30, '#e8dcc4')
-      }
-      b.wash('#3c9aa0', '#267480', 690, 1000)
-      for (const x of [0.1, 0.9, 0.5]) b.mass(x, 640, b.side * 0.5, 220, '#dcefe8', 0.22)
-    },
-  },
-  docks: {
-    from: [-0.6, -0.5, 0.6],
-    light: '#ffd9a0',
-    ambient: '#4c4a48',
-    rim: '#a8c0d0',
-    draw(b) {
-      b.wash('#3c3026', '#2a2019')
-      b.arch(0.5, 150, b.side * 0.5, 850, '#8eaab4')
-      b.shape(
-        [
-          [0.27, 600],
-          [0.73, 600],
-          [0.73, 1000],
-          [0.27, 1000],
-        ],
-        '#5c7c88',
-        b.wide > 1000 ? 0 : 1,
-      )
-      const crate = (x: number, y: number, w: number) => {
-        b.block(x, y, w, w, '#8a6338')
-        const h = w / 2 / b.wide
-        b.line(
-          [
-            [x - h, y],
-            [x + h, y + w],
-          ],
-          w * 0.1,
-          '#4a321c',
-        )
-        b.line(
-          [
-            [x - h, y + w * 0.05],
-            [x + h, y + w * 0.05],
-          ],
-          w * 0.1,
-          '#4a321c',
-        )
-      }
-      for (const [x, y] of [
-        [0.06, 720],
-        [0.22, 760],
-        [0.08, 520],
-        [0.06, 320],
-      ] as const)
-        crate(x, y, b.side * 0.23)
-      for (const [x, y] of [
-        [0.84, 690],
-        [0.98, 650],
-        [0.9, 450],
-      ] as const)
-        b.barrel(x, y, b.side * 0.2, '#74502e')
-      b.block(0.5, 60, b.wide, 50, '#4c3826')
-      b.line(
-        [
-          [0.82, 100],
-          [0.82, 300],
-        ],
-        10,
-        '#1c140e',
-      )
-      b.line(
-        [
-          [0.82, 290],
-          [0.86, 340],
-          [0.79, 350],
-        ],
-        16,
-        '#14100d',
-      )
+      for (let k = 0; k < 5; k++) b.plank(0.84, 0.9, 706 - k * 12, 11, '#f0c850')
+      b.plank(0.91, 0.96, 706, 11, '#f0c850')
+      lantern(b, 0.3, 60, 0, 0.9)
+      lantern(b, 0.7, 60, 0, 0.9)
     },
   },
 } as const satisfies Record<string, Setting>

@@ -1,25 +1,32 @@
-import type { Brush, Spot } from './brush.ts'
+import { type Brush, tone } from './brush.ts'
+import { courses, flag, house } from './masonry.ts'
+import { bare, blades, cloud, rock, trunk } from './nature.ts'
+import { fire } from './props.ts'
 import type { Setting } from './setting.ts'
 
-const bare = (b: Brush, x: number, colour: string, lean: number) => {
-  b.trunk(x, b.side * 0.07, colour)
-  for (const [y, far, up] of [
-    [430, 0.16, 180],
-    [300, 0.12, 200],
-    [180, 0.14, 150],
-  ] as const)
+/** A gravestone with letters and moss; its foot at `low`. */
+const stone = (b: Brush, x: number, y: number, w: number, low: number, colour: string, cross = false) => {
+  b.mass(x, low, w * 1.5, 40, '#28342c')
+  if (cross) {
+    b.block(x, y, w * 0.3, low - y, colour, 0.45)
+    b.block(x, y + (low - y) * 0.22, w, w * 220, colour, 0.4)
+    b.ring(x, y + (low - y) * 0.22 + w * 100, w * 0.3, w * 0.3, w * 90, tone(colour, 0.1))
+    return
+  }
+  b.arch(x + b.span(0.014), y, w, low - y, tone(colour, -0.5))
+  b.arch(x, y, w, low - y, colour)
+  b.ring(x, y + w * 260, w * 0.14, w * 0.17, 5, tone(colour, -0.45))
+  for (let k = 0; k < 3; k++)
     b.line(
       [
-        [x, y],
-        [x + lean * far * 0.5, y - up * 0.4],
-        [x + lean * far, y - up],
+        [x - b.span(w * 0.3), y + w * (480 + k * 130)],
+        [x + b.span(w * (0.3 - k * 0.06)), y + w * (480 + k * 130)],
       ],
-      b.side * 0.026,
-      colour,
+      5,
+      tone(colour, -0.45),
     )
+  b.leaves(x - b.span(w * 0.25), low - 30, w * 0.6, 60, ['#2c4430', '#48683c', '#6c8c50'], 0.014)
 }
-
-const stone = (b: Brush, x: number, y: number, w: number, colour: string) => b.arch(x, y, b.side * w, 1000 - y, colour)
 
 /** What people left in the country: roads, ruins, graves, fields of battle. */
 export const wayside = {
@@ -30,44 +37,87 @@ export const wayside = {
     rim: '#f0a070',
     open: true,
     draw(b) {
-      b.wash('#5c6890', '#ffc888', 0, 620)
-      b.glow(0.5, 580, b.side * 0.6, '#ffe0a0', 0.6)
-      b.ridge(600, 24, '#7c6c70')
-      b.ridge(680, 20, '#54503c')
-      b.shape(
-        [
-          [0.49, 650],
-          [0.53, 650],
-          [0.58, 730],
-          [0.8, 1000],
-          [0.2, 1000],
-          [0.44, 730],
-        ] satisfies Spot[],
-        '#c8a478',
-      )
-      b.block(0.87, 300, b.side * 0.045, 600, '#2c2018')
-      b.shape(
-        [
-          [0.72, 330],
-          [0.95, 320],
-          [0.99, 365],
-          [0.95, 410],
-          [0.72, 400],
-        ],
-        '#3c2c1e',
-      )
-      b.shape(
-        [
-          [0.78, 450],
-          [1, 440],
-          [1, 510],
-          [0.78, 520],
-          [0.74, 485],
-        ],
-        '#3c2c1e',
-      )
-      b.trunk(0.07, b.side * 0.09, '#241c1a')
-      b.mass(0.06, 150, b.side * 0.5, 420, '#2c2a26')
+      b.wash('#4c64a4', '#ffcc88', 0, 600)
+      b.glow(0.3, 560, 0.6, '#ffe0a0', 0.75)
+      b.disc(0.3, 540, 0.045, '#fff6d8')
+      for (const [x, y, w] of [
+        [0.7, 200, 0.5],
+        [0.24, 130, 0.4],
+        [0.5, 330, 0.4],
+      ] as const)
+        cloud(b, x, y, w, '#a87c94', '#ffcca0', 0.8)
+      b.ridge(580, 26, '#7c7ca0')
+      house(b, 0.61, 540, 0.05, '#c8a890', '#7c4c44', '#ffd080', 640)
+      b.recede(3, '#ffc898', 0.16)
+      b.ridge(640, 18, '#748058')
+      b.ridge(720, 16, '#8c8c50')
+      b.shape('.5,640 .53,640 .58,700 .5,760 .56,830 .84,1000 .12,1000 .38,830 .4,760 .52,700', '#e0bc88')
+      for (const t of [0.42, 0.53])
+        b.line(
+          [
+            [t + 0.05, 690],
+            [t - 0.02, 770],
+            [t, 860],
+            [t + (t - 0.48) * 3, 1000],
+          ],
+          7,
+          '#a8845c',
+        )
+      // A signpost with three arms; a milestone; a tree over the way.
+      b.block(0.86, 210, 0.055, 790, '#7c5834', 0.5)
+      b.shape('.83,210 .86,170 .89,210', '#94703f')
+      const arm = (y: number, to: number, c: string) => {
+        const s = Math.sign(to)
+        const x = 0.86
+        b.shape(
+          [
+            [x - s * 0.05, y],
+            [x + to, y - 12],
+            [x + to + s * 0.04, y + 26],
+            [x + to, y + 66],
+            [x - s * 0.05, y + 58],
+          ],
+          tone(c, -0.4),
+        )
+        b.shape(
+          [
+            [x - s * 0.05, y - 5],
+            [x + to, y - 17],
+            [x + to + s * 0.037, y + 20],
+            [x + to, y + 58],
+            [x - s * 0.05, y + 50],
+          ],
+          c,
+        )
+        for (let k = 0; k < 5; k++)
+          b.line(
+            [
+              [x + to * (0.15 + k * 0.15), y + 8],
+              [x + to * (0.19 + k * 0.15), y + 34],
+            ],
+            6,
+            '#38241a',
+          )
+      }
+      arm(260, -0.17, '#b8884c')
+      arm(360, 0.16, '#a87840')
+      arm(460, -0.14, '#c09054')
+      b.arch(0.72, 830, 0.1, 130, '#b0a494')
+      for (const k of [-0.02, 0, 0.02])
+        b.line(
+          [
+            [0.72 + k, 870],
+            [0.72 + k, 910],
+          ],
+          5,
+          '#5c5248',
+        )
+      trunk(b, 0.07, 0.12, '#54402f')
+      b.rod('.08,330 .2,210 .28,190', 26, '#54402f')
+      b.leaves(0.08, 110, 0.5, 290, ['#38401f', '#6c6c2c', '#d0a040'], 0.035)
+      b.leaves(0.24, 170, 0.2, 120, ['#38401f', '#6c6c2c', '#d0a040'], 0.03)
+      blades(b, -0.02, 0.22, 1000, 80, ['#5c6430', '#8c8c40', '#c8b060'], 30)
+      blades(b, 0.76, 1.02, 1000, 80, ['#5c6430', '#8c8c40', '#c8b060'], 30)
     },
   },
   ruins: {
@@ -77,47 +127,84 @@ export const wayside = {
     rim: '#e0e4b0',
     open: true,
     draw(b) {
-      b.wash('#84acc0', '#e8e4c0', 0, 700)
-      b.ridge(620, 40, '#7c9478')
-      b.pen.lineWidth = b.side * 0.11
-      b.pen.strokeStyle = '#a09884'
-      b.pen.beginPath()
-      b.pen.moveTo(0.14 * b.wide, 1000)
-      b.pen.lineTo(0.14 * b.wide, 330)
-      b.pen.quadraticCurveTo(0.18 * b.wide, 80, 0.46 * b.wide, 50)
-      b.pen.stroke()
-      b.shape(
-        [
-          [0.44, 0],
-          [0.47, 40],
-          [0.52, 30],
-          [0.49, 110],
-          [0.44, 105],
-        ],
-        '#a09884',
-      )
-      for (const [x, y] of [
-        [0.78, 430],
-        [0.95, 220],
+      b.wash('#6ca4cc', '#f4e8c0', 0, 680)
+      cloud(b, 0.6, 140, 0.44)
+      b.ridge(560, 40, '#8ca894')
+      for (const [x, h] of [
+        [0.32, 430],
+        [0.4, 500],
+        [0.6, 410],
+        [0.68, 480],
       ] as const) {
-        b.block(x, y, b.side * 0.12, 1000, '#b0a690')
+        b.block(x, h, 0.045, 680 - h, '#c4bca4')
+        b.plank(x - b.span(0.034), x + b.span(0.034), 660, 18, '#c4bca4')
+      }
+      b.plank(0.3, 0.42, 500, 22, '#c4bca4')
+      b.recede(3, '#f0ecd0', 0.16)
+      b.wash('#94a868', '#5c7440', 680)
+      // Half an arch still stands on one side; broken columns on the other, ivy over all of it.
+      const masonry = '#c4b698'
+      b.block(0.08, 120, 0.22, 890, masonry, 0.4)
+      courses(b, 130, 1000, tone(masonry, -0.45), 62, 0.08 - b.span(0.11), 0.08 + b.span(0.11))
+      b.shape('.19,330 .2,210 .25,110 .33,50 .4,32 .43,60 .38,84 .44,110 .36,130 .29,200 .27,330', masonry)
+      b.shape('.27,330 .29,200 .36,130 .44,110 .36,116 .27,180 .24,330', tone(masonry, -0.45))
+      for (const [x1, y1, x2, y2] of [
+        [0.2, 230, 0.28, 260],
+        [0.24, 130, 0.3, 190],
+        [0.3, 70, 0.34, 140],
+        [0.36, 46, 0.37, 120],
+      ] as const)
+        b.line(
+          [
+            [x1, y1],
+            [x2, y2],
+          ],
+          5,
+          tone(masonry, -0.5),
+        )
+      b.shape('-.05,130 -.05,20 .03,60 .08,10 .12,70 .2,90 .19,140', masonry)
+      const broken = (x: number, y: number, w: number, low: number) => {
+        b.block(x, y, w, low - y, '#d4c8ac', 0.5)
         b.shape(
           [
-            [x - 0.07, y + 20],
-            [x - 0.03, y - 40],
-            [x + 0.02, y],
-            [x + 0.07, y + 30],
+            [x - b.span(w / 2), y + 4],
+            [x - b.span(w * 0.2), y - 46],
+            [x + b.span(w * 0.1), y - 16],
+            [x + b.span(w * 0.3), y - 34],
+            [x + b.span(w / 2), y + 4],
           ],
-          '#b0a690',
+          '#c4b698',
         )
+        for (const k of [-0.25, 0, 0.22]) b.block(x + b.span(w * k), y + 20, w * 0.05, low - y - 20, '#84785f', 0)
+        for (let at = y + 150; at < low; at += 180)
+          b.line(
+            [
+              [x - b.span(w / 2), at],
+              [x, at + 10],
+              [x + b.span(w / 2), at],
+            ],
+            4,
+            '#84785f',
+          )
+        b.plank(x - b.span(w * 0.72), x + b.span(w * 0.72), low - 30, 40, '#c4b698')
       }
-      for (const [x, y, h] of [
-        [0.12, 300, 380],
-        [0.95, 330, 300],
-        [0.06, 700, 300],
+      broken(0.77, 420, 0.085, 880)
+      broken(0.94, 190, 0.13, 980)
+      b.block(0.2, 880, 0.2, 80, '#c4b698', 0.4)
+      b.pen.fillStyle = '#e0d4b8'
+      b.pen.beginPath()
+      b.pen.ellipse(0.3 * b.wide, 920, 26, 42, 0, 0, 7)
+      b.pen.fill()
+      for (const [x, y, w, h] of [
+        [0.02, 330, 0.2, 420],
+        [0.17, 180, 0.12, 130],
+        [0.98, 420, 0.12, 360],
+        [0.9, 220, 0.09, 120],
+        [0.77, 460, 0.07, 120],
+        [0.06, 820, 0.22, 160],
       ] as const)
-        b.mass(x, y, b.side * 0.2, h, '#486c3c', 0.9)
-      b.ridge(880, 30, '#5c7444')
+        b.leaves(x, y, w, h, ['#2c5028', '#4c7c34', '#94b850'], 0.02)
+      blades(b, 0, 1, 1000, 80, ['#4c6c30', '#84a044', '#b0c060'], 50)
     },
   },
   graveyard: {
@@ -127,20 +214,56 @@ export const wayside = {
     rim: '#a8d0e0',
     below: '#50686c',
     draw(b) {
-      b.wash('#24344c', '#88a0a4', 0, 700)
-      b.disc(0.8, 150, b.side * 0.1, '#e8ecdc')
-      b.glow(0.8, 150, b.side * 0.5, '#c0d8e4', 0.6)
-      b.ridge(640, 26, '#4c5c60')
-      bare(b, 0.06, '#141a20', 1)
-      for (const [x, y, w] of [
-        [0.22, 560, 0.13],
-        [0.78, 520, 0.14],
+      b.wash('#142448', '#88a8b8', 0, 680)
+      b.glow(0.8, 160, 0.5, '#c0d8f0', 0.65)
+      b.disc(0.8, 160, 0.095, '#f0f4e4')
+      b.disc(0.78, 150, 0.02, '#d4dccc')
+      cloud(b, 0.9, 230, 0.3, '#3c5070', '#6c84a0', 0.7)
+      // A chapel far off on its hill, and the fence.
+      b.ridge(610, 20, '#445c6c')
+      b.block(0.36, 470, 0.08, 140, '#2c3c54')
+      b.shape('.29,474 .36,400 .43,474', '#22304a')
+      b.shape('.335,440 .36,310 .385,440', '#22304a')
+      b.recede(3, '#7c98ac', 0.18)
+      b.wash('#4c6460', '#22302c', 650)
+      for (let k = 0; k < 22; k++) {
+        const x = k / 21
+        b.line(
+          [
+            [x, 560],
+            [x, 680],
+          ],
+          5,
+          '#1c2428',
+        )
+        b.shape(
+          [
+            [x - 0.008, 562],
+            [x, 536],
+            [x + 0.008, 562],
+          ],
+          '#1c2428',
+        )
+      }
+      b.plank(0, 1, 590, 10, '#242e32')
+      for (const [x, y, w, low] of [
+        [0.35, 650, 0.06, 720],
+        [0.64, 640, 0.065, 720],
+        [0.27, 620, 0.09, 760],
+        [0.74, 610, 0.09, 770],
       ] as const)
-        stone(b, x, y, w, '#4c585c')
-      b.block(0.93, 380, b.side * 0.06, 620, '#2c3438')
-      b.block(0.93, 460, b.side * 0.22, 60, '#2c3438')
-      stone(b, 0.08, 640, 0.24, '#2c3438')
-      b.mass(0.5, 760, b.side * 1.2, 160, '#a8bcbc', 0.3)
+        stone(b, x, y, w, low, '#6c7c80')
+      b.mass(0.5, 740, 1.2, 110, '#b8d0d4', 0.3)
+      bare(b, 0.04, '#242428', 1)
+      stone(b, 0.16, 570, 0.19, 900, '#849498')
+      stone(b, 0.93, 420, 0.22, 960, '#7c8c90', true)
+      stone(b, 0.79, 700, 0.14, 930, '#8c9ca0')
+      stone(b, 0.02, 760, 0.19, 990, '#6c7c80')
+      b.mass(0.3, 940, 0.16, 60, '#3c3028', 1, '#5c4a3c')
+      b.rod('.26,930 .31,720', 11, '#7c5834')
+      b.mass(0.5, 960, 1.2, 140, '#b8d0d4', 0.22)
+      // A crow waits on a bough.
+      b.shape('.2,300 .215,262 .24,250 .262,262 .25,280 .255,310 .24,340', '#0c1014')
     },
   },
   battlefield: {
@@ -151,50 +274,105 @@ export const wayside = {
     below: '#8c4424',
     open: true,
     draw(b) {
-      b.wash('#4c4850', '#e89858', 0, 700)
-      b.glow(0.72, 620, b.side * 0.6, '#ff9040', 0.7)
-      for (const [x, y] of [
-        [0.8, 430],
-        [0.88, 220],
-        [0.98, 40],
-        [0.1, 120],
+      b.wash('#3c3c4c', '#f0a058', 0, 660)
+      b.glow(0.62, 600, 0.7, '#ff9440', 0.7)
+      for (const [x, y, w] of [
+        [0.82, 350, 0.34],
+        [0.86, 210, 0.42],
+        [0.92, 60, 0.6],
+        [0.2, 330, 0.26],
+        [0.16, 200, 0.4],
+        [0.1, 60, 0.6],
       ] as const)
-        b.mass(x, y, b.side * 0.5, 300, '#38333a', 0.6)
-      b.ridge(680, 26, '#443a36')
-      b.line(
-        [
-          [0.12, 1000],
-          [0.16, 60],
-        ],
-        18,
-        '#1c1614',
-      )
-      b.shape(
-        [
-          [0.16, 70],
-          [0.34, 120],
-          [0.29, 190],
-          [0.33, 260],
-          [0.22, 230],
-          [0.15, 290],
-        ],
-        '#8c2428',
-      )
-      for (const [x, to] of [
-        [0.02, 0.06],
-        [0.27, 0.23],
-        [0.78, 0.84],
-        [0.97, 0.9],
-      ] as const)
+        b.mass(x, y, w, 220, '#3c3438', 0.75, '#6c4c40')
+      // A keep burns far off; ranks with spears stand against the light.
+      b.shape('.54,640 .54,500 .57,500 .57,520 .6,520 .6,480 .64,480 .64,520 .68,520 .68,640', '#2c2024')
+      b.ridge(630, 12, '#5c3c34')
+      for (let k = 0; k < 40; k++) {
+        const x = k / 39
+        const y = 630 + b.dice.range(-8, 12)
+        b.disc(x, y, 0.012, '#3c2828')
+        b.block(x, y + 4, 0.028, 40, '#3c2828', 0)
         b.line(
           [
-            [x, 1000],
-            [to, 430],
+            [x + 0.01, y + 20],
+            [x + 0.014, y - 70],
           ],
-          14,
-          '#1c1614',
+          3,
+          '#3c2828',
         )
-      b.ridge(850, 30, '#241c1a')
+      }
+      b.recede(3, '#d88850', 0.12)
+      b.wash('#6c5040', '#2c2220', 670)
+      fire(b, 0.83, 690, 0.1, 120)
+      fire(b, 0.24, 680, 0.07, 90)
+      // A torn banner, spears in the earth, a wheel, shields, arrows.
+      b.rod('.1,1000 .15,20', 17, '#5c4028')
+      b.shape('.148,50 .34,110 .3,180 .35,210 .27,250 .32,320 .2,290 .138,330', '#b82c30')
+      b.shape('.22,74 .28,92 .26,250 .2,290', '#6c1820')
+      b.ball(0.2, 180, 0.028, '#e8bc58')
+      b.shape('.135,26 .15,-20 .165,26', '#d8d8d8')
+      for (const [x, to, y] of [
+        [0.02, 0.05, 430],
+        [0.3, 0.26, 560],
+        [0.76, 0.8, 500],
+        [0.98, 0.91, 330],
+      ] as const) {
+        b.rod(
+          [
+            [x, 1000],
+            [to, y],
+          ],
+          11,
+          '#7c5834',
+        )
+        b.shape(
+          [
+            [to - 0.018, y + 6],
+            [to, y - 60],
+            [to + 0.018, y + 6],
+          ],
+          '#d0d4d8',
+        )
+      }
+      b.ring(0.9, 880, 0.12, 0.13, 18, '#4c3424')
+      b.ring(0.9, 876, 0.12, 0.13, 6, '#94683c')
+      for (let k = 0; k < 4; k++) {
+        const a = (k * Math.PI) / 4
+        b.rod(
+          [
+            [0.9 - b.span(Math.cos(a) * 0.115), 880 - Math.sin(a) * 0.125 * b.side],
+            [0.9 + b.span(Math.cos(a) * 0.115), 880 + Math.sin(a) * 0.125 * b.side],
+          ],
+          11,
+          '#7c5430',
+        )
+      }
+      b.ball(0.18, 920, 0.075, '#8c3430')
+      b.ring(0.18, 920, 0.073, 0.073, 8, '#c8a868')
+      b.ball(0.18, 920, 0.02, '#d8bc78')
+      for (let k = 0; k < 9; k++) {
+        const x = k < 5 ? b.dice.range(0.02, 0.28) : b.dice.range(0.74, 1)
+        const y = b.dice.range(780, 980)
+        b.line(
+          [
+            [x, y],
+            [x + 0.035, y - 70],
+          ],
+          4,
+          '#c8b088',
+        )
+        b.line(
+          [
+            [x + 0.028, y - 58],
+            [x + 0.04, y - 82],
+          ],
+          9,
+          '#e8e0d0',
+        )
+      }
+      rock(b, 0.03, 1000, 0.2, 70, '#3c302c')
+      flag(b, 0.72, 560, 0.06, '#3c5c94', 740)
     },
   },
 } as const satisfies Record<string, Setting>

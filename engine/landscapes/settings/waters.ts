@@ -1,0 +1,439 @@
+import { type Spot, tone } from './brush.ts'
+import { blades, cloud, rock, trunk, water } from './nature.ts'
+import type { Setting } from './setting.ts'
+
+/** Country under water, beside it, and under what falls from the sky. */
+export const waters = {
+  swamp: {
+    from: [-0.5, -0.5, 0.6],
+    light: '#dce4b0',
+    ambient: '#4c5844',
+    rim: '#b0d090',
+    below: '#586c44',
+    open: true,
+    draw(b) {
+      b.wash('#7c9484', '#d4d89c', 0, 600)
+      b.glow(0.5, 430, 0.5, '#f4f4c0', 0.6)
+      for (let k = 0; k < 9; k++) b.block(0.06 + k * 0.11, 90, b.dice.range(0.016, 0.03), 520, '#7c8c70', 0.2)
+      b.leaves(0.5, 110, 1.3, 240, ['#6c8064', '#84987c', '#a8b488'], 0.05)
+      b.recede(4, '#c8d0a0', 0.24)
+      water(b, 600, '#94a468', '#2c4028', '#dce4a0')
+      for (const [x, w, lean] of [
+        [0.04, 0.15, 1],
+        [0.95, 0.17, -1],
+        [0.25, 0.06, -1],
+      ] as const) {
+        const low = w > 0.1 ? 860 : 700
+        trunk(b, x, w, '#4c4834', low)
+        for (const k of [-1.6, -0.8, 0.9, 1.7])
+          b.rod(
+            [
+              [x + b.span(k * w * 0.25), low - 180],
+              [x + b.span(k * w * 0.7), low - 40],
+              [x + b.span(k * w * 1.1), low + 20],
+            ],
+            w * 130,
+            '#4c4834',
+          )
+        if (w < 0.1) continue
+        b.rod(
+          [
+            [x, 260],
+            [x + lean * 0.12, 160],
+            [x + lean * 0.26, 130],
+          ],
+          26,
+          '#4c4834',
+        )
+        // Moss hangs from the bough in threads.
+        for (let k = 0; k < 11; k++) {
+          const at = x + lean * (0.02 + k * 0.022)
+          const h = b.dice.range(120, 330) * (k > 8 ? 0.4 : 1)
+          b.line(
+            [
+              [at, 150 + (11 - k) * 8],
+              [at + 0.008, 150 + h * 0.6],
+              [at - 0.004, 150 + h],
+            ],
+            11,
+            b.dice.pick(['#6c8048', '#8ca058', '#54683c']),
+          )
+        }
+        b.leaves(x, 40, 0.46, 190, ['#384828', '#5c7038', '#98a858'], 0.03)
+      }
+      b.mass(0.5, 640, 1, 100, '#e0e4b8', 0.25)
+      for (const [x, y, s] of [
+        [0.2, 830, 0.055],
+        [0.28, 900, 0.07],
+        [0.74, 860, 0.06],
+        [0.82, 930, 0.08],
+        [0.12, 940, 0.07],
+      ] as const) {
+        b.pen.fillStyle = '#5c8838'
+        b.pen.beginPath()
+        b.pen.ellipse(x * b.wide, y, s * b.side, s * 280, 0, 0.5, 6)
+        b.pen.lineTo(x * b.wide, y)
+        b.pen.fill()
+      }
+      b.mass(0.74, 848, 0.03, 24, '#f4d0e0', 1, '#ffffff')
+      // Reeds with brown heads; eyes above the water.
+      for (const [from, to] of [
+        [-0.02, 0.2],
+        [0.8, 1.02],
+      ] as const) {
+        blades(b, from, to, 1010, 260, ['#5c7c34', '#3c5828', '#94a850'], 26)
+        for (let k = 0; k < 4; k++) {
+          const x = from + 0.03 + k * 0.05
+          const y = 720 + (k % 2) * 60
+          b.line(
+            [
+              [x, 1000],
+              [x, y],
+            ],
+            6,
+            '#4c6430',
+          )
+          b.rod(
+            [
+              [x, y],
+              [x, y - 64],
+            ],
+            17,
+            '#7c4c28',
+          )
+        }
+      }
+      for (const x of [0.31, 0.345]) {
+        b.ball(x, 766, 0.017, '#a8b448')
+        b.disc(x, 764, 0.006, '#101408')
+      }
+      b.mass(0.36, 784, 0.11, 20, '#4c5c30', 1, '#6c7c40')
+    },
+  },
+  sea: {
+    from: [-0.55, -0.6, 0.55],
+    light: '#fff4dc',
+    ambient: '#587890',
+    rim: '#c8e8f0',
+    open: true,
+    draw(b) {
+      b.wash('#3c90dc', '#f0f0dc', 0, 520)
+      cloud(b, 0.2, 150, 0.5)
+      cloud(b, 0.62, 290, 0.36)
+      b.shape('.3,520 .38,480 .5,490 .58,520', '#90a8b8')
+      b.shape('.33,516 .35,505 .43,505 .45,516', '#5c4030')
+      b.shape('.39,500 .39,440 .43,495', '#ffffff')
+      b.recede(3, '#e8f0e8', 0.12)
+      water(b, 515, '#5cb0c8', '#2484a4', '#f0ffff', 760)
+      // A headland with its lighthouse; surf; sand with shells.
+      b.shape('1.02,760 1.02,330 .92,340 .86,420 .8,460 .77,560 .7,640 .68,720', '#8c8474')
+      b.shape('1.02,330 .92,340 .86,420 .8,460 .9,450 1.02,400', '#84a858')
+      b.shape('.9,450 1.02,400 1.02,760 .9,740 .93,600', '#5c564c')
+      b.shape('.855,440 .875,150 .945,150 .965,440', '#f8f4ec')
+      for (const y of [200, 310])
+        b.shape(
+          [
+            [0.872 - (y - 150) * 0.00007, y],
+            [0.948 + (y - 150) * 0.00007, y],
+            [0.952 + (y - 150) * 0.00007, y + 54],
+            [0.868 - (y - 150) * 0.00007, y + 54],
+          ],
+          '#d03c34',
+        )
+      b.shape('.925,150 .945,150 .965,440 .93,440', '#8c8880', 0.45)
+      b.block(0.91, 92, 0.056, 60, '#ffe890', 0.1)
+      b.glow(0.91, 120, 0.25, '#fff0a0', 0.6)
+      b.plank(0.865, 0.955, 146, 14, '#4c4844')
+      b.shape('.873,94 .91,50 .947,94', '#c83c34')
+      for (const [y, x, w] of [
+        [600, 0.1, 0.3],
+        [650, 0.3, 0.36],
+        [690, 0.06, 0.3],
+      ] as const)
+        b.line(
+          [
+            [x - w / 2, y],
+            [x, y - 8],
+            [x + w / 2, y + 4],
+          ],
+          9,
+          '#ffffff',
+          0.85,
+        )
+      for (const [x, y, w, h] of [
+        [0.03, 760, 0.2, 130],
+        [0.18, 780, 0.12, 70],
+        [0.8, 790, 0.17, 90],
+      ] as const) {
+        b.mass(x, y - 10, w * 1.4, 60, '#ffffff', 0.85)
+        rock(b, x, y, w, h, '#6c6860')
+      }
+      b.shape('0,780 .2,800 .45,770 .7,810 1,780 1,1000 0,1000', '#ffffff')
+      b.shape('0,800 .2,822 .45,792 .7,830 1,806 1,1000 0,1000', '#c8a870')
+      b.shape('0,850 .3,870 .6,840 1,870 1,1000 0,1000', '#f0d8a0')
+      for (const [x, y, c] of [
+        [0.12, 930, '#f0785c'],
+        [0.88, 950, '#f0a8a0'],
+      ] as const)
+        for (let k = 0; k < 5; k++)
+          b.line(
+            [
+              [x, y],
+              [x + b.span(Math.cos(k * 1.257 - 1.57) * 0.045), y + Math.sin(k * 1.257 - 1.57) * 30],
+            ],
+            15,
+            c,
+          )
+      for (let k = 0; k < 5; k++)
+        b.line(
+          [
+            [0.24, 960],
+            [0.215 + k * 0.013, 930],
+          ],
+          8,
+          '#f8ecdc',
+        )
+      for (const [x, y, s] of [
+        [0.24, 260, 0.036],
+        [0.74, 330, 0.028],
+        [0.16, 380, 0.024],
+      ] as const)
+        b.line(
+          [
+            [x - s, y - s * 260],
+            [x - s * 0.4, y - s * 420],
+            [x, y],
+            [x + s * 0.5, y - s * 400],
+            [x + s, y - s * 180],
+          ],
+          7,
+          '#ffffff',
+        )
+    },
+  },
+  storm: {
+    from: [0.6, -0.55, 0.55],
+    light: '#ccdcf4',
+    ambient: '#38445c',
+    rim: '#e0ecff',
+    draw(b) {
+      b.wash('#1c2440', '#7c94b0', 0, 700)
+      for (const [x, y, w] of [
+        [0.08, 90, 0.6],
+        [0.4, 40, 0.6],
+        [0.7, 80, 0.6],
+        [0.98, 180, 0.5],
+        [0.02, 260, 0.4],
+      ] as const)
+        b.mass(x, y, w, 260, '#2c344c', 0.9, '#4c5c7c')
+      b.recede(3)
+      b.glow(0.83, 280, 0.6, '#b0d0ff', 0.85)
+      b.glow(0.15, 330, 0.35, '#90b0f0', 0.5)
+      const bolt = (spots: readonly Spot[], w: number) => {
+        b.line(spots, w * 3, '#88a8ff', 0.4)
+        b.line(spots, w * 1.6, '#c8dcff', 0.8)
+        b.line(spots, w * 0.8, '#ffffff')
+      }
+      bolt(
+        [
+          [0.88, -10],
+          [0.82, 130],
+          [0.87, 190],
+          [0.79, 330],
+          [0.85, 370],
+          [0.77, 560],
+          [0.8, 590],
+          [0.75, 720],
+        ],
+        12,
+      )
+      bolt(
+        [
+          [0.79, 330],
+          [0.72, 400],
+          [0.74, 450],
+          [0.69, 520],
+        ],
+        6,
+      )
+      bolt(
+        [
+          [0.87, 190],
+          [0.95, 280],
+          [0.93, 330],
+          [0.99, 420],
+        ],
+        6,
+      )
+      bolt(
+        [
+          [0.1, -10],
+          [0.15, 150],
+          [0.11, 200],
+          [0.17, 360],
+          [0.13, 400],
+          [0.16, 520],
+        ],
+        7,
+      )
+      b.ridge(690, 26, '#3c4860')
+      b.shape('.7,720 .7,600 .72,600 .72,620 .76,620 .76,590 .78,590 .78,720', '#242c40')
+      b.recede(1.5)
+      // Rain falls aslant beside; trees are bent; wet rock shines.
+      b.ridge(790, 20, '#2c3848')
+      for (const [x, w, h, y] of [
+        [0.04, 0.3, 200, 990],
+        [0.94, 0.32, 240, 1000],
+        [0.2, 0.16, 90, 1000],
+      ] as const)
+        rock(b, x, y, w, h, '#4c586c')
+      b.rod('.02,830 .06,600 .16,420 .22,360', 24, '#28242c')
+      for (const [x1, y1, x2, y2] of [
+        [0.06, 600, 0.2, 520],
+        [0.1, 520, 0.24, 450],
+        [0.16, 420, 0.28, 380],
+        [0.2, 380, 0.27, 310],
+      ] as const) {
+        b.line(
+          [
+            [x1, y1],
+            [x2, y2],
+          ],
+          11,
+          '#28242c',
+        )
+        b.line(
+          [
+            [x2, y2],
+            [x2 + 0.06, y2 - 8],
+          ],
+          5,
+          '#28242c',
+        )
+      }
+      for (let k = 0; k < 70; k++) {
+        const x = k % 2 ? b.dice.range(-0.02, 0.3) : b.dice.range(0.7, 1.08)
+        const y = b.dice.range(100, 960)
+        b.line(
+          [
+            [x, y],
+            [x - 0.026, y + 76],
+          ],
+          3,
+          '#d0e0f4',
+          b.dice.range(0.25, 0.6),
+        )
+      }
+      water(b, 940, '#54688a', '#2c3850', '#d0e4ff')
+    },
+  },
+  underwater: {
+    from: [-0.3, -0.8, 0.55],
+    light: '#b8f4ec',
+    ambient: '#24607a',
+    rim: '#80f0e8',
+    draw(b) {
+      b.wash('#7ce4e0', '#0c4c74', 0, 1000)
+      // Far off a sunken hall stands in the blue.
+      for (const x of [0.3, 0.4, 0.62, 0.72]) b.block(x, 480, 0.035, 300, '#2c7c98')
+      b.plank(0.27, 0.45, 464, 20, '#2c7c98')
+      b.ridge(740, 26, '#1c6484')
+      b.recede(4, '#3cb0c0', 0.2)
+      for (const [x, to] of [
+        [0.1, -0.04],
+        [0.3, 0.22],
+        [0.66, 0.74],
+        [0.86, 1.02],
+      ] as const)
+        b.beam(x, -20, to, 820, 0.055, '#e8fff8', 0.55)
+      b.ridge(850, 24, '#c8b078')
+      b.gloom(1000, 800, '#08305c', 0.5)
+      const weed = (x: number, h: number, c: string) => {
+        const spots: Spot[] = []
+        for (let k = 0; k <= 9; k++) spots.push([x + Math.sin(k * 0.9 + x * 20) * 0.018, 1000 - (h * k) / 9])
+        b.line(spots, 15, tone(c, -0.3))
+        spots.forEach(([at, y], k) => {
+          const lean = k % 2 ? 1 : -1
+          b.shape(
+            [
+              [at, y],
+              [at + lean * b.span(0.06), y - 30],
+              [at + lean * b.span(0.02), y - 62],
+              [at, y - 26],
+            ],
+            tone(c, lean * 0.12),
+          )
+        })
+      }
+      for (const [x, h, c] of [
+        [0.02, 760, '#1c7448'],
+        [0.11, 560, '#2c8c54'],
+        [0.96, 640, '#1c7448'],
+        [0.87, 460, '#2c8c54'],
+        [0.25, 260, '#4ca860'],
+      ] as const)
+        weed(x, h, c)
+      // Coral, shells, a star and fish.
+      const coral = (x: number, y: number, h: number, c: string) => {
+        for (const [dx, up, w] of [
+          [0, 1, 26],
+          [-0.05, 0.75, 20],
+          [0.055, 0.8, 20],
+          [-0.09, 0.45, 15],
+          [0.095, 0.5, 15],
+        ] as const) {
+          b.rod(
+            [
+              [x, y],
+              [x + b.span(dx) * 0.7, y - h * up * 0.5],
+              [x + b.span(dx), y - h * up],
+            ],
+            w,
+            c,
+          )
+          b.ball(x + b.span(dx), y - h * up, 0.02, tone(c, 0.2))
+        }
+      }
+      coral(0.16, 980, 220, '#e8586c')
+      coral(0.8, 990, 190, '#f09440')
+      coral(0.93, 970, 240, '#c058c0')
+      const fish = (x: number, y: number, s: number, c: string) => {
+        b.shape(
+          [
+            [x - s, y],
+            [x - s * 0.4, y - s * 380],
+            [x + s * 0.5, y - s * 200],
+            [x + s * 1.2, y - s * 420],
+            [x + s * 1.1, y + s * 420],
+            [x + s * 0.5, y + s * 200],
+            [x - s * 0.4, y + s * 380],
+          ],
+          c,
+        )
+        b.shape(
+          [
+            [x - s * 0.3, y - s * 390],
+            [x, y - s * 300],
+            [x, y + s * 300],
+            [x - s * 0.3, y + s * 390],
+          ],
+          '#fff8e8',
+        )
+        b.disc(x - s * 0.66, y - s * 80, s * 0.12, '#10181c')
+      }
+      fish(0.83, 230, 0.06, '#ff9430')
+      fish(0.92, 330, 0.045, '#ffd440')
+      fish(0.76, 380, 0.035, '#ff9430')
+      fish(0.14, 330, 0.05, '#f0587c')
+      for (const [x, y, r] of [
+        [0.22, 180, 0.014],
+        [0.24, 130, 0.009],
+        [0.2, 90, 0.018],
+        [0.74, 110, 0.013],
+        [0.72, 60, 0.008],
+      ] as const)
+        b.ring(x, y, r, r, 4, '#e8ffff')
+      water(b, -30, '#d8fff8', '#7ce4e0', '#ffffff', 34)
+    },
+  },
+} as const satisfies Record<string, Setting>

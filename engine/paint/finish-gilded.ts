@@ -1,15 +1,23 @@
-import { type Rgb, ramp } from './colour.ts'
-import { blur, distance, field, smoothstep } from './field.ts'
+import { createCanvas } from '@napi-rs/canvas'
+import { css, type Rgb, ramp } from './colour.ts'
+import { blur, distance, type Field, field, smoothstep } from './field.ts'
 import type { FinishOptions } from './finishing.ts'
+import { glowOf } from './flat-inks.ts'
 import { heaven } from './gilded-sky.ts'
-import { cracks, leafOf, tooling } from './gold-leaf.ts'
+import { cracks, findLeaf, leaf, strayOf, tooling } from './gold-leaf.ts'
 import { grain } from './grain.ts'
+import { changesOf, flowOf } from './grain-flow.ts'
 import { illuminatedBorder } from './illumination.ts'
 import { kuwahara } from './kuwahara.ts'
+import { BROW, EYE, HAIR, SKIN } from './matter.ts'
+import { hatch } from './pen-hatching.ts'
+import { browsOf, drawLines, edgesOf, linesOf } from './pen-lines.ts'
 import { developed, type Paint, type Picture, paint } from './picture.ts'
-import { printLight } from './print-light.ts'
 import type { Relief } from './relief.ts'
 import { coarsened, spread } from './resample.ts'
+import { type Subject, subjectOf } from './subject.ts'
+import { pigmentOf, temper } from './tempera.ts'
+import { squinted } from './tones.ts'
 
 const gold = ramp([
   [0, [58, 32, 14]],
@@ -22,8 +30,6 @@ const bole: Rgb = [124, 46, 32]
 const line: Rgb = [48, 24, 20]
 const shellGold: Rgb = [255, 218, 112]
 
-const planesOf = ({ red, green, blue }: Paint) => [red, green, blue] as const
-
 /** A page of an illuminated book: flat tempera with fine outlines and lights of gold on a burnished, tooled ground of leaf. */
 export function gilded(result: Relief, options: FinishOptions): Picture {
   const { focus = [500, 450], checkpoint } = options
@@ -33,60 +39,84 @@ export function gilded(result: Relief, options: FinishOptions): Picture {
   if (options.sky) heaven(sheet, result, options.sky, focus)
   if (options.focus) land(sheet, result)
   checkpoint?.(0.4, 'Laying the colours')
-  temper(sheet, result, focus)
+  const subject = subjectOf(result, options)
+  const tone = squinted(result, subject, 0.2)
+  flames(sheet, result, subject)
+  const pigment = pigmentOf(result, subject)
+  temper(sheet, result, subject, pigment, tone)
   checkpoint?.(0.75, 'Drawing the border')
-  outline(sheet, result)
+  outline(sheet, result, subject, pigment, tone)
   if (!options.isAlone) illuminatedBorder(sheet, result)
   return developed(sheet)
 }
 
 /** Burnished leaf on red bole, punched and cracked; the scene behind shows through as glazes on the gold. */
 function gild(sheet: Paint, result: Relief, focus: readonly [number, number]): void {
-  const { scale, coverage, seed } = result
+  const { scale, coverage } = result
   const { width, height } = sheet
-  const planes = planesOf(sheet)
-  const scenery = planesOf(result.paint)
   const punched = tooling(result, focus).values
   const { near, broad } = sceneTone(result)
   // Snow and sparks are too small to be drawn around.
-  const outside = blur(coverage, Math.max(1, 7 * scale), 2)
+  const step = Math.max(1, Math.round(2.6 * scale))
+  const outside = blur(coarsened(coverage, step), Math.max(1, (7 * scale) / step), 2)
   for (let i = 0; i < outside.values.length; i++) outside.values[i] = 1 - outside.values[i]!
-  const beside = distance(outside, 0.5).values
-  const row = (y: number) => {
-    for (let x = 0, i = y * width; x < width; x++, i++) {
-      if (coverage.values[i]! > 0.99) continue
-      const ux = x / scale
-      const uy = y / scale
-      const leaf = leafOf(ux, uy, seed)
-      const sheen = (grain(ux / 330 + (seed % 17), uy / 210) - 0.5) * 0.42 + (grain(ux / 9, uy / 9) - 0.5) * 0.08
-      // A line incised around the figure keeps it clear of the gold.
-      const contour = Math.abs(beside[i]! / scale - 13) < 2.4 ? -0.16 : 0
-      const dip = x > 0 && y > 0 ? (punched[i]! - punched[i - width - 1]!) * 0.8 - punched[i]! * 0.08 : 0
-      const shadow = -0.2 * (1 - smoothstep(0, 22, beside[i]! / scale))
-      const scene = (near[i]! - broad[i]!) / (broad[i]! + 30)
-      const engraved = Math.max(-0.08, Math.min(0.1, scene * 0.24))
-      const v = 0.6 + sheen + leaf.tone + contour + dip + shadow + engraved - cracks(ux, uy, seed) * 0.3
-      const at = Math.round(255 * Math.min(1, Math.max(0, v))) * 3
-      const worn = smoothstep(
-        0.67,
-        0.76,
-        grain(ux / 26, uy / 26) * 0.62 + grain(ux / 6, uy / 6) * 0.38 + leaf.seam * 0.1,
-      )
-      const glaze = Math.min(0.08, Math.max(0, -scene * 0.4))
-      for (let k = 0; k < 3; k++) {
-        const leafed = gold[at + k]!
-        const glazed = leafed + (scenery[k]![i]! * 0.7 - leafed) * glaze
-        planes[k]![i] = glazed + (bole[k]! * (0.7 + 0.5 * v) - glazed) * worn * 0.7
-      }
-    }
+  const beside = spread(distance(outside, 0.5), step, width, height).values
+  for (let i = 0; i < beside.length; i++) beside[i]! *= step
+  const strays = Float32Array.from({ length: width }, (_, x) => strayOf(x / scale, false))
+  for (let y = 0; y < height; y++) gildRow(sheet, result, { punched, near, broad, beside, strays }, y)
+}
+
+interface Gilding {
+  punched: Float32Array
+  near: Float32Array
+  broad: Float32Array
+  /** px from the figure. */
+  beside: Float32Array
+  strays: Float32Array
+}
+
+function gildRow(sheet: Paint, { scale, coverage, seed, paint: lit }: Relief, gilding: Gilding, y: number): void {
+  const { punched, near, broad, beside, strays } = gilding
+  const { width } = sheet
+  const per = 1 / scale
+  const uy = y * per
+  const strayY = strayOf(uy, true)
+  for (let x = 0, i = y * width; x < width; x++, i++) {
+    if (coverage.values[i]! > 0.99) continue
+    const ux = x * per
+    findLeaf(ux, uy, strays[x]!, strayY, seed)
+    const fine = grain(ux / 8, uy / 8)
+    const sheen = (grain(ux / 330 + (seed % 17), uy / 210) - 0.5) * 0.42 + (fine - 0.5) * 0.08
+    const away = beside[i]! * per
+    // A line incised around the figure keeps it clear of the gold.
+    const contour = away > 10.6 && away < 15.4 ? -0.16 : 0
+    const dip = x > 0 && y > 0 ? (punched[i]! - punched[i - width - 1]!) * 0.8 - punched[i]! * 0.08 : 0
+    const shadow = away < 22 ? -0.2 * (1 - smoothstep(0, 22, away)) : 0
+    const scene = (near[i]! - broad[i]!) / (broad[i]! + 30)
+    const engraved = Math.max(-0.08, Math.min(0.1, scene * 0.24))
+    const v = 0.6 + sheen + leaf.tone + contour + dip + shadow + engraved - cracks(ux, uy, seed) * 0.3
+    const at = Math.round(255 * Math.min(1, Math.max(0, v))) * 3
+    const worn = 0.7 * smoothstep(0.67, 0.76, grain(ux / 26, uy / 26) * 0.62 + fine * 0.38 + leaf.seam * 0.1)
+    const glaze = Math.min(0.08, Math.max(0, -scene * 0.4))
+    const bare = 0.7 + 0.5 * v
+    const r = gold[at]! + (lit.red[i]! * 0.7 - gold[at]!) * glaze
+    const g = gold[at + 1]! + (lit.green[i]! * 0.7 - gold[at + 1]!) * glaze
+    const b = gold[at + 2]! + (lit.blue[i]! * 0.7 - gold[at + 2]!) * glaze
+    sheet.red[i] = r + (bole[0] * bare - r) * worn
+    sheet.green[i] = g + (bole[1] * bare - g) * worn
+    sheet.blue[i] = b + (bole[2] * bare - b) * worn
   }
-  for (let y = 0; y < height; y++) row(y)
 }
 
 /** The foot of the scene in flat colours under a hilly edge; what is above it stays gold. */
 function land(sheet: Paint, { paint: lit, coverage, scale, seed }: Relief): void {
   const { width, height } = sheet
-  const flat = kuwahara(lit, Math.max(2, 12 * scale))
+  const step = Math.max(1, Math.round(3 * scale))
+  const small = ({ red, green, blue }: Paint): Paint => {
+    const [r, g, b] = [red, green, blue].map((values) => coarsened({ width, height, values }, step))
+    return { width: r!.width, height: r!.height, red: r!.values, green: g!.values, blue: b!.values }
+  }
+  const flat = kuwahara(small(lit), Math.max(2, (12 * scale) / step))
   const column = (x: number) => {
     const ux = x / scale
     const hills = (grain(ux / 210 + (seed % 23), 2.5) - 0.5) * 150 + (grain(ux / 44, 9.5 + (seed % 7)) - 0.5) * 16
@@ -95,7 +125,8 @@ function land(sheet: Paint, { paint: lit, coverage, scale, seed }: Relief): void
       const i = y * width + x
       if (coverage.values[i]! > 0.99) continue
       const deep = (y - top) / scale
-      const [r, g, b] = [flat.red[i]!, flat.green[i]!, flat.blue[i]!]
+      const j = Math.min(flat.height - 1, (y / step) | 0) * flat.width + Math.min(flat.width - 1, (x / step) | 0)
+      const [r, g, b] = [flat.red[j]!, flat.green[j]!, flat.blue[j]!]
       const mean = r * 0.3 + g * 0.59 + b * 0.11
       const lift = (46 + mean * 0.72) / Math.max(14, mean)
       const rim = deep < 3.4 ? 0.3 : deep < 9 ? 1.35 : 1
@@ -120,50 +151,100 @@ function sceneTone({ paint: lit, scale }: Relief) {
   return { near: wide(4), broad: wide(70) }
 }
 
-/** Flat colours in a few tones, deepened in shade and heightened with white and shell gold. */
-function temper(sheet: Paint, result: Relief, focus: readonly [number, number]): void {
-  const { scale, coverage, albedo, paint: lit, depth, seed } = result
-  const { width, height } = sheet
-  const flat = kuwahara(albedo, Math.max(1, 5 * scale))
-  const planes = planesOf(sheet)
-  const pigments = planesOf(flat)
-  const light = blur(printLight(result), Math.max(1, 2.4 * scale), 2).values
-  const form = blur(depth, Math.max(1, 9 * scale), 2).values
-  const pitch = Math.max(3.2, 11 * scale)
-  const row = (y: number) => {
-    for (let x = 0, i = y * width; x < width; x++, i++) {
-      const on = coverage.values[i]!
-      if (on <= 0.01) continue
-      const l = light[i]!
-      const away = Math.hypot(x / scale - focus[0], y / scale - focus[1])
-      const lower = smoothstep(0.14, 0.24, l)
-      const middle = smoothstep(0.36, 0.46, l)
-      const upper = smoothstep(0.62, 0.74, l)
-      const tone = 0.46 + 0.2 * lower + 0.24 * middle + 0.12 * upper + 0.16 * (l - 0.5)
-      const own = albedo.red[i]! * 0.3 + albedo.green[i]! * 0.59 + albedo.blue[i]! * 0.11
-      const shown = lit.red[i]! * 0.3 + lit.green[i]! * 0.59 + lit.blue[i]! * 0.11
-      const gleam = smoothstep(30, 110, shown - own) * 0.6
-      const uneven = 1 + (grain(x / (7 * scale), y / (7 * scale) + (seed % 31)) - 0.5) * 0.1
-      const wave = (x * 0.64 + y * 0.77 + form[i]! * 0.6) / pitch
-      const hatch = Math.abs(2 * (wave - Math.floor(wave)) - 1)
-      const mean = flat.red[i]! * 0.3 + flat.green[i]! * 0.59 + flat.blue[i]! * 0.11
-      const share =
-        goldShare(flat.red[i]!, flat.green[i]!, flat.blue[i]!) *
-        smoothstep(0.56, 0.9, l + gleam * 0.3) *
-        smoothstep(130, 200, away)
-      const shell = (1 - smoothstep(share * 0.42 - 0.12, share * 0.42 + 0.12, hatch)) * (share > 0.02 ? 0.85 : 0)
-      for (let k = 0; k < 3; k++) {
-        const plane = planes[k]!
-        const pigment = pigments[k]![i]!
-        const rich = Math.max(0, mean + (pigment - mean) * 1.45) * 1.12 + 12
-        let v = rich * tone * uneven
-        v += (255 - v) * (0.1 * upper + gleam)
-        v += (shellGold[k]! - v) * shell
-        plane[i]! += (v - plane[i]!) * on
-      }
-    }
+/** Fire and other light in three flat tones with an edge, the palest within. */
+function flames(sheet: Paint, result: Relief, { unit }: Subject): void {
+  const glow = glowOf(result, unit)
+  if (!glow.some((light) => light > 0.3)) return
+  for (let y = 0; y < sheet.height; y++) flameRow(sheet, result, glow, y)
+}
+
+function flameRow(
+  sheet: Paint,
+  { paint: { red, green, blue }, coverage }: Relief,
+  glow: Float32Array,
+  y: number,
+): void {
+  for (let i = y * sheet.width; i < (y + 1) * sheet.width; i++) {
+    const light = glow[i]!
+    if (light < 0.3 || coverage.values[i]! > 0.7) continue
+    const a = smoothstep(0.3, 0.36, light)
+    const rim = 1 - smoothstep(0.4, 0.48, light)
+    const by = 1 / Math.max(1, red[i]!, green[i]!, blue[i]!)
+    const heart = 0.5 * smoothstep(0.72, 0.78, light) + 0.3 * smoothstep(0.93, 0.97, light)
+    const full = 1 - 0.45 * rim
+    sheet.red[i]! += (flameTone(red[i]! * by, heart) * full - sheet.red[i]!) * a
+    sheet.green[i]! += (flameTone(green[i]! * by, heart) * full - sheet.green[i]!) * a
+    sheet.blue[i]! += (flameTone(blue[i]! * by, heart) * full - sheet.blue[i]!) * a
   }
-  for (let y = 0; y < height; y++) row(y)
+}
+
+/** A channel of light by its share of the strongest; the heart grows paler in its own hue. */
+function flameTone(share: number, heart: number): number {
+  const own = share ** 2
+  return 34 + 218 * (own + (1 - own) * heart * (0.15 + 0.85 * own))
+}
+
+/** Fine brown lines about and within, brows set down whole, and shell gold hatched along the lights of cloth. */
+function outline(sheet: Paint, result: Relief, subject: Subject, pigment: Paint, tone: Field): void {
+  const { width, height, unit, coverage, stuff, focus } = subject
+  const pen = createCanvas(width, height).getContext('2d')
+  const flow = flowOf(changesOf(subject, tone, 0.012, result.seed), 3)
+  const lights: Field = { width, height, values: new Float32Array(width * height) }
+  for (let y = 0; y < height; y++) lightRow(lights, pigment, tone, coverage, y)
+  pen.fillStyle = css(shellGold, 0.8)
+  hatch(pen, subject, lights, flow, {
+    limit: 0.5,
+    slack: 0.12,
+    gap: Math.max(3, 7 * unit),
+    long: 52 * unit,
+    turn: 0,
+    wide: 2.1 * unit,
+    thinner: 0.9 * unit,
+    accept: (kind) => kind !== SKIN && kind !== EYE && kind !== BROW && kind !== HAIR,
+    seed: result.seed,
+  })
+  const open: Field = { width, height, values: new Float32Array(coverage.length) }
+  for (let i = 0; i < coverage.length; i++) open.values[i] = 1 - coverage[i]!
+  pen.fillStyle = css(line, 0.5)
+  if (stuff.includes(HAIR))
+    hatch(pen, subject, open, flow, {
+      limit: 0.3,
+      slack: 0.2,
+      gap: Math.max(3, (focus.radius > 90 * unit ? 10 : 7) * unit),
+      long: 150 * unit,
+      turn: 0,
+      wide: 1.7 * unit,
+      thinner: 0.4 * unit,
+      accept: (kind) => kind === HAIR,
+      seed: result.seed + 1,
+    })
+  pen.fillStyle = css(line)
+  const nib = { wide: Math.max(1.2, 4 * unit), unit, breaks: 0, seed: result.seed }
+  drawLines(pen, linesOf(edgesOf(result, subject), 8 * unit), tone, nib)
+  const { data } = pen.getImageData(0, 0, width, height)
+  const brows = browsOf(subject)
+  for (let i = 0, p = 0; i < brows.length; i++, p += 4) {
+    const brow = brows[i]! > 0.1 ? smoothstep(0.2, 0.65, brows[i]!) * 0.85 : 0
+    const a = (data[p + 3]! / 255) * 0.9
+    if (a < 0.004 && brow === 0) continue
+    sheet.red[i]! += (data[p]! - sheet.red[i]!) * a
+    sheet.green[i]! += (data[p + 1]! - sheet.green[i]!) * a
+    sheet.blue[i]! += (data[p + 2]! - sheet.blue[i]!) * a
+    sheet.red[i]! += (line[0] - sheet.red[i]!) * brow
+    sheet.green[i]! += (line[1] - sheet.green[i]!) * brow
+    sheet.blue[i]! += (line[2] - sheet.blue[i]!) * brow
+  }
+}
+
+/** How little gold each place takes, 0 much to 1 none: it is laid where light falls on colours that it shows on. */
+function lightRow(lights: Field, { red, green, blue }: Paint, tone: Field, coverage: Float32Array, y: number): void {
+  for (let i = y * lights.width; i < (y + 1) * lights.width; i++) {
+    if (coverage[i]! < 0.6) {
+      lights.values[i] = 1
+      continue
+    }
+    lights.values[i] = 1 - smoothstep(0.66, 0.98, tone.values[i]!) * goldShare(red[i]!, green[i]!, blue[i]!)
+  }
 }
 
 /** How well gold shows on a colour, 0-1: not on skin, wood or straw. */
@@ -173,14 +254,4 @@ function goldShare(r: number, g: number, b: number): number {
   const ratio = g / most
   if (!isWarm) return 0.8
   return 0.8 * Math.max(1 - smoothstep(0.3, 0.45, ratio), smoothstep(0.9, 0.98, b / most))
-}
-
-function outline(sheet: Paint, result: Relief): void {
-  const edges = blur(result.edges(), Math.max(1, 1.1 * result.scale), 1).values
-  for (let i = 0; i < edges.length; i++) {
-    const a = Math.min(1, edges[i]! * 1.7) * 0.85
-    sheet.red[i]! += (line[0] - sheet.red[i]!) * a
-    sheet.green[i]! += (line[1] - sheet.green[i]!) * a
-    sheet.blue[i]! += (line[2] - sheet.blue[i]!) * a
-  }
 }

@@ -2,6 +2,7 @@ import { fromOklab, type Rgb, toOklab } from './colour.ts'
 import { blur, distance, type Field, smoothstep } from './field.ts'
 import type { FinishOptions } from './finishing.ts'
 import { grain } from './grain.ts'
+import { grisaille } from './grisaille.ts'
 import { kuwahara } from './kuwahara.ts'
 import { leadOver, solder } from './leading.ts'
 import { speckle } from './noise.ts'
@@ -9,6 +10,7 @@ import { type Cut, cutPanes, cutsOf, type Panes, stepOf } from './panes.ts'
 import { developed, type Paint, type Picture, paint } from './picture.ts'
 import type { Relief } from './relief.ts'
 import { coarsened, spread } from './resample.ts'
+import { subjectOf } from './subject.ts'
 
 const margin = 46
 /** Ruby, straw and cobalt, by turns, in the border. */
@@ -23,12 +25,14 @@ const bordering: readonly Rgb[] = [
  * in grisaille; behind it the scene in quarries of pale glass.
  */
 export function stainedGlass(result: Relief, options: FinishOptions): Picture {
-  const { focus = [500, 450], checkpoint } = options
+  const { checkpoint } = options
   const { frame, scale } = result
+  const subject = subjectOf(result, options)
+  const focus = [subject.focus.x / scale, subject.focus.y / scale] as const
   const step = stepOf(frame)
   const colours = sheetColours(result, step)
   checkpoint?.(0.2, 'Cutting the glass')
-  const { panes: own, cut } = cutPanes(result, colours, step, focus)
+  const { panes: own, cut } = cutPanes(result, subject, colours, step)
   const panes = options.isAlone ? own : bordered(own, result)
   const tone = toneOf(result)
   const glass = glassOf(panes, cut, colours, tone, result)
@@ -38,7 +42,7 @@ export function stainedGlass(result: Relief, options: FinishOptions): Picture {
   const glazing = glazingOf(glass, panes, colours, step, inside, tone, result, focus)
   for (let y = 0; y < frame.height; y++) glazeRow(window, glazing, y)
   blowBubbles(window, scale, result.seed)
-  grisaille(window, result, panes)
+  grisaille(window, result, subject, panes)
   glow(window, scale)
   checkpoint?.(0.8, 'Soldering')
   leadOver(window, inside, panes, scale)
@@ -56,10 +60,19 @@ function sheetColours({ albedo, paint: lit, coverage, scale, frame }: Relief, st
   const out = kuwahara(small(albedo), Math.max(1, (12 * scale) / step))
   const cover = coarsened(coverage, step).values
   const scene = small(lit)
-  for (const k of ['red', 'green', 'blue'] as const) {
-    const far = blur({ width: out.width, height: out.height, values: scene[k] }, (12 * scale) / step + 0.5, 2).values
-    for (let i = 0; i < far.length; i++) out[k][i] = Math.min(255, cover[i]! > 0.5 ? out[k][i]! : far[i]!)
+  const far = [scene.red, scene.green, scene.blue].map(
+    (values) => blur({ width: out.width, height: out.height, values }, (9 * scale) / step + 0.5, 2).values,
+  ) as [Float32Array, Float32Array, Float32Array]
+  for (let i = 0; i < cover.length; i++) {
+    if (cover[i]! > 0.5) continue
+    // What is brighter than glass can be keeps its hue.
+    const by = 255 / Math.max(255, far[0][i]!, far[1][i]!, far[2][i]!)
+    out.red[i] = far[0][i]! * by
+    out.green[i] = far[1][i]! * by
+    out.blue[i] = far[2][i]! * by
   }
+  for (const plane of [out.red, out.green, out.blue])
+    for (let i = 0; i < plane.length; i++) plane[i] = Math.min(255, plane[i]!)
   return out
 }
 
@@ -187,13 +200,15 @@ function stained(own: Rgb, luck: readonly number[]): Rgb {
   const strength = Math.hypot(a, b)
   // Grey is no glass: it turns to the blue of horn and sea water.
   const grey = 1 - smoothstep(0.012, 0.034, strength)
+  // Pale warm glass stays pale: painters chose it for faces.
+  const flesh = a > 0.005 && b > 0 ? smoothstep(0.5, 0.66, l) * (1 - smoothstep(0.1, 0.13, strength)) : 0
   let hueA = a / (strength + 1e-6)
   let hueB = b / (strength + 1e-6)
   hueA += (-0.12 - hueA) * grey
   hueB += (-0.99 - hueB) * grey
   const length = Math.hypot(hueA, hueB)
   const turn = (luck[0]! - 0.5) * 0.2
-  const chroma = Math.min(0.19, Math.max(0.04, strength * 1.65)) * (0.9 + 0.2 * luck[1]!)
+  const chroma = Math.min(0.19, Math.max(0.04, strength * (1.65 - 0.75 * flesh))) * (0.9 + 0.2 * luck[1]!)
   const light = 0.38 + l * 0.49 - strength * 0.38 + (luck[2]! - 0.5) * 0.05
   const [c, s] = [(Math.cos(turn) / length) * chroma, (Math.sin(turn) / length) * chroma]
   return fromOklab([light, hueA * c - hueB * s, hueA * s + hueB * c])
@@ -326,28 +341,6 @@ function bubble({ width, height, red, green }: Paint, cx: number, cy: number, sc
       red[y * width + x]! += light
       green[y * width + x]! += light
     }
-  }
-}
-
-/** The painter's brown lines: outlines and features within the panes. */
-function grisaille(window: Paint, result: Relief, { of, onFigure }: Panes): void {
-  const lines = blur(result.edges(), 1, 1).values
-  for (let y = 0; y < window.height; y++) lineRow(window, lines, of, onFigure, y)
-}
-
-function lineRow(
-  { width, red, green, blue }: Paint,
-  lines: Float32Array,
-  of: Int32Array,
-  onFigure: readonly boolean[],
-  y: number,
-) {
-  for (let i = y * width; i < (y + 1) * width; i++) {
-    if (lines[i]! < 0.004 || onFigure[of[i]!] !== true) continue
-    const a = Math.min(1, lines[i]! * 1.5) * 0.78
-    red[i]! += (34 - red[i]!) * a
-    green[i]! += (22 - green[i]!) * a
-    blue[i]! += (16 - blue[i]!) * a
   }
 }
 

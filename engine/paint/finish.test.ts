@@ -52,8 +52,6 @@ function face(): Relief {
   return result
 }
 
-const byHand = ['painted', 'inked', 'poster', 'woodcut', 'tarot']
-
 function meanOf({ pixels, width }: Picture, x0: number, y0: number, size: number): [number, number, number] {
   const sum: [number, number, number] = [0, 0, 0]
   for (let y = y0; y < y0 + size; y++)
@@ -75,20 +73,23 @@ describe('a hand', () => {
     }
   })
 
-  it.each(byHand)('%s makes the same of a relief with matter each time, and other strokes of another seed', (style) => {
-    const once = (seed: number) => finish({ ...face(), seed }, style).pixels
-    expect(once(1)).toEqual(once(1))
-    expect(once(1)).not.toEqual(once(2))
-  })
+  it.each(finishes)(
+    '%s makes the same of a relief with matter each time, and other strokes of another seed',
+    (style) => {
+      const once = (seed: number) => finish({ ...face(), seed }, style).pixels
+      expect(once(1)).toEqual(once(1))
+      expect(once(1)).not.toEqual(once(2))
+    },
+  )
 
-  it.each(byHand)('%s keeps a thing readable on its ground at 200 px', (style) => {
+  it.each(finishes)('%s keeps a thing readable on its ground at 200 px', (style) => {
     const picture = finish(ball(200, 200), style)
     const thing = meanOf(picture, 80, 80, 40)
     const ground = meanOf(picture, 2, 90, 16)
     expect(Math.hypot(...thing.map((value, c) => value - ground[c]!))).toBeGreaterThan(45)
   })
 
-  it.each(byHand)('%s keeps brown skin brown, in the light and in the shade, with matter and without', (style) => {
+  it.each(finishes)('%s keeps brown skin brown, in the light and in the shade, with matter and without', (style) => {
     for (const result of [face(), ball(192, 256, brown)]) {
       const picture = finish(result, style)
       for (const at of [76, 112]) {

@@ -71,7 +71,7 @@ function enamelRow(
   for (let x = 0, i = y * width; x < width; x++, i++) {
     if (coverage.values[i]! > 0.99) continue
     const ux = x / scale
-    const away = Math.hypot(ux - focus[0], uy - focus[1])
+    const away = Math.sqrt((ux - focus[0]) ** 2 + (uy - focus[1]) ** 2)
     const a = depth * smoothstep(nimbus + 16, nimbus + 22, away)
     if (a <= 0) continue
     const tooled = (red[i]! * 0.3 + green[i]! * 0.59 + blue[i]! * 0.11) / 150

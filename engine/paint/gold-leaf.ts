@@ -6,14 +6,20 @@ import type { Relief } from './relief.ts'
 
 const side = 196
 
-/** The leaf of gold a place lies in (units): how it differs in tone, and 1 on the seam where two overlap. */
-export function leafOf(x: number, y: number, seed: number): { tone: number; seam: number } {
-  const row = Math.floor((y + 5 * grain(x / 40, 3)) / side)
-  const along = x + speckle(row, 7, seed) * side + 5 * grain(3, y / 40)
+/** How far the edges of leaves stray along the picture, by place on the other axis (units). */
+export const strayOf = (at: number, isDown: boolean): number => 5 * (isDown ? grain(3, at / 40) : grain(at / 40, 3))
+
+/** What the leaf of gold is like that a place lies in; filled by `findLeaf`. */
+export const leaf = { tone: 0, seam: 0 }
+
+/** The leaf of gold at a place (units), whose edges stray by `strayOf`: how it differs in tone, and 1 on the seam where two overlap. */
+export function findLeaf(x: number, y: number, strayX: number, strayY: number, seed: number): void {
+  const row = Math.floor((y + strayX) / side)
+  const along = x + speckle(row, 7, seed) * side + strayY
   const column = Math.floor(along / side)
-  const edge = Math.min(along - column * side, y + 5 * grain(x / 40, 3) - row * side)
-  const seam = edge < 5 ? 1 : 0
-  return { tone: (speckle(column, row, seed + 3) - 0.5) * 0.13 + seam * 0.07, seam }
+  const edge = Math.min(along - column * side, y + strayX - row * side)
+  leaf.seam = edge < 5 ? 1 : 0
+  leaf.tone = (speckle(column, row, seed + 3) - 0.5) * 0.13 + leaf.seam * 0.07
 }
 
 const cell = 58
@@ -30,14 +36,16 @@ export function cracks(x: number, y: number, seed: number): number {
   let second = Infinity
   for (let r = row - 1; r <= row + 1; r++) {
     for (let c = column - 1; c <= column + 1; c++) {
-      const d = Math.hypot(wx - (c + speckle(c, r, seed)) * cell, wy - (r + speckle(c, r, seed + 9)) * cell)
+      const dx = wx - (c + speckle(c, r, seed)) * cell
+      const dy = wy - (r + speckle(c, r, seed + 9)) * cell
+      const d = dx * dx + dy * dy
       if (d < first) {
         second = first
         first = d
       } else if (d < second) second = d
     }
   }
-  return second - first < 2.2 ? Math.min(1, (where - 0.5) * 9) : 0
+  return Math.sqrt(second) - Math.sqrt(first) < 2.2 ? Math.min(1, (where - 0.5) * 9) : 0
 }
 
 /** What is punched and incised into the gold, 0-1: a nimbus with rays behind the focus, a diaper of lozenges elsewhere. */

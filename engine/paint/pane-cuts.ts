@@ -14,10 +14,11 @@ export interface Sheet {
 /** Lozenges of clear glass behind the figure, units wide and high. */
 const quarry = { width: 138, height: 184 } as const
 
-/** A number for the piece each sample would be cut into: straight cuts through the figure, quarries behind it. */
+/** A number for the piece each sample would be cut into: straight cuts through the figure but where it is to stay `whole`, quarries behind it. */
 export function pieces(
   { width, height, unit, figure }: Sheet,
   classes: Uint8Array,
+  whole: Uint8Array,
   focus: readonly [number, number],
   seed: number,
 ) {
@@ -26,7 +27,7 @@ export function pieces(
     const uy = (y + 0.5) * unit
     for (let x = 0, i = y * width; x < width; x++, i++) {
       const ux = (x + 0.5) * unit
-      cells[i] = classes[i]! * 4096 + (figure[i] ? cutOf(ux, uy, focus, seed) : quarryOf(ux, uy))
+      cells[i] = classes[i]! * 4096 + (figure[i] ? (whole[i] ? 4001 : cutOf(ux, uy, focus, seed)) : quarryOf(ux, uy))
     }
   }
   return cells
@@ -38,7 +39,7 @@ function quarryOf(x: number, y: number): number {
   return (Math.floor(along + down) & 63) * 64 + ((Math.floor(along - down) + 32) & 63)
 }
 
-const pitch = 175
+const pitch = 205
 
 /** The nearest of scattered points; none lies close to the focus but the focus, so that no cut goes through a face. */
 function cutOf(x: number, y: number, [fx, fy]: readonly [number, number], seed: number): number {

@@ -1,8 +1,10 @@
 import { blur, type Field, field } from './field.ts'
 import { pieces, type Sheet } from './pane-cuts.ts'
+import { OTHER, partsOf, whole } from './pane-parts.ts'
 import type { Paint } from './picture.ts'
 import type { Relief } from './relief.ts'
 import { coarsened } from './resample.ts'
+import type { Subject } from './subject.ts'
 
 /** A picture cut into pieces of one colour each, as glass is cut for a window. */
 export interface Panes {
@@ -14,7 +16,9 @@ export interface Panes {
   onFigure: readonly boolean[]
 }
 
-const GROUND = 16
+/** Classes of colour come after the parts, those of the ground last. */
+const COLOURS = 16
+const GROUND = 32
 
 /** A sheet as it is cut: its samples, and what they were cut into. */
 export interface Cut {
@@ -33,16 +37,12 @@ export const stepOf = (frame: { width: number; height: number }) =>
  * Cuts where the colours change and the figure ends, and then what is too large for one piece of glass. `colours` are those of
  * the samples, `step` px apart.
  */
-export function cutPanes(
-  result: Relief,
-  colours: Paint,
-  step: number,
-  focus: readonly [number, number],
-): { panes: Panes; cut: Cut } {
+export function cutPanes(result: Relief, subject: Subject, colours: Paint, step: number): { panes: Panes; cut: Cut } {
   const { width, height } = result.frame
   const sheet = sheetOf(result, colours, step)
-  const classes = classesOf(sheet)
-  const cells = pieces(sheet, classes, focus, result.seed)
+  const parts = partsOf(subject, sheet, step)
+  const classes = classesOf(sheet, parts)
+  const cells = pieces(sheet, classes, whole(subject, sheet, parts, step), focusOf(subject, result.scale), result.seed)
   const { of, sizes, borders } = connected(sheet, cells)
   const joined = joinSmall(sheet, of, sizes, borders)
   const numbers = new Int32Array(joined.length).fill(-1)
@@ -61,6 +61,8 @@ export function cutPanes(
   return { panes, cut: { sheet, coarse, step } }
 }
 
+const focusOf = ({ focus }: Subject, scale: number) => [focus.x / scale, focus.y / scale] as const
+
 /** sRGB levels as light. */
 const light = Float32Array.from({ length: 256 }, (_, v) => {
   const c = v / 255
@@ -72,8 +74,24 @@ function sheetOf({ coverage, scale }: Relief, { width, height, red, green, blue 
   const cover = coarsened(coverage, step)
   const labs = new Float32Array(width * height * 3)
   for (let i = 0, k = 0; i < width * height; i++, k += 3) labOf(labs, k, red[i]!, green[i]!, blue[i]!)
-  const figure = Uint8Array.from(blur(cover, 1, 1).values, (v) => (v > 0.5 ? 1 : 0))
+  const hot = flames(cover, red, green, blue)
+  const figure = Uint8Array.from(blur(cover, 1, 1).values, (v, i) => (v > 0.5 || hot[i]! > 0.5 ? 1 : 0))
   return { width, height, unit: step / scale, labs, figure }
+}
+
+/** Where fire and coloured light are, which is glazed like things are, 0-1; nowhere where it is the whole sky. */
+function flames(cover: Field, red: Float32Array, green: Float32Array, blue: Float32Array): Float32Array {
+  const hot = field(cover.width, cover.height)
+  let [all, ground] = [0, 0]
+  for (let i = 0; i < hot.values.length; i++) {
+    if (cover.values[i]! > 0.5) continue
+    ground++
+    const most = Math.max(red[i]!, green[i]!, blue[i]!)
+    if (most < 205 || Math.min(red[i]!, green[i]!, blue[i]!) > most * 0.7) continue
+    hot.values[i] = 1
+    all++
+  }
+  return all > ground * 0.4 ? field(cover.width, cover.height).values : blur(hot, 2, 2).values
 }
 
 /** OKLab of a colour to the nearest level, as `toOklab` has it, written at `k`. */
@@ -165,23 +183,26 @@ function someOf(figure: Uint8Array, side: number): Int32Array {
 }
 
 /** Which leading colour each sample is of; outlines are smoothed, as nobody cuts a saw-tooth in glass. */
-function classesOf({ width, height, labs, figure, unit }: Sheet): Uint8Array {
+function classesOf({ width, height, labs, figure, unit }: Sheet, parts: Uint8Array): Uint8Array {
   const best = new Float32Array(figure.length).fill(-1)
   const classes = new Uint8Array(figure.length)
   const own = new Int8Array(figure.length)
+  const claim = (mine: (i: number) => boolean, side: number, name: number) => {
+    const mask = field(width, height)
+    for (let i = 0; i < own.length; i++) if (mine(i)) mask.values[i] = 1
+    const soft = blur(mask, Math.max(1, (side ? 9 : 22) / unit), 2).values
+    for (let i = 0; i < own.length; i++) {
+      if (figure[i] !== side || soft[i]! <= best[i]!) continue
+      best[i] = soft[i]!
+      classes[i] = name
+    }
+  }
+  const most = parts.reduce((high, part) => (part === OTHER ? high : Math.max(high, part)), 0)
+  for (let part = 1; part <= most; part++) claim((i) => parts[i] === part, 1, part)
   for (const side of [0, 1]) {
     const means = leading(labs, someOf(figure, side), side ? 7 : 3)
-    for (let i = 0; i < own.length; i++) own[i] = figure[i] === side ? nearest(labs, i, means) : -1
-    for (let m = 0; m < means.length / 3; m++) {
-      const mask = field(width, height)
-      for (let i = 0; i < own.length; i++) if (own[i] === m) mask.values[i] = 1
-      const soft = blur(mask, Math.max(1, (side ? 11 : 22) / unit), 2).values
-      for (let i = 0; i < own.length; i++) {
-        if (figure[i] !== side || soft[i]! <= best[i]!) continue
-        best[i] = soft[i]!
-        classes[i] = side ? m : GROUND + m
-      }
-    }
+    for (let i = 0; i < own.length; i++) own[i] = figure[i] === side && parts[i] === 0 ? nearest(labs, i, means) : -1
+    for (let m = 0; m < means.length / 3; m++) claim((i) => own[i] === m, side, (side ? COLOURS : GROUND) + m)
   }
   return classes
 }

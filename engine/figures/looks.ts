@@ -35,20 +35,82 @@ export function toned(colour: Rgb, mention: Mention | undefined): Rgb {
   return tone ? tone[1](colour) : colour
 }
 
+/** Words of hair and the style each means, the more particular first. */
 export const hairConcepts: [string, HairStyle][] = [
   ['bald', 'bald'],
+  ['tonsure', 'tonsure'],
+  ['undercut', 'undercut'],
+  ['shaved', 'shaved'],
   ['mohawk', 'mohawk'],
   ['topknot', 'topknot'],
+  ['cornrows', 'cornrows'],
+  ['dreadlocks', 'dreadlocks'],
+  ['afro', 'afro'],
+  ['crown-braid', 'crown-braid'],
+  ['half-up', 'half-up'],
+  ['two-braids', 'two-braids'],
   ['braid', 'braid'],
+  ['low-ponytail', 'low-ponytail'],
   ['ponytail', 'ponytail'],
   ['bun', 'bun'],
+  ['ringlets', 'ringlets'],
   ['curly', 'curly'],
-  ['wild-hair', 'wild'],
-  ['fringe', 'fringe'],
+  ['wavy', 'wavy'],
+  ['pageboy', 'pageboy'],
   ['bob', 'bob'],
+  ['receding', 'receding'],
+  ['widows-peak', 'widows-peak'],
+  ['swept-back', 'swept-back'],
+  ['side-parted', 'side-parted'],
+  ['crew', 'crew'],
+  ['cropped', 'cropped'],
+  ['fringe', 'fringe'],
+  ['wild-hair', 'wild'],
+  ['very-long', 'very-long'],
+  ['shoulder', 'shoulder'],
   ['long-hair', 'long'],
   ['short-hair', 'short'],
 ]
+/** Words that say how hair is worn: it must be seen then. */
+export const hairWords: readonly string[] = hairConcepts.map(([concept]) => concept)
+
+/** What is chosen where a people wears its hair so: the same, as women and as men do. */
+const kindred: Partial<Record<HairStyle, readonly [women: readonly HairStyle[], men: readonly HairStyle[]]>> = {
+  long: [
+    ['long', 'long', 'wavy', 'half-up', 'very-long', 'shoulder'],
+    ['long', 'shoulder', 'wavy', 'half-up', 'swept-back'],
+  ],
+  short: [
+    ['short', 'short', 'cropped', 'pageboy'],
+    ['short', 'short', 'side-parted', 'swept-back', 'cropped', 'crew', 'undercut', 'widows-peak'],
+  ],
+  braid: [
+    ['braid', 'two-braids', 'crown-braid'],
+    ['braid', 'two-braids', 'low-ponytail'],
+  ],
+  curly: [
+    ['curly', 'curly', 'ringlets'],
+    ['curly', 'curly', 'wild'],
+  ],
+  ponytail: [
+    ['ponytail', 'low-ponytail'],
+    ['low-ponytail', 'ponytail', 'topknot'],
+  ],
+  bald: [['shaved'], ['bald', 'bald', 'shaved']],
+  bob: [
+    ['bob', 'shoulder'],
+    ['pageboy', 'shoulder'],
+  ],
+}
+
+const girls = ['two-braids', 'braid', 'long', 'shoulder', 'fringe', 'ponytail', 'bob', 'wavy', 'curly'] as const
+const boys = ['short', 'short', 'wild', 'curly', 'pageboy', 'side-parted', 'fringe'] as const
+/** Hair that grows in tight curls, as dark people's mostly does. */
+const tight: readonly [readonly HairStyle[], readonly HairStyle[]] = [
+  ['afro', 'cornrows', 'dreadlocks', 'two-braids', 'curly', 'bun', 'cropped'],
+  ['cropped', 'cropped', 'shaved', 'afro', 'cornrows', 'dreadlocks', 'curly'],
+]
+
 export const beardConcepts: [string, BeardStyle][] = [
   ['braided-beard', 'braided'],
   ['forked-beard', 'forked'],
@@ -131,16 +193,25 @@ const hairShades: readonly (readonly [RegExp, Rgb])[] = [
 ]
 const hairShade = (brief: Brief): Rgb | undefined => hairShades.find(([words]) => words.test(brief.prompt))?.[1]
 
-export function hairColourOf(brief: Brief, people: People, age: number, grizzled: boolean, random: Random): Rgb {
+export function hairColourOf(
+  brief: Brief,
+  people: People,
+  age: number,
+  grizzled: boolean,
+  isDark: boolean,
+  random: Random,
+): Rgb {
   const hair = brief.mentions.find(
-    (mention) => hairConcepts.some(([concept]) => concept === mention.concept) || mention.concept === 'hair',
+    (mention) =>
+      (hairConcepts.some(([concept]) => concept === mention.concept) || mention.concept === 'hair') &&
+      hairDye(mention) !== undefined,
   )
   const straw = /straw|yellow/i.test(mentionOf(brief, 'blond')?.words ?? '') ? ([206, 168, 84] as const) : undefined
   const said = hairDye(hair) ?? straw ?? hairColours.find(([concept]) => asksFor(brief, concept))?.[1]
   // Who is said to have a red beard has red hair.
   const own = said ?? beardDye(brief)
   if (own) return hairShade(brief) ?? own
-  const dark = asksFor(brief, 'dark-skin') && !people.hairs?.length
+  const dark = (isDark || asksFor(brief, 'dark-skin')) && !people.hairs?.length
   const born = random.pick(people.hairs?.length ? people.hairs : dark ? humanHairs.slice(0, 2) : humanHairs)
   if (grizzled) return mix(born, [150, 148, 144], random.range(0.45, 0.7))
   return age > 0.55 ? mix(born, [186, 184, 178], Math.min(1, (age - 0.5) * 2.4)) : born
@@ -152,6 +223,7 @@ export function hairOf(
   female: boolean,
   age: number,
   calling: string | undefined,
+  isDark: boolean,
   random: Random,
 ): HairStyle | undefined {
   if (people.form !== undefined) return undefined
@@ -160,15 +232,22 @@ export function hairOf(
   if (forbids(brief, 'hair')) return 'bald'
   const spoken = mentionOf(brief, 'hair', 'blond', 'redhead', 'raven-hair', 'brunette', 'grey-hair')
   if (spoken && asksFor(brief, 'long')) return 'long'
-  if (calling === 'monk' && !female && random.chance(0.6)) return 'bald'
+  if (calling === 'monk' && !female && random.chance(0.7)) return random.pick(['tonsure', 'bald', 'shaved'] as const)
+  const own = (style: HairStyle): HairStyle => random.pick(kindred[style]?.[female ? 0 : 1] ?? [style])
   const longer = people.styles?.filter((style) => !['short', 'bald', 'wild', 'mohawk'].includes(style)) ?? []
-  if (female && longer.length > 0) return random.pick(longer)
-  if (people.styles && !female) return random.pick(people.styles)
-  if (female) return random.pick(['long', 'long', 'long', 'braid', 'bun', 'ponytail', 'bob', 'fringe'] as const)
-  if (age > 0.7 && random.chance(0.35)) return 'bald'
-  // Children and lads keep their hair.
-  if (age < 0.2) return random.pick(['short', 'short', 'wild', 'curly', 'bob', 'fringe'] as const)
-  return random.pick(['short', 'short', 'short', 'long', 'curly', 'wild', 'bald', 'ponytail', 'bob'] as const)
+  if (female && longer.length > 0) return own(random.pick(longer))
+  if (people.styles && !female) return own(random.pick(people.styles))
+  if (isDark && random.chance(0.75)) return random.pick(tight[female ? 0 : 1])
+  if (age < 0.1) return random.pick(female ? girls : boys)
+  if (female && age > 0.7) return random.pick(['bun', 'bun', 'short', 'crown-braid', 'braid', 'shoulder'] as const)
+  if (female)
+    return own(
+      random.pick(['long', 'long', 'long', 'braid', 'bun', 'ponytail', 'bob', 'fringe', 'curly', 'short'] as const),
+    )
+  if (age > 0.6 && random.chance(0.55)) return random.pick(['receding', 'receding', 'bald', 'widows-peak'] as const)
+  // Lads keep their hair.
+  if (age < 0.2) return own(random.pick(['short', 'short', 'wild', 'curly', 'bob', 'fringe'] as const))
+  return own(random.pick(['short', 'short', 'short', 'long', 'curly', 'wild', 'bald', 'ponytail', 'bob'] as const))
 }
 
 export function beardOf(

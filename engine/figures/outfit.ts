@@ -4,7 +4,7 @@ import type { Random } from '../paint/random.ts'
 import { asksFor, type Brief, forbids, type Mention, mentionOf } from '../prompt/brief.ts'
 import { attire, metals, stuffed, toldOfClothes } from './attire.ts'
 import { facial } from './framing.ts'
-import { toned } from './looks.ts'
+import { hairWords, toned } from './looks.ts'
 import {
   type Gear,
   type GearKind,
@@ -103,25 +103,8 @@ function cover(person: Person, brief: Brief, outfit: Outfit, trim: Rgb, isTold: 
   if (forbids(brief, 'wide-hat', 'hood', 'nasal-helm', 'cap')) kind = 'none'
   // Hair, horns or a bald head that were asked for must be seen.
   const shown =
-    asksFor(
-      brief,
-      'hair',
-      'bald',
-      'mohawk',
-      'topknot',
-      'curly',
-      'wild-hair',
-      'braid',
-      'ponytail',
-      'bun',
-      'long-hair',
-      'short-hair',
-      'redhead',
-      'blond',
-      'grey-hair',
-      'horns',
-      'ram-horns',
-    ) || asksFor(brief, 'raven-hair', 'brunette')
+    asksFor(brief, 'hair', ...hairWords, 'redhead', 'blond', 'grey-hair', 'horns', 'ram-horns') ||
+    asksFor(brief, 'raven-hair', 'brunette')
   if (shown && !said) kind = 'none'
   // A hood's cape would lie over what is asked for.
   if (kind === 'hood' && isTold) kind = 'none'

@@ -7,7 +7,7 @@ import { expressionFor, played, shapeFace, stretchOf } from './countenance.ts'
 import { paintPatterns } from './head/complexion.ts'
 import { type Identity, resumeIdentity } from './identity.ts'
 import { ancestries, callings } from './lexicon.ts'
-import { beardDye, beardOf, dyeOf, hairColourOf, hairOf, hornsOf, lipsOf, scarsOf, skinOf } from './looks.ts'
+import { beardDye, beardOf, dyeOf, hairColourOf, hairOf, hairWords, hornsOf, lipsOf, scarsOf, skinOf } from './looks.ts'
 import { dress } from './outfit.ts'
 import { humanEyes, peopleOf } from './peoples.ts'
 import { poseOf, swung } from './pose.ts'
@@ -83,10 +83,22 @@ function hide(person: Person, brief: Brief) {
   const on = person.headwear?.kind
   if (on === 'great-helm' || person.mask?.state.some((one) => one === 'sack' || one === 'beaked')) delete person.beard
   if (!person.hair || (on !== 'hood' && on !== 'coif' && on !== 'great-helm' && on !== 'barbute')) return
-  const asked = brief.mentions.some(({ concept }) => concept === 'hair' || concept === 'curly' || /hair$/.test(concept))
-  if (on === 'hood' && (asked || person.hair.style === 'long')) person.hair.style = 'long'
-  else delete person.hair
+  const asked = brief.mentions.some(({ concept }) => concept === 'hair' || hairWords.includes(concept))
+  if (on !== 'hood' || !(asked || hangs.includes(person.hair.style))) delete person.hair
+  else if (!hangs.includes(person.hair.style)) person.hair.style = 'long'
 }
+
+/** Hair that comes out of a hood. */
+const hangs: readonly string[] = [
+  'long',
+  'very-long',
+  'wavy',
+  'shoulder',
+  'two-braids',
+  'braid',
+  'ringlets',
+  'dreadlocks',
+]
 
 /** Things that an act needs in a hand, where there are none. */
 const needed: Partial<Record<Act, Person['gear'][number]>> = {
@@ -202,8 +214,9 @@ export function composePerson(brief: Brief, random: Random, index: number, known
     look.range(21, people.form && people.form !== 'human' && people.form !== 'skull' ? 44 : 36)
 
   const skin = skinOf(brief, ancestry, name, people, random.fork('skin'), has)
-  const hairDye = hairColourOf(brief, people, age, has('grizzled'), random.fork('hair'))
-  const hair = hairOf(brief, people, female, age, calling, random.fork('style'))
+  const isDark = name === 'human' && skin[0] * 0.3 + skin[1] * 0.59 + skin[2] * 0.11 < 96
+  const hairDye = hairColourOf(brief, people, age, has('grizzled'), isDark, random.fork('hair'))
+  const hair = hairOf(brief, people, female, age, calling, isDark, random.fork('style'))
   const horns = hornsOf(brief, people, random.fork('horns'))
   const eyeMention = mentionOf(brief, 'eyes', 'glowing-eyes')
   const glowing = asksFor(brief, 'glowing-eyes') || eyeMention?.modifiers.includes('glowing') === true

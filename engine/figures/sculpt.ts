@@ -83,8 +83,8 @@ function growHair(clay: Clay, head: Place, person: Person, random: Random, coats
     coats.push(hairCoat(grown, person.hair.colour, person.scale))
 }
 
-/** Hair that stands up or bites is sculpted, whoever's it is. */
-const sculptedHair: readonly HairStyle[] = ['snakes', 'mohawk', 'topknot']
+/** Hair that bites is sculpted, whoever's it is. */
+const sculptedHair: readonly HairStyle[] = ['snakes']
 
 /** The part of a head that was not sculpted. */
 const NO_PART = -2

@@ -1,8 +1,8 @@
 import { figureLexicon } from './lexicon.ts'
 import type { FigureScene, Person } from './scene.ts'
 
-/** Ways to wear hair that have no other meaning: "short" may be said of a whole person. */
-const ownWords: readonly string[] = ['mohawk', 'topknot', 'braid', 'bald']
+/** Ways to wear hair whose words may be said of a whole person too. */
+const sharedWords: readonly string[] = ['short', 'long', 'wild', 'crew', 'shoulder']
 
 /** Concepts that can be seen on a person, asked for or not; `callings` are what the prompt calls them. */
 export function shownOn(person: Person, callings: readonly string[] = []): string[] {
@@ -18,7 +18,7 @@ export function shownOn(person: Person, callings: readonly string[] = []): strin
     person.complexion.hide,
     ...worn.flatMap(({ kind, stuff, state }) => [kind, `${kind} ${stuff}`, ...state.map((one) => `${kind} ${one}`)]),
     ...(beard ? ['beard'] : []),
-    ...(hair ? ['hair', ...ownWords.filter((style) => style === hair.style)] : []),
+    ...(hair ? ['hair', ...(sharedWords.includes(hair.style) ? [] : [hair.style])] : []),
     ...(horns ? ['horns', horns.style] : []),
     ...(garments.some(({ state }) => state.includes('motley')) ? ['motley'] : []),
     ...(person.pose.grip === 'raised' ? ['raised-weapon'] : []),

@@ -27,7 +27,17 @@ const ROWS = 30
 let ears: Set<number> | undefined
 /** Vertices of the ears: hats rest on the skull, not on them. */
 export function earVertices(): ReadonlySet<number> {
-  ears ??= new Set(['l', 'r'].flatMap((side) => [...(bodyData().targets.get(`ears/${side}-ear-scale-incr`)?.of ?? [])]))
+  if (ears) return ears
+  ears = new Set()
+  for (const side of ['l', 'r']) {
+    const target = bodyData().targets.get(`ears/${side}-ear-scale-incr`)
+    if (!target) continue
+    const { of, moves } = target
+    const far = Array.from(of, (_, i) => Math.hypot(moves[i * 3]!, moves[i * 3 + 1]!, moves[i * 3 + 2]!))
+    // What moves but little is the side of the head.
+    const least = 0.22 * Math.max(...far)
+    for (let i = 0; i < of.length; i++) if (far[i]! > least) ears.add(of[i]!)
+  }
   return ears
 }
 
@@ -68,7 +78,7 @@ export function blockOf({ rest, eye, head }: Figure, back = 0, aside = 0): Block
 
 let heads: number[] | undefined
 /** Vertices of the body above its neck. */
-function headVertices(): readonly number[] {
+export function headVertices(): readonly number[] {
   if (heads) return heads
   const { groups, positions, joints } = bodyData()
   const eye = joints['joint-l-eye']?.[0] ?? 0

@@ -1,10 +1,10 @@
-import { add, amid, cross, times, tube, unit, type Vec } from '../../mesh/geometry.ts'
+import { add, cross, times, tube, unit, type Vec } from '../../mesh/geometry.ts'
 import type { Mesh, Stuff, Surface } from '../../mesh/mesh.ts'
 import type { Random } from '../../paint/random.ts'
 import type { Figure } from '../anatomy/figure.ts'
 import type { Headwear } from '../scene.ts'
 import type { Block } from './block.ts'
-import { type Clear, shouldersOf } from './shoulders.ts'
+import { hanging } from './shoulders.ts'
 
 /** A part of a hat, in the hat's own places (see Block). */
 export interface Shape {
@@ -155,7 +155,6 @@ export function round({ at, across, other }: Bend, towards: number, angle: numbe
 /** Puts what a bench makes on somebody's head. */
 export function bench(figure: Figure, block: Block, hat: Headwear, room: number, random: Random, thing: number): Bench {
   const { skeleton } = figure
-  let clear: Clear | undefined
   const put = (shape: Shape, surface: Surface, stuff: Stuff, on: 0 | 1, at: (place: Vec) => Vec) => {
     const { positions, faces, tag, normals, tangents } = shape
     const posed = new Float32Array(positions.length)
@@ -175,13 +174,8 @@ export function bench(figure: Figure, block: Block, hat: Headwear, room: number,
       put(shape, surface, stuff, on, (place) => skeleton.carried('head', block.out(place)))
     },
     hang(shape, surface, stuff, on = 0) {
-      clear ??= shouldersOf(figure)
-      const lies = clear
-      put(shape, surface, stuff, on, (place) => {
-        const rest = block.out(place)
-        const withTrunk = smooth((-1.15 * block.size - place[1]) / (0.9 * block.size))
-        return lies(amid(skeleton.carried('head', rest), skeleton.carried('spine_03', rest), withTrunk), 0.06)
-      })
+      const lies = hanging(figure)
+      put(shape, surface, stuff, on, (place) => lies(block.out(place), 0.06))
     },
   }
 }

@@ -1,4 +1,4 @@
-import type { Vec } from '../../mesh/geometry.ts'
+import { amid, type Vec } from '../../mesh/geometry.ts'
 import type { Figure } from '../anatomy/figure.ts'
 
 const ANGLES = 48
@@ -6,10 +6,25 @@ const ROWS = 34
 const STEP = 0.14
 
 /** Pushes a place out of the neck, the shoulders and all that is worn there, `gap` off them. Places are of the body as it stands. */
-export type Clear = (place: Vec, gap: number) => Vec
+type Clear = (place: Vec, gap: number) => Vec
+
+const known = new WeakMap<Figure, Clear>()
+
+/** Puts a place of the body at rest where it hangs: from the head, below the chin with the trunk, on all that is worn there. */
+export function hanging(figure: Figure): (rest: Vec, gap: number) => Vec {
+  const { skeleton, eye, head } = figure
+  const lies = known.get(figure) ?? shouldersOf(figure)
+  known.set(figure, lies)
+  return (rest, gap) => {
+    const share = (eye[1] - 0.85 * head[1] - rest[1]) / (0.9 * head[1])
+    if (share <= 0) return skeleton.carried('head', rest)
+    const withTrunk = share >= 1 ? 1 : share * share * (3 - 2 * share)
+    return lies(amid(skeleton.carried('head', rest), skeleton.carried('spine_03', rest), withTrunk), gap)
+  }
+}
 
 /** Measures what hair, beards and hoods lie on: neck, shoulders, breast and back with what is worn there. */
-export function shouldersOf({ skeleton, posed, meshes, head }: Figure): Clear {
+function shouldersOf({ skeleton, posed, meshes, head }: Figure): Clear {
   const [cx, , cz] = skeleton.at('neck_01')
   return clearOf(cx, cz, skeleton.at('head')[1], head[1], [
     posed,
@@ -38,18 +53,23 @@ function clearOf(cx: number, cz: number, chin: number, size: number, clouds: rea
         }
     }
   }
+  const most = (column: number, row: number) => {
+    const i = Math.floor(column)
+    const share = column - i
+    return grid[row * ANGLES + (i % ANGLES)]! * (1 - share) + grid[row * ANGLES + ((i + 1) % ANGLES)]! * share
+  }
   return (place, gap) => {
-    const row = (place[1] - low) / STEP
+    const row = Math.floor((place[1] - low) / STEP)
     if (row < 0 || row >= ROWS) return place
     const x = place[0] - cx
     const z = place[2] - cz
     const far = Math.hypot(x, z) || 1e-6
     const column = (Math.atan2(x, z) / (2 * Math.PI) + 1) * ANGLES
-    const i = Math.floor(column)
-    const j = Math.min(ROWS - 1, Math.max(0, Math.floor(row)))
-    const share = column - i
-    const most = grid[j * ANGLES + (i % ANGLES)]! * (1 - share) + grid[j * ANGLES + ((i + 1) % ANGLES)]! * share + gap
-    if (far >= most) return place
-    return [cx + (x / far) * most, place[1], cz + (z / far) * most]
+    const out = most(column, row) + gap
+    if (far >= out) return place
+    // What comes down on a shoulder lies on it; what hangs before the breast is pushed forward.
+    for (let above = row + 1; above < ROWS && (above - row) * STEP < out - far; above++)
+      if (most(column, above) + gap <= far) return [place[0], low + above * STEP + gap, place[2]]
+    return [cx + (x / far) * out, place[1], cz + (z / far) * out]
   }
 }

@@ -74,6 +74,31 @@ function locks(
   }
 }
 
+/** Which of the styles that are modelled comes nearest to one that is not. */
+const likest: Partial<Record<HairStyle, HairStyle>> = {
+  shaved: 'bald',
+  tonsure: 'bald',
+  cropped: 'short',
+  crew: 'short',
+  'side-parted': 'short',
+  'swept-back': 'short',
+  undercut: 'short',
+  receding: 'short',
+  'widows-peak': 'short',
+  pageboy: 'bob',
+  shoulder: 'bob',
+  'very-long': 'long',
+  wavy: 'long',
+  'half-up': 'long',
+  ringlets: 'curly',
+  afro: 'curly',
+  cornrows: 'short',
+  dreadlocks: 'long',
+  'two-braids': 'braid',
+  'crown-braid': 'bun',
+  'low-ponytail': 'ponytail',
+}
+
 /** Models hair; `under` a hat only what shows below it. Returns how its strands grow, or nothing when there are none. Of `hooded` long hair only the locks before the shoulders show. */
 export function sculptHair(
   clay: Clay,
@@ -85,14 +110,15 @@ export function sculptHair(
   hooded: boolean,
   random: Random,
 ): Grown[] {
-  if (style === 'bald') return []
+  const as = likest[style] ?? style
+  if (as === 'bald') return []
   const side = random.chance(0.5) ? 1 : -1
   const high = face.age > 0.6 ? 6 : 0
   const part = clay.parts.length
   clay.part({ material, place, lie: [0, 1, 0] })
   const grown = (flow: Flow, length: number, stray = 0.3): Grown[] => [{ part, flow, length, stray }]
   const w = face.skull
-  switch (style) {
+  switch (as) {
     case 'short': {
       cap(clay, face, under ? 4 : 8, high)
       if (!under) {
@@ -300,7 +326,6 @@ export function sculptHair(
       return grown(([x, y, z]) => [x * 0.012, 0.5 + (y + 60) * 0.006, (z + 20) * 0.008], 56, 0.7)
     }
     default:
-      style satisfies never
       return []
   }
 }

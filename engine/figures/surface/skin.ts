@@ -100,7 +100,7 @@ export interface FaceSpot {
 export type SkinMark = (spot: Spot, face: FaceSpot) => void
 
 /** Draws the skin; vertices of `figure.covered` are left out where all their neighbours are covered too. */
-export function addSkin(figure: Figure, person: Person, marks: readonly SkinMark[], scalp?: readonly number[]): void {
+export function addSkin(figure: Figure, person: Person, marks: readonly SkinMark[]): void {
   const shell = skinShell()
   const texture = textureFor(person)
   const mean = meanOf(texture)
@@ -154,7 +154,6 @@ export function addSkin(figure: Figure, person: Person, marks: readonly SkinMark
         spot.b += (lb - spot.b) * share
       }
       spot.specular = 0.16
-      if (scalp) rootHair(spot, at, scalp)
       for (const mark of marks) mark(spot, at)
       const pore = 0.1 + old * 0.2
       spot.nx += (noise3(spot.x * 34, spot.y * 34, spot.z * 34) - 0.5) * pore
@@ -164,19 +163,6 @@ export function addSkin(figure: Figure, person: Person, marks: readonly SkinMark
       spot.rim = 0.5
     },
   })
-}
-
-/** Tints the skull under hair, so that no skin shines through it. */
-function rootHair(spot: Spot, at: FaceSpot, hair: readonly number[]): void {
-  const back = at.z
-  let share =
-    Math.max(0, Math.min(1, (at.y - (0.86 + 0.25 * Math.min(0, back + 0.75))) * 4 + 0.5)) * (back < -0.1 ? 1 : 0.9)
-  if (back < -0.95 && at.y > -0.9) share = 1
-  share *= 0.9
-  const dark = 0.45 + 0.4 * hair[0]!
-  spot.r += (hair[0]! * dark - spot.r) * share
-  spot.g += (hair[1]! * dark - spot.g) * share
-  spot.b += (hair[2]! * dark - spot.b) * share
 }
 
 /** Finer faces that may be seen: those of a face all whose corners lie deep under clothes are not. */

@@ -4,6 +4,7 @@ import type { Stuff } from '../../mesh/mesh.ts'
 import type { Random } from '../../paint/random.ts'
 import { bodyData } from '../anatomy/data.ts'
 import type { Figure } from '../anatomy/figure.ts'
+import { earVertices } from '../hats/block.ts'
 import type { FaceSpot } from './skin.ts'
 
 /** Where a strand grows, on the body at rest: its place, which way the skin looks there, and the place as the face measures it. */
@@ -20,6 +21,7 @@ export function rootsOn(figure: Figure, density: (face: FaceSpot) => number, cou
   if (!body) return []
   const places: { corners: [Vec, Vec, Vec, Vec]; normal: Vec; until: number }[] = []
   let sum = 0
+  const ears = earVertices()
   const measured = (at: Vec): FaceSpot => ({
     x: at[0] / head[0],
     y: (at[1] - eye[1]) / head[1],
@@ -28,6 +30,8 @@ export function rootsOn(figure: Figure, density: (face: FaceSpot) => number, cou
   for (let f = 0; f < body.faces.length; f += 4) {
     const first = vertexOf(rest, body.faces[f]!)
     if (first[1] < eye[1] - 3 * head[1] || Math.abs(first[0]) > 1.6 * head[0]) continue
+    // Nothing grows on ears.
+    if (ears.has(body.faces[f]!)) continue
     const corners: [Vec, Vec, Vec, Vec] = [
       first,
       ...([1, 2, 3].map((k) => vertexOf(rest, body.faces[f + k]!)) as [Vec, Vec, Vec]),

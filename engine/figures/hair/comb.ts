@@ -1,0 +1,250 @@
+import { add, amid, length, sub, times, unit, type Vec } from '../../mesh/geometry.ts'
+import type { Random } from '../../paint/random.ts'
+import type { Figure } from '../anatomy/figure.ts'
+import type { FaceSpot } from '../surface/skin.ts'
+import { type Root, rootsOn } from '../surface/strands.ts'
+import { aboutOf, type Hairline, type Skull, withinLine } from './scalp.ts'
+import type { Tresses } from './tresses.ts'
+
+/** A place hair grows from. Places and lengths are in head sizes from amid the skull: eyes are at [±0.3, -0.35, 0.86]. */
+export interface Grows {
+  at: Vec
+  /** Which way the skin looks. */
+  out: Vec
+  face: FaceSpot
+  /** The angle about the head, 0 the brow, π the nape. */
+  about: number
+  /** Which side of the parting it falls to. */
+  side: -1 | 1
+}
+
+/** How a head of hair is combed. */
+export interface Comb {
+  line?: Hairline
+  /** How thickly it grows, 0-1; 1 all over when left out. */
+  thick?(face: FaceSpot): number
+  long(root: Grows): number
+  /** Hair that reaches lower is cut off there. */
+  cut?: number
+  /** Where the parting runs. */
+  part?: number
+  /** Which way it is combed at a place. */
+  flow(root: Grows, at: Vec, t: number): Vec
+  /** Where it is tied; it lies close until there. */
+  tie?(root: Grows): Vec | undefined
+  /** How much it stands up at its roots. */
+  lift?: number
+  /** How soon it hangs. */
+  weight?: number
+  /** How far its layers stand off the head. */
+  volume?: number
+  wave?: { wide: number; count: number }
+  curl?: { wide: number; count: number }
+  frizz?: number
+  /** How much strands gather to locks, 0-1. */
+  clump?: number
+  count?: number
+  wide?: number
+  segments?: number
+  /** It may fall over the brow as far as here. */
+  fringe?: number
+  /** Half the breadth of the face that stays free. */
+  open?: number
+}
+
+const FRINGE = 0.42
+
+/** Moves what would hang before the face aside. */
+function freed(place: Vec, side: number, low: number, open: number): Vec {
+  const [x, y, z] = place
+  if (y > low || z < 0.3 || y < -1.5) return place
+  const most = open * Math.min(1, (low - y) / 0.16 + 0.25)
+  if (Math.abs(x) >= most) return place
+  const to = Math.sign(Math.abs(x) < 0.12 ? side : x) * most
+  return [to, y, Math.min(z, 0.78 - 0.3 * (most - Math.abs(x)))]
+}
+
+const STEPS = 14
+
+/** Part of the way from a root to where it is tied: round the head on its own side, and late downwards. */
+function drawn(from: Vec, to: Vec, t: number): Vec {
+  if (Math.hypot(to[0], to[2]) < 0.45) return amid(from, to, t)
+  const start = Math.atan2(from[0], from[2])
+  let end = Math.atan2(to[0], to[2])
+  // The nape is behind on both sides: hair goes round on its own.
+  if (Math.abs(end) > 2.2 && start * end < 0) end -= Math.sign(end) * 2 * Math.PI
+  const angle = start + (end - start) * t
+  const round = Math.hypot(from[0], from[2])
+  const far = round + (Math.hypot(to[0], to[2]) - round) * t
+  const y = from[1] + (to[1] - from[1]) * (to[1] < from[1] ? t ** 1.5 : t)
+  return [Math.sin(angle) * far, y, Math.cos(angle) * far]
+}
+
+/** The line that a lock follows from its root. */
+function guide(skull: Skull, comb: Comb, root: Grows, layer: number): Vec[] {
+  const { volume = 0.08, lift = 0.3, weight = 0.5, fringe = FRINGE, open = 0.74 } = comb
+  const tie = comb.tie?.(root)
+  const points: Vec[] = [root.at]
+  if (tie) {
+    for (let i = 1; i <= STEPS; i++) {
+      const t = i / STEPS
+      const off = 0.035 + volume * layer * Math.sin(Math.PI * Math.min(1, t * 1.1))
+      points.push(skull.clear(drawn(root.at, tie, t), off * (t < 0.95 ? 1 : 0.6)))
+    }
+    return points
+  }
+  const long = comb.long(root)
+  const step = long / STEPS
+  let at = root.at
+  let way = unit(add(times(root.out, lift), comb.flow(root, at, 0)))
+  for (let i = 1; i <= STEPS; i++) {
+    const t = i / STEPS
+    const wanted = unit(comb.flow(root, at, t))
+    way = unit(add(add(times(way, 0.6), times(wanted, 0.4)), [0, -weight * Math.min(1, 0.25 + t), 0]))
+    at = add(at, times(way, step))
+    const off = 0.02 + volume * (0.25 + 0.75 * layer) * Math.min(1, t * 5 * Math.min(1, long))
+    at = skull.clear(freed(at, root.side, fringe, open), off)
+    points.push(at)
+  }
+  if (comb.cut === undefined) return points
+  const end = points.findIndex(([, y]) => y < comb.cut!)
+  return end < 2 ? points : spread(points.slice(0, end + 1), STEPS)
+}
+
+/** The same line by so many even steps. */
+function spread(points: readonly Vec[], steps: number): Vec[] {
+  const at = along(points)
+  return Array.from({ length: steps + 1 }, (_, i) => at(i / steps))
+}
+
+/** A place along a line, 0-1. */
+export function along(points: readonly Vec[]): (t: number) => Vec {
+  const last = points.length - 1
+  return (t) => {
+    const f = Math.min(last - 1e-6, Math.max(0, t * last))
+    const i = Math.floor(f)
+    return amid(points[i]!, points[i + 1]!, f - i)
+  }
+}
+
+/** Which way a head of hair looks at a place: outwards. */
+export const outwards = ([x, y, z]: Vec): Vec => (y > -0.6 ? unit([x, y + 0.12, z + 0.05]) : unit([x, 0.16, z + 0.3]))
+
+/** Roots of a comb, as many as asked. */
+function rootsOf(figure: Figure, skull: Skull, comb: Comb, random: Random): Grows[] {
+  const { part = 0, thick } = comb
+  const asGrows = ({ at, normal, face }: Pick<Root, 'at' | 'normal' | 'face'>): Grows => ({
+    at: skull.into(at),
+    out: normal,
+    face,
+    about: aboutOf(face),
+    side: face.x + 0.03 * Math.sin(face.z * 23) < part ? -1 : 1,
+  })
+  const density = (face: FaceSpot) => {
+    const within = withinLine(face, comb.line)
+    if (within < 0 || face.y < -1) return 0
+    return Math.min(1, 0.25 + within * 7) * (thick?.(face) ?? 1)
+  }
+  return rootsOn(figure, density, comb.count ?? 1900, random).map(asGrows)
+}
+
+/** One lock: the line it follows, and how light it is beside the others. */
+export interface Lock {
+  root: Grows
+  line: Vec[]
+  tone: number
+}
+
+/** Locks spread over the scalp, no nearer to each other than `apart` head sizes. */
+export function locksOf(
+  figure: Figure,
+  skull: Skull,
+  comb: Comb,
+  random: Random,
+  apart = 0.17,
+): { roots: Grows[]; locks: Lock[] } {
+  const roots = rootsOf(figure, skull, comb, random)
+  const locks: Lock[] = []
+  for (const root of roots) {
+    if (locks.some(({ root: other }) => length(sub(other.at, root.at)) < apart)) continue
+    locks.push({
+      root,
+      line: guide(skull, comb, root, random.range(0, 1)),
+      tone: random.range(0.84, 1.16),
+    })
+  }
+  return { roots, locks }
+}
+
+/** Combs strands over a scalp: each follows the lock next to it. Answers the locks. */
+export function combed(figure: Figure, skull: Skull, comb: Comb, into: Tresses, random: Random): Lock[] {
+  const { roots, locks } = locksOf(figure, skull, comb, random)
+  const { clump = 0.45, wave, curl, frizz = 0.02, wide = 0.03, segments = 9, fringe = FRINGE, open = 0.74 } = comb
+  const { volume = 0.08 } = comb
+  const lines = locks.map(({ line }) => along(line))
+  for (const root of roots) {
+    const nearest = near(locks, root)
+    if (nearest < 0) continue
+    const line = lines[nearest]!
+    const apart = sub(root.at, line(0))
+    const reach = random.range(0.8, 1.04)
+    const isStray = random.chance(0.045)
+    const stray = isStray ? random.range(0.05, 0.14) : frizz
+    const [a, b, phase] = [random.range(0, 60), random.range(0, 60), random.range(0, 6.3)]
+    const off = 0.015 + volume * random.range(0, 0.5)
+    const points: Vec[] = []
+    const facing: Vec[] = []
+    const isTied = comb.tie?.(root) !== undefined
+    for (let i = 0; i <= segments; i++) {
+      const t = i / segments
+      const gathered = isTied ? 1 - t * t : 1 - clump * t
+      let at = add(line(Math.min(1, t * (isTied ? 1 : reach))), times(apart, gathered))
+      const loose = stray * Math.min(1, t * 2.5) * (isTied && !isStray ? 0.4 : 1)
+      at = add(at, [
+        Math.sin(a + t * 4.2) * 0.6 * loose,
+        Math.sin(b + t * 5) * 0.4 * loose,
+        Math.sin(a * 3 + b - t * 4.6) * 0.6 * loose,
+      ])
+      if (wave) {
+        const swing = wave.wide * Math.min(1, t * 2) * Math.sin(t * wave.count * 6.28 + locks[nearest]!.tone * 9)
+        at = add(at, [swing * (at[2] < -0.2 ? 1 : 0.6), 0, swing * 0.7])
+      }
+      if (curl) {
+        const turn = phase * 0.3 + locks[nearest]!.tone * 40 + t * curl.count * 6.28
+        const far = curl.wide * Math.min(1, t * 3)
+        at = add(at, [Math.cos(turn) * far, Math.sin(turn * 0.7 + 1) * far * 0.5, Math.sin(turn) * far])
+      }
+      if (i > 0) at = skull.clear(freed(at, root.side, fringe, open), off * Math.min(1, t * 4))
+      points.push(at)
+      const jitter = (random.next() - 0.5) * 0.3
+      const [nx, ny, nz] = outwards(at)
+      facing.push(unit([nx + jitter, ny, nz - jitter * 0.5]))
+    }
+    const own = locks[nearest]!.tone * random.range(0.82, 1.18) * (random.chance(0.06) ? 1.22 : 1)
+    const half = (isStray ? 0.007 : wide * random.range(0.7, 1.25)) * 0.5
+    into.ribbon(
+      points.map(skull.out),
+      facing,
+      (t) => half * 2 * Math.sqrt(Math.max(0.04, 1 - t * t * 0.92)),
+      (t) => own * (0.52 + 0.48 * Math.min(1, t * 3.2)) * (0.96 + 0.1 * t),
+    )
+  }
+  return locks
+}
+
+function near(locks: readonly Lock[], { at, side }: Grows): number {
+  let best = 9
+  let found = -1
+  for (let k = 0; k < locks.length; k++) {
+    const other = locks[k]!.root
+    if (other.side !== side) continue
+    const x = other.at[0] - at[0]
+    const y = other.at[1] - at[1]
+    const z = other.at[2] - at[2]
+    const far = x * x + y * y + z * z
+    if (far >= best) continue
+    best = far
+    found = k
+  }
+  return found
+}

@@ -1,0 +1,60 @@
+import type { Rgb } from '../../paint/colour.ts'
+import { random } from '../../paint/random.ts'
+import type { Figure } from '../anatomy/figure.ts'
+import type { Press } from '../hats/hats.ts'
+import { isFemale, type Person } from '../scene.ts'
+import { addCards } from '../surface/cards.ts'
+import { type FaceSpot, reflects, type SkinMark, things } from '../surface/skin.ts'
+import { skullOf } from './scalp.ts'
+import { scalpOf, styles } from './styles.ts'
+import { Tresses } from './tresses.ts'
+
+const dim = (colour: readonly number[], by: number): [number, number, number] => [
+  colour[0]! * by,
+  colour[1]! * by,
+  colour[2]! * by,
+]
+
+/** Hair, brows and lashes; a hat presses the hair. Answers what the scalp under it looks like. */
+export function addHair(figure: Figure, person: Person, press?: Press): SkinMark | undefined {
+  const colour: Rgb = person.hair?.colour ?? person.beard?.colour ?? [70, 52, 40]
+  const own = reflects(colour)
+  const female = isFemale(person)
+  addCards(figure, {
+    name: 'eyelashes/eyelashes02',
+    colour: [0.06, 0.04, 0.04],
+    thing: things.eyes,
+    bias: 0.006,
+    plain: true,
+  })
+  addCards(figure, {
+    name: female ? 'eyebrows/eyebrow010' : person.face.brows > 1.4 ? 'eyebrows/eyebrow006' : 'eyebrows/eyebrow001',
+    colour: dim(own, 0.7),
+    thing: things.skin,
+    bias: 0.008,
+    gain: 1.8,
+    plain: true,
+  })
+  const { hair } = person
+  if (!hair || hair.style === 'snakes') return undefined
+  const style = styles[hair.style]
+  const into = new Tresses()
+  style.grow?.({
+    figure,
+    skull: skullOf(figure),
+    into,
+    // The same face has the same hair in every picture.
+    random: random(`${person.face.skull} ${person.face.chin} ${person.face.noseLength}`).fork('hair'),
+    isFemale: female,
+    adorned: hair.adorned,
+  })
+  into.put(figure, { colour: own, thing: things.hair, ...(press ? { press } : {}) })
+  const [r, g, b] = dim(own, 0.56 + 0.34 * own[0])
+  return (spot, face: FaceSpot) => {
+    const share = scalpOf(style, face)
+    if (share <= 0) return
+    spot.r += (r - spot.r) * share
+    spot.g += (g - spot.g) * share
+    spot.b += (b - spot.b) * share
+  }
+}

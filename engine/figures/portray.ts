@@ -22,7 +22,7 @@ import { addBeard } from './surface/beard.ts'
 import { addEyes } from './surface/eyes.ts'
 import { haunted } from './surface/haunted.ts'
 import { marksOf } from './surface/marks.ts'
-import { addSkin } from './surface/skin.ts'
+import { addSkin, things } from './surface/skin.ts'
 import { addTeeth, addTusks } from './surface/teeth.ts'
 
 /** Somebody in flesh and cloth, in a picture's own units but y up, with the places that things go to. */
@@ -79,7 +79,8 @@ export function portray(person: Person, seed: number, fromHips = person.steed !=
     // Surfaces count in decimetres, wherever the mesh stands. Normals stay: so long a lens hardly turns any.
     mesh.rest ??= mesh.positions
     mesh.positions = stood(mesh.positions, person, eyes, scale)
-    if (fromHips) keepAbove(mesh, hip)
+    // Hats tell their surfaces places of their own.
+    if (fromHips && mesh.thing < things.hat) keepAbove(mesh, hip)
     if (isGhost(person)) mesh.surface = haunted(mesh.surface)
   }
   return {

@@ -1,19 +1,17 @@
 import { mix, type Rgb, shade } from '../paint/colour.ts'
-import { cloth, glow, leather, type Material } from '../paint/material.ts'
-import { type Random, random } from '../paint/random.ts'
+import { glow, leather } from '../paint/material.ts'
+import { random } from '../paint/random.ts'
 import { sculptSteed } from './body/steed.ts'
 import { hide as hideOf } from './body/weaves.ts'
 import { type Hands, sculptGear } from './carry.ts'
 import { sculptSeat } from './gear/seats.ts'
 import { sculptWings } from './gear/wraps.ts'
 import type { Glow } from './glow.ts'
-import { coversCrown } from './hats/hats.ts'
 import { eyeSeat } from './head/beasts.ts'
 import { sides } from './head/face.ts'
-import { type Grown, sculptHair } from './head/hair.ts'
 import { sculptHorns } from './head/horns.ts'
 import { sculptTentacles } from './head/tentacles.ts'
-import { type HairStyle, isGhost, type Person } from './scene.ts'
+import { isGhost, type Person } from './scene.ts'
 import type { Clay } from './sculpture/clay.ts'
 import type { Coat } from './sculpture/groom.ts'
 import { out, type Place, turn } from './sculpture/space.ts'
@@ -58,34 +56,6 @@ function sculptLights(clay: Clay, person: Person, head: Place, body: Place, glow
   }
 }
 
-/** Hair in clay, with the strands that are combed over it. */
-function growHair(clay: Clay, head: Place, person: Person, random: Random, coats: Coat[]): void {
-  if (!person.hair || person.form !== 'human') return
-  const material: Material = {
-    ...cloth(person.hair.colour),
-    gloss: 9,
-    specular: 0.14,
-    bump: 1.1,
-    grain: [4, 34],
-    rim: 0.7,
-    mottle: 0.4,
-  }
-  for (const grown of sculptHair(
-    clay,
-    head,
-    person.face,
-    person.hair.style,
-    material,
-    coversCrown(person.headwear),
-    person.headwear?.kind === 'hood',
-    random,
-  ))
-    coats.push(hairCoat(grown, person.hair.colour, person.scale))
-}
-
-/** Hair that bites is sculpted, whoever's it is. */
-const sculptedHair: readonly HairStyle[] = ['snakes']
-
 /** The part of a head that was not sculpted. */
 const NO_PART = -2
 
@@ -124,8 +94,6 @@ export function sculptBelongings(
   }
   if (person.beard?.style === 'tentacles')
     sculptTentacles(clay, head, person.face, person.beard.colour, luck.fork('beard'))
-  if (person.hair && sculptedHair.includes(person.hair.style) && !coversCrown(person.headwear))
-    growHair(clay, head, person, luck.fork('hair'), coats)
   if (person.wings) sculptWings(clay, body, person.wings)
   if (person.horns)
     sculptHorns(clay, head, person.horns.style, person.horns.colour, person.horns.size, person.horns.broken)
@@ -159,19 +127,4 @@ function pressed(person: Person): Person {
 function sculptShell(clay: Clay, place: Place, hide: Rgb): void {
   clay.part({ material: { ...leather(shade(hide, -0.16)), specular: 0.3 }, place, pigment: hideOf(3) })
   clay.ellipsoid([0, 190, -120], [206, 250, 70]).ring([0, 40, -70], 150, 40, 22, 26, 20, turn(0, 60, 0))
-}
-
-function hairCoat(grown: Grown, colour: Rgb, s: number): Coat {
-  return {
-    part: grown.part,
-    flow: grown.flow,
-    colour,
-    spacing: 15 * s * s,
-    length: grown.length * s,
-    width: 2.5 * s,
-    stray: grown.stray,
-    contrast: 0.1,
-    clump: 26 * s,
-    wisps: 0.35,
-  }
 }

@@ -25,7 +25,6 @@ export function addHair(figure: Figure, person: Person, press?: Press): SkinMark
     colour: [0.06, 0.04, 0.04],
     thing: things.eyes,
     bias: 0.006,
-    plain: true,
   })
   addCards(figure, {
     name: female ? 'eyebrows/eyebrow010' : person.face.brows > 1.4 ? 'eyebrows/eyebrow006' : 'eyebrows/eyebrow001',
@@ -33,10 +32,9 @@ export function addHair(figure: Figure, person: Person, press?: Press): SkinMark
     thing: things.skin,
     bias: 0.008,
     gain: 1.8,
-    plain: true,
   })
   const { hair } = person
-  if (!hair || hair.style === 'snakes') return undefined
+  if (!hair) return undefined
   const style = styles[hair.style]
   const into = new Tresses()
   style.grow?.({

@@ -5,21 +5,9 @@ import type { Figure } from '../anatomy/figure.ts'
 import type { HairStyle } from '../scene.ts'
 import type { FaceSpot } from '../surface/skin.ts'
 import { type Comb, combed, type Grows } from './comb.ts'
+import { afro, cornrows, dreadlocks, mohawk, ringlets, snakes } from './free.ts'
 import { type Hairline, type Skull, withinLine } from './scalp.ts'
-import {
-  afro,
-  braid,
-  braids,
-  bun,
-  cornrows,
-  crownBraid,
-  dreadlocks,
-  halfUp,
-  mohawk,
-  ponytail,
-  ringlets,
-  topknot,
-} from './tied.ts'
+import { braid, braids, bun, crownBraid, halfUp, ponytail, topknot } from './tied.ts'
 import type { Tresses } from './tresses.ts'
 
 /** A head whose hair is being done. */
@@ -71,7 +59,7 @@ const comb =
   }
 
 /** Combs cut short: strands are many, narrow and short. */
-const short = { count: 3000, wide: 0.014, segments: 5, clump: 0.25, weight: 0.35 } as const
+const short = { count: 2500, wide: 0.016, segments: 4, clump: 0.25, weight: 0.35 } as const
 
 /** Shorter towards the nape. */
 const tapered = ({ face, about }: Grows) => (about > 1.7 ? Math.max(0.3, Math.min(1, 0.75 + face.y)) : 1)
@@ -89,14 +77,14 @@ const shoulderFall = (on: Growing, more: Partial<Comb> & { cut: number }): Comb 
     weight: 0.45,
     volume: 0.11,
     frizz: 0.03,
-    count: 2100,
-    wide: 0.028,
-    segments: 11,
+    count: 1850,
+    wide: 0.031,
+    segments: 9,
     ...more,
   }
 }
 
-export const styles: Record<Exclude<HairStyle, 'snakes'>, Style> = {
+export const styles: Record<HairStyle, Style> = {
   bald: {},
   shaved: { scalp: () => 0.42 },
   cropped: {
@@ -112,7 +100,7 @@ export const styles: Record<Exclude<HairStyle, 'snakes'>, Style> = {
   crew: {
     grow: comb(() => ({
       ...short,
-      count: 2700,
+      count: 2400,
       long: (root) => 0.08 * tapered(root) + 0.2 * high(root),
       flow: (root) => (isTop(root) ? [root.out[0] * 0.4, 1, root.out[2] * 0.4 + 0.25] : [root.out[0] * 0.3, -1, 0]),
       lift: 0.9,
@@ -127,9 +115,9 @@ export const styles: Record<Exclude<HairStyle, 'snakes'>, Style> = {
       const turn = -Math.sign(part)
       return {
         ...short,
-        count: 2800,
-        wide: 0.017,
-        segments: 6,
+        count: 2300,
+        wide: 0.019,
+        segments: 5,
         part: 9,
         long: (root) => (isFemale ? 0.42 : 0.22) * tapered(root) + 0.3 * high(root),
         flow: (root, at) =>
@@ -152,9 +140,9 @@ export const styles: Record<Exclude<HairStyle, 'snakes'>, Style> = {
       const part = random.pick([-0.34, 0.34])
       return {
         ...short,
-        count: 2500,
-        wide: 0.02,
-        segments: 7,
+        count: 2200,
+        wide: 0.022,
+        segments: 6,
         part,
         long: (root) => 0.26 * tapered(root) + 0.42 * high(root),
         flow: ({ side, about }, at) =>
@@ -303,13 +291,13 @@ export const styles: Record<Exclude<HairStyle, 'snakes'>, Style> = {
     })),
   },
   shoulder: { grow: comb((on) => ({ ...shoulderFall(on, { cut: -1.75 }), wave: { wide: 0.035, count: 1.4 } })) },
-  long: { grow: comb((on) => shoulderFall(on, { cut: -2.75, segments: 13 })) },
+  long: { grow: comb((on) => shoulderFall(on, { cut: -2.75, segments: 10 })) },
   'very-long': {
-    grow: comb((on) => ({ ...shoulderFall(on, { cut: -4.6, segments: 16 }), frizz: 0.02, volume: 0.13 })),
+    grow: comb((on) => ({ ...shoulderFall(on, { cut: -4.6, segments: 12 }), frizz: 0.02, volume: 0.13 })),
   },
   wavy: {
     grow: comb((on) => ({
-      ...shoulderFall(on, { cut: -2.3, segments: 15 }),
+      ...shoulderFall(on, { cut: -2.3, segments: 13 }),
       wave: { wide: 0.1, count: 2.6 },
       volume: 0.2,
       clump: 0.6,
@@ -329,9 +317,9 @@ export const styles: Record<Exclude<HairStyle, 'snakes'>, Style> = {
       volume: on.isFemale ? 0.28 : 0.16,
       curl: { wide: on.isFemale ? 0.085 : 0.06, count: on.isFemale ? 3.6 : 1.9 },
       frizz: 0.05,
-      count: 1800,
-      wide: 0.03,
-      segments: on.isFemale ? 18 : 12,
+      count: 1600,
+      wide: 0.032,
+      segments: on.isFemale ? 15 : 9,
       clump: 0.75,
       fringe: 0.24,
     })),
@@ -348,6 +336,7 @@ export const styles: Record<Exclude<HairStyle, 'snakes'>, Style> = {
   ponytail: { grow: ponytail(true) },
   'low-ponytail': { grow: ponytail(false) },
   'half-up': { grow: halfUp },
+  snakes: { grow: snakes },
   mohawk: { grow: mohawk, scalp: (face) => (Math.abs(face.x) < 0.16 ? 0.92 : 0.34) },
 }
 

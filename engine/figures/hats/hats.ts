@@ -1,6 +1,7 @@
 import { random } from '../../paint/random.ts'
 import type { Figure } from '../anatomy/figure.ts'
-import type { Headwear, HeadwearKind, Person } from '../scene.ts'
+import type { HeadwearKind, Person } from '../scene.ts'
+import { things } from '../surface/skin.ts'
 import { type Block, blockOf, earVertices } from './block.ts'
 import { circlet, crown, tiara, wreath } from './crowns.ts'
 import { beret, cap, featheredCap, tricorne, wideHat, wizardHat } from './felt.ts'
@@ -59,9 +60,6 @@ const makers: Record<HeadwearKind, Maker> = {
 /** What a hat leaves of the hair: moves the places of hair at rest that it presses. */
 export type Press = (positions: Float32Array) => void
 
-/** Lines of a hat are drawn as those of one thing, its trim as another. */
-const THING = 44
-
 /** Puts somebody's hat on. Answers what it does to hair, when it does anything. */
 export function addHat(figure: Figure, { headwear, hair }: Person, seed: number): Press | undefined {
   if (!headwear) return undefined
@@ -70,13 +68,9 @@ export function addHat(figure: Figure, { headwear, hair }: Person, seed: number)
   const block = blockOf(figure, maker.back, (maker.aside ?? 0) * (luck.chance(0.5) ? 1 : -1))
   const room = hair && hair.style !== 'bald' ? 0.1 : 0.05
   if (maker.hides) for (const vertex of earVertices()) figure.covered[vertex] = 1
-  maker.make(bench(figure, block, headwear, room, luck, THING))
+  maker.make(bench(figure, block, headwear, room, luck, things.hat))
   return maker.presses === undefined ? undefined : pressing(block, maker.presses * block.size, room)
 }
-
-/** Whether hair above the brow is hidden by it. */
-export const coversCrown = (hat: Headwear | undefined): boolean =>
-  hat !== undefined && makers[hat.kind].presses !== undefined
 
 /** Lays hair flat above a height. */
 function pressing(block: Block, low: number, room: number): Press {

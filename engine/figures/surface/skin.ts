@@ -21,6 +21,8 @@ export const things = {
   gear: 9,
   cloak: 10,
   trim: 11,
+  /** And what is on it, one above. */
+  hat: 44,
 } as const
 
 interface Shell {

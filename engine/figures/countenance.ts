@@ -1,6 +1,7 @@
 import type { Random } from '../paint/random.ts'
 import { asksFor, type Brief } from '../prompt/brief.ts'
 import { averageFace, type Expression, type Face } from './head/face.ts'
+import { moodOf } from './moods.ts'
 import type { People } from './peoples.ts'
 
 /** Below this age, of 0 to 1, somebody is a child. */
@@ -20,11 +21,13 @@ const broad: Record<string, Partial<Expression>> = {
 
 /** What a face does: what the prompt says, else its mood, else what is usual for the calling. */
 export function expressionFor(brief: Brief, usual: string, random: Random): Expression {
+  const j = () => random.range(-0.12, 0.12)
+  const felt = moodOf(brief)?.face
+  if (felt) return { gape: 0, ...felt, smile: felt.smile + j(), frown: felt.frown + j(), lift: felt.lift + j() }
   const said = ['smiling', 'sad', 'angry', 'sly', 'scared', 'stern', 'bored', 'drunk'].find((look) =>
     asksFor(brief, look),
   )
   const mood = said ?? (asksFor(brief, 'cheerful') ? 'smiling' : asksFor(brief, 'grim', 'ominous') ? 'stern' : usual)
-  const j = () => random.range(-0.12, 0.12)
   const faces: Record<string, Expression> = {
     smiling: { smile: 0.85, frown: -0.1, lift: 0.25, lids: -0.05, gape: random.chance(0.35) ? 0.32 : 0, sly: 0 },
     sad: { smile: -0.6, frown: -0.9, lift: 0.1, lids: -0.35, gape: 0, sly: 0 },

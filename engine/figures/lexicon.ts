@@ -1,6 +1,7 @@
 import type { Facet } from '../../contract/prompts.ts'
 import type { Entry, Lexicon } from '../prompt/lexicon.ts'
 import { acts, actWords } from './acts.ts'
+import { moodNames, moods } from './moods.ts'
 import { placeWords } from './places.ts'
 
 const entry = (facet: Facet, concept: string, words: string, subject?: number, kinds?: string[]): Entry => ({
@@ -531,21 +532,21 @@ const looks = [
   entry(
     'feature',
     'stern',
-    'stern, serious, grim faced, determined, resolute, solemn, severe, no nonsense, scowling, frowning, proud, brooding, grave, stoic, gruff, hard bitten, unsmiling, fierce looking, strict, haughty, steely',
+    'stern, serious, grim faced, solemn, severe, no nonsense, scowling, frowning, brooding, grave, stoic, gruff, hard bitten, unsmiling, fierce looking, strict, steely',
     undefined,
     [],
   ),
   entry(
     'feature',
     'smiling',
-    'smiling, happy, laughing, grinning, jolly, merry, smile, grin, friendly, kind, kindly, cheery, jovial, warm smile, gentle, beaming, joyful, good natured, welcoming, plump cheeked, warm hearted',
+    'smiling, happy, laughing, grinning, jolly, merry, smile, grin, friendly, cheery, jovial, beaming, joyful, welcoming, plump cheeked',
     undefined,
     [],
   ),
   entry(
     'feature',
     'sad',
-    'sad, sorrowful, melancholy, weeping, mournful, grieving, crying, tearful, forlorn, weary, tired, exhausted, dejected, haunted, wistful, despairing, gloomy looking, broken hearted, heartbroken',
+    'sad, sorrowful, melancholy, weeping, mournful, grieving, crying, tearful, forlorn, dejected, haunted, wistful, despairing, gloomy looking, broken hearted, heartbroken',
     undefined,
     [],
   ),
@@ -559,19 +560,13 @@ const looks = [
   entry(
     'feature',
     'sly',
-    'sly, cunning, smirking, smirk, mischievous, scheming, devious, crafty, shifty, roguish, shady, suspicious, wicked, wily, conniving, sneaky, playful, sinister, evil, cocky, charming, arrogant, smug',
+    'sly, cunning, mischievous, scheming, devious, crafty, shifty, roguish, shady, suspicious, wicked, wily, conniving, sneaky, playful, sinister, evil, charming',
     undefined,
     [],
   ),
   entry('feature', 'bored', 'bored, sleepy, drowsy, half asleep, indifferent, yawning, listless', undefined, []),
   entry('feature', 'drunk', 'drunk, drunken, tipsy, inebriated, red nosed', undefined, []),
-  entry(
-    'feature',
-    'scared',
-    'scared, afraid, frightened, terrified, fearful, nervous, worried, anxious, timid, surprised, shocked, astonished, wide eyed, shy, awestruck',
-    undefined,
-    [],
-  ),
+  entry('feature', 'scared', 'scared, afraid, frightened, terrified, fearful, timid', undefined, []),
   entry(
     'feature',
     'handsome',
@@ -1100,6 +1095,7 @@ export const figureLexicon: Lexicon = {
     ...heads,
     ...looks,
     ...framings,
+    ...moodNames.map((mood) => entry('feature', mood, moods[mood].words, undefined, [])),
     ...acts.map((act) => entry('feature', act, actWords[act], undefined, [])),
     ...clothes,
     ...extras,

@@ -8,6 +8,7 @@ import { paintPatterns } from './head/complexion.ts'
 import { type Identity, resumeIdentity } from './identity.ts'
 import { ancestries, callings } from './lexicon.ts'
 import { beardDye, beardOf, dyeOf, hairColourOf, hairOf, hairWords, hornsOf, lipsOf, scarsOf, skinOf } from './looks.ts'
+import { moodOf } from './moods.ts'
 import { dress } from './outfit.ts'
 import { humanEyes, peopleOf } from './peoples.ts'
 import { poseOf, swung } from './pose.ts'
@@ -64,6 +65,8 @@ function about(brief: Brief): string[] {
 
 /** How red cheeks are, 1 as after a run: by what somebody feels, else by how they are built. */
 function flushOf(brief: Brief, { fat, isBloodless }: { fat: number; isBloodless: boolean }, look: Random): number {
+  const felt = moodOf(brief)?.flush
+  if (felt !== undefined && !isBloodless) return felt
   if (asksFor(brief, 'angry')) return 1.35
   if (asksFor(brief, 'scared')) return 0.1
   if (asksFor(brief, 'drunk')) return 1.3
@@ -74,6 +77,11 @@ function flushOf(brief: Brief, { fat, isBloodless }: { fat: number; isBloodless:
 /** Where somebody looks: at us; the sly from the corner of an eye, the sad to the ground. */
 function gazeOf(brief: Brief, yaw: number, look: Random): [number, number] {
   const usual: [number, number] = [-yaw * look.range(0.25, 0.7) + look.range(-6, 6), look.range(-4, 5)]
+  const { gaze } = moodOf(brief) ?? {}
+  if (gaze === 'us') return [-yaw * 0.85, 0]
+  if (gaze === 'down') return [usual[0] * 0.5, -12]
+  if (gaze === 'aside') return [-Math.sign(yaw) * Math.min(30, Math.abs(yaw) * 0.4 + 14), -2]
+  if (gaze === 'up') return [usual[0], 10]
   if (asksFor(brief, 'sly')) return [-Math.sign(yaw) * Math.min(34, Math.abs(yaw) + 12), 0]
   return asksFor(brief, 'sad') ? [usual[0] * 0.5, -11] : usual
 }
@@ -205,6 +213,7 @@ export function composePerson(brief: Brief, random: Random, index: number, known
   const doneNow = actOf(brief)
   const usual = (doneNow && moodOfAct[doneNow]) ?? (outfit.mood ? look.pick(outfit.mood) : 'calm')
   const expression = expressionFor(brief, usual, random.fork('expression'))
+  const mood = moodOf(brief)
   const shown = played(expression)
   // A broad smile is not worn in profile.
   face.mouth *= stretchOf(expression)
@@ -244,7 +253,11 @@ export function composePerson(brief: Brief, random: Random, index: number, known
     depth: 0,
     scale: (people.size ?? 1) * (has('huge', 'large') ? 1.05 : small ? 0.88 : 1) * (age < 0.1 ? 0.93 : 1),
     turn: {
-      head: [yaw, look.range(-3, 6) + (expression.gape > 0.5 ? 4 : 0), look.range(-6, 6)],
+      head: [
+        yaw,
+        look.range(-3, 6) + (expression.gape > 0.5 ? 4 : 0) + (mood?.raised ?? 0),
+        look.range(-6, 6) - Math.sign(yaw) * (mood?.tilted ?? 0),
+      ],
       body: [bodyYaw, 0, look.range(-2, 2)],
     },
     form: people.form ?? 'human',

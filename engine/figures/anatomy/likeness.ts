@@ -216,7 +216,7 @@ function expressionOf(person: Person): Details {
   if (form !== 'human') return {}
   // At rest the body's faces look stern, women's more than men's.
   const soft = isFemale(person) ? 0.2 : 0.08
-  const { lift, lids, sly } = expression
+  const { lift, lids, sly, sneer = 0, press = 0 } = expression
   // A smile parts the lips; the jaw drops for a laugh alone.
   const isLaughing = person.pose.act === 'laughing' || person.pose.act === 'cheering'
   const gape = expression.gape * (expression.smile > 0.9 && !isLaughing ? 0.3 : 1)
@@ -224,7 +224,8 @@ function expressionOf(person: Person): Details {
   const frown = expression.frown - (expression.frown < 0.5 ? soft * 0.6 : 0)
   const on: Record<string, number> = {}
   const add = (name: string, by: number, most = 1) => {
-    if (by > 0.01) on[`expression/units/caucasian/${name}`] = Math.min(most, by)
+    const target = `expression/units/caucasian/${name}`
+    if (by > 0.01) on[target] = Math.min(most, (on[target] ?? 0) + by)
   }
   add('mouth-corner-puller', smile * 0.95)
   add('mouth-part-later', Math.max(0, smile - 0.9) * 0.35, 0.5)
@@ -238,6 +239,11 @@ function expressionOf(person: Person): Details {
   add('eye-LR-opened-up', lids * 0.7)
   add('eye-LR-closure', -lids * 0.42, 0.62)
   add('mouth-open', gape * 0.75, 0.8)
+  add('nose-LR-elevation', sneer * 0.9)
+  add('mouth-elevation', sneer * 0.6)
+  add('mouth-upward-retraction', sneer * 0.5)
+  add('mouth-compression', press * 0.5, 0.7)
+  add('mouth-retraction', press * 0.3)
   if (sly > 0.2) {
     add('eyebrows-left-up', sly * 0.4, 0.8)
     add('eyebrows-right-down', sly * 0.3, 0.6)

@@ -70,6 +70,10 @@ export interface Expression {
   gape: number
   /** One corner of the mouth only. */
   sly: number
+  /** Nose wrinkled and upper lip raised, as at a smell, 0 … 1. */
+  sneer?: number
+  /** Lips pressed together, 0 … 1. */
+  press?: number
 }
 
 /** Sides of the face: -1 the picture's left when it looks straight at us. */

@@ -221,7 +221,7 @@ export function paintBackdrop(scene: BackdropScene, frame: Frame): { paint: Pain
   }
   if (scene.scenery)
     return {
-      paint: brought(paintSetting(scene.scenery, smallFrame(frame, 512)), frame),
+      paint: brought(paintSetting(scene.scenery, smallFrame(frame, 480)), frame),
       light: lightIn(scene.scenery, scene.direction),
     }
   if (scene.room) {
@@ -278,43 +278,13 @@ function softened(small: Canvas, { width, height }: Frame, by: number): Paint {
   pen.imageSmoothingQuality = 'high'
   const margin = 2
   pen.drawImage(blurred, margin, margin, small.width - margin * 2, small.height - margin * 2, 0, 0, width, height)
-  return darkened(canvas, by, 0.9)
-}
-
-/** A picture brought to full size as it is, its darks deeper and its colours stronger: finishes lift and pale what lies behind a person. */
-function brought(small: Canvas, { width, height }: Frame): Paint {
-  let canvas = small
-  if (small.width !== width || small.height !== height) {
-    canvas = createCanvas(width, height)
-    const pen = canvas.getContext('2d')
-    pen.imageSmoothingQuality = 'high'
-    pen.drawImage(small, 0, 0, width, height)
-  }
-  const out = darkened(canvas, 1, 0.2)
-  const { red, green, blue } = out
-  for (let i = 0; i < red.length; i++) {
-    const l = red[i]! * 0.3 + green[i]! * 0.59 + blue[i]! * 0.11
-    const by = deeper[Math.min(255, Math.round(l))]!
-    red[i] = Math.max(0, (l + (red[i]! - l) * 1.2) * by)
-    green[i] = Math.max(0, (l + (green[i]! - l) * 1.2) * by)
-    blue[i] = Math.max(0, (l + (blue[i]! - l) * 1.2) * by)
-  }
-  return out
-}
-
-/** What a light of 0-255 is multiplied by: below 215 it falls, above it rises. */
-const deeper = Float32Array.from({ length: 256 }, (_, light) => (Math.max(6, light) / 215) ** 0.42)
-
-/** The colours of a canvas, `by` as bright, darker towards the edges. */
-function darkened(canvas: Canvas, by: number, edges: number): Paint {
-  const { width, height } = canvas
-  const { data } = canvas.getContext('2d').getImageData(0, 0, width, height)
+  const { data } = pen.getImageData(0, 0, width, height)
   const out = paint(width, height)
   for (let y = 0, i = 0; y < height; y++) {
     const v = (y / height - 0.45) ** 2
     for (let x = 0; x < width; x++, i++) {
       const u = x / width - 0.5
-      const tone = by * (1 - edges * (u * u + v))
+      const tone = by * (1 - 0.9 * (u * u + v))
       out.red[i] = data[i * 4]! * tone
       out.green[i] = data[i * 4 + 1]! * tone
       out.blue[i] = data[i * 4 + 2]! * tone
@@ -322,6 +292,40 @@ function darkened(canvas: Canvas, by: number, edges: number): Paint {
   }
   return out
 }
+
+/**
+ * A picture brought to full size as it is, its darks deeper and its colours stronger: finishes lift and pale what lies behind
+ * a person. A little darker towards the edges.
+ */
+function brought(small: Canvas, { width, height }: Frame): Paint {
+  const canvas = createCanvas(width, height)
+  const pen = canvas.getContext('2d')
+  pen.imageSmoothingQuality = 'low'
+  pen.drawImage(small, 0, 0, width, height)
+  const { data } = pen.getImageData(0, 0, width, height)
+  const out = paint(width, height)
+  const { red, green, blue } = out
+  const across = Float32Array.from({ length: width }, (_, x) => 1 - 0.2 * (x / width - 0.5) ** 2)
+  for (let y = 0, i = 0, p = 0; y < height; y++) {
+    const down = 1 - 0.2 * (y / height - 0.45) ** 2
+    for (let x = 0; x < width; x++, i++, p += 4) {
+      const r = data[p]!
+      const g = data[p + 1]!
+      const b = data[p + 2]!
+      const l = r * 0.3 + g * 0.59 + b * 0.11
+      const by = deeper[l | 0]! * down * across[x]!
+      const strong = by * 1.2
+      const grey = l * (by - strong)
+      red[i] = Math.max(0, grey + r * strong)
+      green[i] = Math.max(0, grey + g * strong)
+      blue[i] = Math.max(0, grey + b * strong)
+    }
+  }
+  return out
+}
+
+/** What a light of 0-255 is multiplied by: below 215 it falls, above it rises. */
+const deeper = Float32Array.from({ length: 256 }, (_, light) => (Math.max(6, light) / 215) ** 0.42)
 
 const walls: readonly (readonly [Rgb, Rgb])[] = [
   [hex('#4d5450'), hex('#22262a')],

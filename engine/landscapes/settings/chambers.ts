@@ -47,7 +47,7 @@ export const chambers = {
       }).build()
       room.boards('#4a2e18', 12)
       room.carpet(0.22, '#8c2c2c', '#c89c4c')
-      b.arch(0.5, 225, 0.2, 430, '#f6e2ac')
+      b.arch(0.5, 225, 0.2, 430, '#d8bc84')
       for (const x of [0.46, 0.5, 0.54])
         b.line(
           [
@@ -67,7 +67,7 @@ export const chambers = {
           '#4a2e18',
         )
       b.recede(2.4)
-      b.glow(0.5, 330, 0.45, '#ffe4a8', 0.55)
+      b.glow(0.5, 330, 0.45, '#ffe4a8', 0.35)
       for (const side of sides) bookcase(room, side, 0.9, 2.66)
       b.beam(0.46, 220, 0.2, 1000, 0.09, '#ffe4a8', 0.25)
       b.beam(0.54, 220, 0.8, 1000, 0.09, '#ffe4a8', 0.25)

@@ -1,7 +1,21 @@
-import { tone } from './brush.ts'
+import { type Brush, tone } from './brush.ts'
 import { house } from './masonry.ts'
 import { blades, cloud } from './nature.ts'
 import type { Setting } from './setting.ts'
+
+/** A rose in bloom: petals about petals, darker to its heart. */
+const rose = (b: Brush, x: number, y: number, r: number, colour: string) => {
+  for (let k = 0; k < 6; k++)
+    b.disc(
+      x + b.span(Math.cos(k * 1.047) * r * 0.55),
+      y + Math.sin(k * 1.047) * r * 0.55 * b.side,
+      r * 0.58,
+      tone(colour, k % 2 ? 0.18 : -0.08),
+    )
+  b.disc(x, y, r * 0.6, colour)
+  b.ring(x, y, r * 0.36, r * 0.3, 4, tone(colour, 0.4), 0.6)
+  b.ring(x, y, r * 0.18, r * 0.15, 4, tone(colour, -0.45), 0.3)
+}
 
 /** Country where things grow for people. */
 export const farmland = {
@@ -180,9 +194,7 @@ export const farmland = {
         [0.96, 800],
       ] as const) {
         const c = b.dice.pick(bloom)
-        b.ball(x, y, 0.03, c)
-        b.ring(x, y, 0.016, 0.014, 3, tone(c, -0.4))
-        b.disc(x - 0.004, y - 4, 0.007, tone(c, -0.3))
+        rose(b, x, y, 0.034, c)
       }
     },
   },

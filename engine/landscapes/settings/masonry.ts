@@ -24,12 +24,12 @@ export function house(
     tone(wall, 0.1),
   )
   const beam = '#4a3324'
-  for (const k of [-0.96, -0.34, 0.34, 0.96]) b.block(x + half * k, eaves, w * 0.05, low - eaves, beam, 0.2)
-  for (let at = eaves; at < low; at += w * b.side * 0.55) {
+  for (const k of [-0.95, 0.95]) b.block(x + half * k, eaves, w * 0.05, low - eaves, beam, 0.2)
+  for (let at = eaves; at < low; at += w * b.side * 0.78) {
     b.plank(x - half, x + half, at, w * 46, beam)
     b.line(
       [
-        [x - half * 0.9, at + w * b.side * 0.5],
+        [x - half * 0.9, at + w * b.side * 0.72],
         [x - half * 0.4, at + 10],
       ],
       w * 32,
@@ -37,22 +37,22 @@ export function house(
     )
     b.line(
       [
-        [x + half * 0.9, at + w * b.side * 0.5],
+        [x + half * 0.9, at + w * b.side * 0.72],
         [x + half * 0.4, at + 10],
       ],
       w * 32,
       beam,
     )
-    b.block(x, at + w * b.side * 0.16, w * 0.24, w * b.side * 0.28, lit, 0.15)
+    b.block(x, at + w * b.side * 0.2, w * 0.28, w * b.side * 0.36, lit, 0.15)
     b.line(
       [
-        [x, at + w * b.side * 0.16],
-        [x, at + w * b.side * 0.44],
+        [x, at + w * b.side * 0.2],
+        [x, at + w * b.side * 0.56],
       ],
       4,
       beam,
     )
-    if (lit !== '#3c3430') b.glow(x, at + w * b.side * 0.3, w * 0.6, lit, 0.3)
+    if (lit !== '#3c3430') b.glow(x, at + w * b.side * 0.38, w * 0.6, lit, 0.3)
   }
   b.line(
     [

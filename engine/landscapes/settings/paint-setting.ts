@@ -69,6 +69,8 @@ function hung(brush: Brush, hour: HourName) {
   if (hour === 'dusk' || hour === 'dawn') brush.glow(0.2, 520, 0.7, hour === 'dusk' ? '#ff9850' : '#ffc8b0', 0.4)
 }
 
+const tall = 1.35
+
 /** Lays a softer copy of what is painted about the head, under a thin veil: nothing hard stands behind a face. */
 function calm(brush: Brush, veil: Rgb) {
   const { pen, wide, side } = brush
@@ -80,13 +82,14 @@ function calm(brush: Brush, veil: Rgb) {
   own.fillStyle = css(veil, 0.2)
   own.fillRect(0, 0, soft.width, soft.height)
   own.globalCompositeOperation = 'destination-in'
-  own.scale(soft.width / wide, soft.height / 1000)
-  const about = own.createRadialGradient(wide / 2, 330, side * 0.12, wide / 2, 330, side * 0.32)
+  // Taller than wide: heads stand higher in a full figure than in a bust.
+  own.scale(soft.width / wide, (soft.height / 1000) * tall)
+  const about = own.createRadialGradient(wide / 2, 280 / tall, side * 0.12, wide / 2, 280 / tall, side * 0.32)
   about.addColorStop(0, 'rgba(0,0,0,1)')
   about.addColorStop(0.5, 'rgba(0,0,0,0.92)')
   about.addColorStop(1, 'rgba(0,0,0,0)')
   own.fillStyle = about
-  own.fillRect(0, 0, wide, 1000)
+  own.fillRect(0, 0, wide, 1000 / tall)
   pen.save()
   pen.resetTransform()
   pen.imageSmoothingQuality = 'medium'

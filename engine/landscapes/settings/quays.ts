@@ -291,6 +291,7 @@ export const quays = {
       gull(b, 0.28, 180, 0.03)
     },
   },
+
   bridge: {
     from: [-0.55, -0.6, 0.55],
     light: '#fff0d8',
@@ -298,77 +299,90 @@ export const quays = {
     rim: '#d0e0e0',
     open: true,
     draw(b) {
-      b.wash('#5c9cd0', '#ecece0', 0, 540)
-      cloud(b, 0.4, 130, 0.4)
-      peak(b, 0.34, 310, 0.3, '#8ca4b8', '#ffffff', 600)
-      peak(b, 0.68, 340, 0.3, '#98aec0', '#ffffff', 600)
-      b.recede(3, '#e4ecec', 0.15)
-      b.shape('0,700 0,250 .1,330 .2,480 .32,600 .36,700', '#6c8464')
-      b.shape('1,700 1,210 .9,300 .8,470 .7,600 .64,700', '#5c7858')
-      b.leaves(0.03, 280, 0.26, 150, ['#2c5028', '#487438', '#84a854'], 0.03)
-      b.leaves(0.98, 250, 0.26, 160, ['#2c5028', '#487438', '#84a854'], 0.03)
-      // A waterfall and the river far below; the bridge's own span of arches runs across to the far bank.
-      water(b, 590, '#84bcc8', '#3c7c94', '#f0ffff')
-      b.shape('.26,560 .31,545 .33,700 .22,700', '#f4ffff', 0.9)
-      const span = (x: number, w: number) => {
-        b.arch(x, 566, w, 210, '#4c6470')
-        b.arch(x + b.span(0.012), 574, w, 210, '#5c8c9c')
+      b.wash('#4c94d4', '#f4ecd8', 0, 600)
+      cloud(b, 0.5, 100, 0.44)
+      peak(b, 0.3, 250, 0.3, '#8ca4b8', '#ffffff', 640)
+      peak(b, 0.7, 270, 0.3, '#98aec0', '#ffffff', 640)
+      b.recede(3, '#e4ecec', 0.18)
+      // A gorge with its river far below, and the bridge's tall arches that stride over it.
+      b.shape('0,900 0,230 .07,260 .12,420 .2,560 .3,720 .4,900', '#5c7c50')
+      b.shape('1,900 1,200 .93,240 .88,400 .8,560 .7,720 .6,900', '#4c6c48')
+      water(b, 640, '#8cccd8', '#3c8ca4', '#f4ffff', 860)
+      const { pen, wide } = b
+      const deck = (x: number) => 330 + Math.abs(x - 0.5) * 60
+      pen.save()
+      pen.beginPath()
+      pen.moveTo(-20, deck(0))
+      pen.lineTo(wide / 2, deck(0.5))
+      pen.lineTo(wide + 20, deck(1))
+      pen.lineTo(wide + 20, 760)
+      pen.lineTo(-20, 760)
+      for (let k = 0; k < 6; k++) {
+        const x = (-0.015 + k * 0.206) * wide
+        const w = b.side * 0.115
+        pen.moveTo(x - w / 2, 770)
+        pen.lineTo(x - w / 2, 490)
+        pen.bezierCurveTo(x - w / 2, 385, x + w / 2, 385, x + w / 2, 490)
+        pen.lineTo(x + w / 2, 770)
       }
-      b.shape('-.02,500 .5,440 1.02,500 1.02,680 -.02,680', '#b4a690')
-      courses(b, 500, 680, '#84765f', 44)
-      for (const x of [0.12, 0.37, 0.63, 0.88]) span(x, 0.17)
-      b.line('-.02,496 .5,438 1.02,496', 22, '#d4c8b0')
-      for (let k = 0; k < 9; k++) b.block(k / 8, 440 + Math.abs(k / 8 - 0.5) * 110, 0.034, 60, '#c8bca4', 0.4)
-      // The roadway under the feet between its parapets, with posts and lamps.
-      b.shape('.34,700 .66,700 1.16,1010 -.16,1010', '#b8a88c')
+      pen.clip('evenodd')
+      b.wash('#e0cca0', '#94805c', 320, 770)
+      courses(b, 330, 760, '#8c7850', 34)
+      for (let k = 0; k < 6; k++) b.block(0.044 + k * 0.206, 300, 0.022, 470, '#5c4c38', 0)
+      pen.restore()
+      b.line('-.02,362 .5,326 1.02,362', 24, '#f4e4bc')
+      b.line('-.02,378 .5,342 1.02,378', 7, '#8c7850')
+      for (let k = 0; k < 15; k++) b.block(k / 14, 306 + Math.abs(k / 14 - 0.5) * 60, 0.02, 24, '#e8d8b0', 0.4)
+      b.mass(0.5, 770, 1.1, 120, '#ffffff', 0.5)
+      // The roadway under the feet between its parapets.
+      b.shape('.36,740 .64,740 1.16,1010 -.16,1010', '#c4b090')
       for (const [y, w] of [
-        [730, 0.2],
-        [770, 0.27],
-        [820, 0.35],
-        [885, 0.45],
-        [960, 0.58],
+        [765, 0.19],
+        [800, 0.27],
+        [850, 0.37],
+        [915, 0.5],
       ] as const)
         b.line(
           [
             [0.5 - w, y],
             [0.5 + w, y],
           ],
-          4,
-          '#7c6c54',
+          5,
+          '#84714f',
         )
       for (let k = -3; k <= 3; k++)
         b.line(
           [
-            [0.5 + k * 0.05, 700],
+            [0.5 + k * 0.045, 740],
             [0.5 + k * 0.2, 1010],
           ],
-          4,
-          '#7c6c54',
+          5,
+          '#84714f',
         )
       for (const side of sides) {
         const x = (t: number) => 0.5 + side * t
         b.shape(
           [
-            [x(0.17), 620],
-            [x(0.56), 720],
+            [x(0.14), 700],
+            [x(0.56), 760],
             [x(0.62), 1010],
-            [x(0.17), 705],
+            [x(0.14), 742],
           ],
-          side < 0 ? '#a8987c' : '#c0b094',
+          side < 0 ? '#a8946c' : '#ccb88c',
         )
-        for (const t of [0.25, 0.34, 0.44])
-          b.arch(x(t), 690 + (t - 0.2) * 260, 0.05 + t * 0.05, 90 + t * 160, '#5c7c84')
+        for (const t of [0.24, 0.31, 0.39])
+          b.arch(x(t), 735 + (t - 0.2) * 250, 0.04 + t * 0.06, 50 + t * 130, '#5c7c84')
         b.line(
           [
-            [x(0.17), 616],
-            [x(0.56), 712],
+            [x(0.14), 696],
+            [x(0.56), 754],
           ],
           24,
-          '#dcd0b8',
+          '#f0e0bc',
         )
-        b.block(x(0.42), 480, 0.1, 330, '#c8b89c', 0.45)
-        b.plank(x(0.42) - b.span(0.068), x(0.42) + b.span(0.068), 464, 30, '#dcd0b8')
-        b.ball(x(0.42), 424, 0.055, '#ccc0a8')
+        b.block(x(0.43), 610, 0.09, 230, '#d8c8a0', 0.45)
+        b.plank(x(0.43) - b.span(0.06), x(0.43) + b.span(0.06), 596, 28, '#f0e0bc')
+        b.ball(x(0.43), 560, 0.046, '#e0d0a8')
       }
     },
   },

@@ -1,5 +1,5 @@
 import { type Brush, type Spot, tone } from './brush.ts'
-import { battlements, courses, flag, paving, turret } from './masonry.ts'
+import { battlements, courses, flag, house, paving, turret } from './masonry.ts'
 import { cloud, peak } from './nature.ts'
 import { banner, torch } from './props.ts'
 import { sides } from './room.ts'
@@ -106,6 +106,7 @@ export const ramparts = {
       }
     },
   },
+
   gate: {
     from: [-0.65, -0.4, 0.58],
     light: '#ffe0b0',
@@ -113,120 +114,133 @@ export const ramparts = {
     rim: '#f0b070',
     open: true,
     draw(b) {
-      // Through the arch: the road and the roofs of the town in the light.
-      b.wash('#84b8e0', '#f4e4bc', 0, 620)
-      for (const [x, y, w] of [
-        [0.4, 400, 0.12],
-        [0.52, 350, 0.12],
-        [0.63, 410, 0.12],
-      ] as const) {
-        b.block(x, y + 70, w, 300, '#d8c4a4')
-        b.shape(
-          [
-            [x - b.span(w * 0.6), y + 76],
-            [x, y],
-            [x + b.span(w * 0.6), y + 76],
-          ],
-          '#a85c44',
-        )
-      }
-      b.wash('#c8b08c', '#8c7658', 640)
-      b.recede(3, '#f4e8cc', 0.14)
-      // The gatehouse about it: wall with a round arch cut out, its stones, merlons above.
+      // Through the arch: the road and the roofs of the town in full light.
+      b.wash('#6cb0ec', '#fff0cc', 0, 640)
+      cloud(b, 0.5, 260, 0.4)
+      for (const [x, y, w, c] of [
+        [0.3, 430, 0.13, '#f0d8b0'],
+        [0.44, 400, 0.13, '#e0c49c'],
+        [0.57, 410, 0.12, '#f0dcbc'],
+        [0.7, 440, 0.13, '#e8cca4'],
+      ] as const)
+        house(b, x, y, w, c, '#b8543c', '#54443c', 680)
+      b.recede(2.6, '#fff0d0', 0.16)
+      b.wash('#e8d0a0', '#a8885c', 670)
+      b.shape('.46,670 .54,670 .8,1000 .2,1000', '#f4e0b4')
+      b.glow(0.5, 520, 0.5, '#fff4d8', 0.4)
+      // The gatehouse stands dark about it: a wide pointed arch, its wedges, stone over stone.
       const { pen, wide } = b
-      const half = b.span(0.3)
+      const half = b.span(0.345)
+      const opening = () => {
+        pen.moveTo((0.5 - half) * wide, 1010)
+        pen.lineTo((0.5 - half) * wide, 330)
+        pen.quadraticCurveTo((0.5 - half * 0.9) * wide, 110, 0.5 * wide, 20)
+        pen.quadraticCurveTo((0.5 + half * 0.9) * wide, 110, (0.5 + half) * wide, 330)
+        pen.lineTo((0.5 + half) * wide, 1010)
+      }
+      // The portcullis hangs in the arch, its points down.
       pen.save()
       pen.beginPath()
-      pen.rect(0, 0, wide, 1000)
-      pen.moveTo((0.5 - half) * wide, 1000)
-      pen.lineTo((0.5 - half) * wide, 330)
-      pen.bezierCurveTo((0.5 - half) * wide, 40, (0.5 + half) * wide, 40, (0.5 + half) * wide, 330)
-      pen.lineTo((0.5 + half) * wide, 1000)
-      pen.clip('evenodd')
-      b.wash('#a89880', '#84745f', 0)
-      courses(b, 0, 1000, '#5c5040', 78)
-      for (let k = 0; k < 20; k++)
-        b.block(
-          b.dice.pick([0.05, 0.1, 0.9, 0.95]),
-          b.dice.int(0, 12) * 78 + 4,
-          0.14,
-          70,
-          b.dice.pick(['#b8a890', '#948468', '#c0b098']),
-          0.15,
-        )
-      pen.restore()
-      for (let k = 0; k <= 12; k++) {
-        // Wedges about the arch, lit on their edges.
-        const t = k / 12
-        const at = (r: number): Spot => [
-          0.5 - b.span(Math.cos(t * Math.PI) * r),
-          335 - Math.sin(t * Math.PI) * r * b.side * 0.97,
-        ]
-        b.line([at(0.3), at(0.37)], 46, k % 2 ? '#c8b89c' : '#b0a084')
-        b.line([at(0.3), at(0.37)], 4, '#5c5040')
-      }
-      for (const k of [-1, 1]) b.block(0.5 + k * b.span(0.335), 330, 0.075, 680, '#b8a88c', 0.35)
-      // The portcullis hangs in it with its points down; the doors stand open, studded.
-      for (let k = -3; k <= 3; k++) {
-        const x = 0.5 + k * b.span(0.084)
-        const low = 250 - Math.abs(k) * 4
+      opening()
+      pen.clip()
+      for (let k = -4; k <= 4; k++) {
+        const x = 0.5 + k * b.span(0.078)
         b.rod(
           [
-            [x, 60 + Math.abs(k) * 28],
-            [x, low],
+            [x, -10],
+            [x, 300],
           ],
-          15,
-          '#4c4440',
+          16,
+          '#54463c',
         )
         b.shape(
           [
-            [x - 0.015, low],
-            [x + 0.015, low],
-            [x, low + 34],
+            [x - b.span(0.022), 296],
+            [x + b.span(0.022), 296],
+            [x, 346],
           ],
-          '#6c625c',
+          '#3c302a',
         )
       }
-      for (const y of [130, 200])
+      for (const y of [90, 180, 270])
         b.rod(
           [
-            [0.5 - b.span(0.27), y],
-            [0.5 + b.span(0.27), y],
+            [0.1, y],
+            [0.9, y],
           ],
-          13,
-          '#4c4440',
+          15,
+          '#54463c',
         )
+      pen.restore()
+      pen.save()
+      pen.beginPath()
+      pen.rect(-10, -10, wide + 20, 1020)
+      opening()
+      pen.clip('evenodd')
+      b.wash('#7c7060', '#544a3e', 0)
+      for (let k = 0; k < 26; k++)
+        b.block(
+          b.dice.pick([0.04, 0.1, 0.9, 0.96, 0.2, 0.8]),
+          b.dice.int(0, 12) * 78 + 4,
+          0.13,
+          70,
+          b.dice.pick(['#8a7e6c', '#6c6050', '#94866f']),
+          0.2,
+        )
+      courses(b, 0, 1000, '#3c342a', 78)
+      pen.restore()
+      pen.lineCap = 'butt'
+      pen.lineWidth = 36
+      pen.strokeStyle = '#b0a084'
+      pen.beginPath()
+      opening()
+      pen.stroke()
+      pen.lineWidth = 5
+      pen.strokeStyle = '#e0d0ac'
+      pen.beginPath()
+      opening()
+      pen.stroke()
+      pen.setLineDash([5, 58])
+      pen.lineWidth = 38
+      pen.strokeStyle = '#4c4236'
+      pen.beginPath()
+      opening()
+      pen.stroke()
+      pen.setLineDash([])
+      // Doors of oak stand open, studded; torches burn on the wall.
       for (const side of sides) {
         const x = (t: number) => 0.5 + side * b.span(t)
         b.shape(
           [
-            [x(0.3), 260],
-            [x(0.235), 330],
-            [x(0.235), 860],
-            [x(0.3), 1000],
+            [x(0.335), 400],
+            [x(0.25), 450],
+            [x(0.25), 880],
+            [x(0.335), 1000],
           ],
-          '#7c5028',
+          '#8a5a2c',
         )
-        for (const y of [380, 560, 740])
+        for (const y of [490, 640, 790]) {
           b.line(
             [
-              [x(0.3), y - 8],
-              [x(0.235), y],
+              [x(0.335), y - 10],
+              [x(0.25), y],
             ],
-            14,
+            16,
             '#38302c',
           )
-        for (const t of [0.255, 0.28])
+          for (const t of [0.27, 0.295, 0.32]) b.ball(x(t), y - 4, 0.008, '#a8a098')
+        }
+        for (const t of [0.272, 0.3])
           b.line(
             [
-              [x(t), 310],
-              [x(t), 920],
+              [x(t), 440],
+              [x(t), 940],
             ],
             4,
             '#4c2f16',
           )
-        banner(b, x(0.43), 420, 0.1, 300, '#a82c34')
-        torch(b, x(0.43), 240, 0.9)
+        torch(b, x(0.425), 400, 0.95)
+        shield(b, x(0.43), 640, 0.1, '#b82c34', '#f0e0b8')
       }
     },
   },

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { Paint } from '../../paint/picture.ts'
 import { random } from '../../paint/random.ts'
 import type { Brief } from '../../prompt/brief.ts'
 import { composeSetting, paintBackdrop } from '../backdrop.ts'
@@ -20,11 +21,38 @@ function standing(...concepts: string[]): Brief {
 const painted = (width: number, height: number, ...concepts: string[]) =>
   paintBackdrop(composeSetting(standing(...concepts), random(5)), { width, height })
 
+/** How much two pictures differ beside whoever stands before them: the mean of all colours, 0-255. */
+function apart(one: Paint, other: Paint): number {
+  let sum = 0
+  let count = 0
+  for (let y = 0; y < one.height; y++)
+    for (let x = 0; x < one.width; x++) {
+      if (Math.abs(x / one.width - 0.5) < 0.22) continue
+      const i = y * one.width + x
+      for (const band of ['red', 'green', 'blue'] as const) sum += Math.abs(one[band][i]! - other[band][i]!)
+      count += 3
+    }
+  return sum / count
+}
+
+/** The steepest step of light between neighbours two px apart, in part of a picture; its bounds are shares. */
+function steepest({ width, height, green }: Paint, [left, right]: number[], [top, low]: number[]): number {
+  let most = 0
+  for (let y = Math.round(top! * height); y < low! * height; y++)
+    for (let x = Math.round(left! * width); x < right! * width; x++) {
+      const i = y * width + x
+      most = Math.max(most, Math.abs(green[i + 1]! - green[i - 1]!), Math.abs(green[i + width]! - green[i - width]!))
+    }
+  return most
+}
+
 describe('a setting', { timeout: 60_000 }, () => {
-  it('is there for more than forty places, each another picture', () => {
-    expect(places.length).toBeGreaterThanOrEqual(40)
-    const pictures = places.map((place) => painted(30, 40, place).paint.green.join())
-    expect(new Set(pictures).size).toBe(places.length)
+  it('is there for sixty places, each unlike every other beside the person', () => {
+    expect(places).toHaveLength(60)
+    const pictures = places.map((place) => painted(60, 80, place).paint)
+    for (const [i, one] of pictures.entries())
+      for (const [j, other] of pictures.entries())
+        if (j < i) expect([places[i], places[j], apart(one, other) > 18]).toEqual([places[i], places[j], true])
   })
 
   it('fills every frame and tells a unit light, what catches the edges, and what glows from below', () => {
@@ -37,7 +65,7 @@ describe('a setting', { timeout: 60_000 }, () => {
       ] as const) {
         const { paint, light } = painted(width, height, place)
         expect(paint.red).toHaveLength(width * height)
-        expect(paint.red.every((value) => Number.isFinite(value))).toBe(true)
+        expect(paint.red.every((value) => Number.isFinite(value) && value >= 0)).toBe(true)
         expect(Math.hypot(...light.direction)).toBeCloseTo(1, 2)
         expect(light.rim?.from).toBe(light.direction[0] < 0 ? 1 : -1)
       }
@@ -47,6 +75,7 @@ describe('a setting', { timeout: 60_000 }, () => {
   it('is the same for the same seed, and turned about for some others', () => {
     const at = (seed: number) => composeSetting(standing('forge'), random(seed))
     expect(at(3)).toEqual(at(3))
+    expect(painted(30, 40, 'market').paint).toEqual(painted(30, 40, 'market').paint)
     expect(new Set([1, 2, 3, 4, 5, 6, 7, 8].map((seed) => at(seed).scenery?.mirrored)).size).toBe(2)
   })
 
@@ -56,17 +85,15 @@ describe('a setting', { timeout: 60_000 }, () => {
     expect(blue('cellar', 'night')).toBe(blue('cellar'))
   })
 
-  it('has no bright specks where a face is', () => {
+  it('has nothing hard-edged, bright or dark, where a face is, and sharp things that tell the place on both sides', () => {
     for (const place of places) {
       const { paint } = painted(192, 256, place)
-      let sharpest = 0
-      for (let y = 60; y < 125; y++)
-        for (let x = 72; x < 120; x++) {
-          const i = y * 192 + x
-          const around = (paint.green[i - 4]! + paint.green[i + 4]! + paint.green[i - 768]! + paint.green[i + 768]!) / 4
-          sharpest = Math.max(sharpest, paint.green[i]! - around)
-        }
-      expect([place, sharpest < 40]).toEqual([place, true])
+      expect([place, steepest(paint, [0.38, 0.62], [0.07, 0.48]) < 36]).toEqual([place, true])
+      for (const side of [
+        [0.02, 0.3],
+        [0.7, 0.98],
+      ])
+        expect([place, steepest(paint, side, [0.03, 0.75]) > 45]).toEqual([place, true])
     }
   })
 })

@@ -1,5 +1,5 @@
 import { type Spot, tone } from './brush.ts'
-import { blades, cloud, rock, trunk, water } from './nature.ts'
+import { blades, cloud, rock, water } from './nature.ts'
 import type { Setting } from './setting.ts'
 
 /** Country under water, beside it, and under what falls from the sky. */
@@ -12,102 +12,155 @@ export const waters = {
     below: '#586c44',
     open: true,
     draw(b) {
-      b.wash('#7c9484', '#d4d89c', 0, 600)
-      b.glow(0.5, 430, 0.5, '#f4f4c0', 0.6)
-      for (let k = 0; k < 9; k++) b.block(0.06 + k * 0.11, 90, b.dice.range(0.016, 0.03), 520, '#7c8c70', 0.2)
-      b.leaves(0.5, 110, 1.3, 240, ['#6c8064', '#84987c', '#a8b488'], 0.05)
-      b.recede(4, '#c8d0a0', 0.24)
-      water(b, 600, '#94a468', '#2c4028', '#dce4a0')
-      for (const [x, w, lean] of [
-        [0.04, 0.15, 1],
-        [0.95, 0.17, -1],
-        [0.25, 0.06, -1],
-      ] as const) {
-        const low = w > 0.1 ? 860 : 700
-        trunk(b, x, w, '#4c4834', low)
-        for (const k of [-1.6, -0.8, 0.9, 1.7])
-          b.rod(
-            [
-              [x + b.span(k * w * 0.25), low - 180],
-              [x + b.span(k * w * 0.7), low - 40],
-              [x + b.span(k * w * 1.1), low + 20],
-            ],
-            w * 130,
-            '#4c4834',
-          )
-        if (w < 0.1) continue
+      b.wash('#5c7468', '#e0e08c', 0, 480)
+      b.glow(0.5, 420, 0.6, '#f8f8b8', 0.6)
+      for (let k = 0; k < 10; k++) {
+        const x = 0.04 + k * 0.1
+        b.block(x, 60, b.dice.range(0.018, 0.034), 420, '#6c7c68', 0.2)
+        b.line(
+          [
+            [x, 200],
+            [x + b.dice.range(-0.06, 0.06), 90],
+          ],
+          8,
+          '#6c7c68',
+        )
+      }
+      b.recede(4, '#c8d094', 0.24)
+      water(b, 470, '#d0d080', '#344c28', '#f8f8c0')
+      b.mass(0.5, 480, 1.2, 70, '#f0f0b8', 0.5)
+      // Dead trees stand on their roots in the water; moss hangs from crooked boughs.
+      const dead = (x: number, w: number, low: number, lean: number) => {
+        const wood = '#4c4434'
         b.rod(
           [
-            [x, 260],
-            [x + lean * 0.12, 160],
-            [x + lean * 0.26, 130],
+            [x, low - 90],
+            [x + lean * 0.02, low - 330],
+            [x - lean * 0.01, low - 560],
+            [x + lean * 0.03, low - 900],
           ],
-          26,
-          '#4c4834',
+          w * 750,
+          wood,
         )
-        // Moss hangs from the bough in threads.
-        for (let k = 0; k < 11; k++) {
-          const at = x + lean * (0.02 + k * 0.022)
-          const h = b.dice.range(120, 330) * (k > 8 ? 0.4 : 1)
-          b.line(
+        for (const k of [-1.5, -0.7, 0.6, 1.4])
+          b.rod(
             [
-              [at, 150 + (11 - k) * 8],
-              [at + 0.008, 150 + h * 0.6],
-              [at - 0.004, 150 + h],
+              [x + b.span(k * w * 0.2), low - 200],
+              [x + b.span(k * w * 0.8), low - 80],
+              [x + b.span(k * w * 1.1), low + 10],
             ],
-            11,
-            b.dice.pick(['#6c8048', '#8ca058', '#54683c']),
+            w * 210,
+            wood,
           )
-        }
-        b.leaves(x, 40, 0.46, 190, ['#384828', '#5c7038', '#98a858'], 0.03)
+        b.line(
+          [
+            [x - b.span(w * 1.6), low + 16],
+            [x + b.span(w * 1.6), low + 16],
+          ],
+          7,
+          '#f0f0b8',
+          0.5,
+        )
       }
-      b.mass(0.5, 640, 1, 100, '#e0e4b8', 0.25)
-      for (const [x, y, s] of [
-        [0.2, 830, 0.055],
-        [0.28, 900, 0.07],
-        [0.74, 860, 0.06],
-        [0.82, 930, 0.08],
-        [0.12, 940, 0.07],
+      dead(0.28, 0.035, 590, 1)
+      dead(0.73, 0.032, 570, -1)
+      b.recede(1.6)
+      for (const [x, lean] of [
+        [0.05, 1],
+        [0.95, -1],
       ] as const) {
-        b.pen.fillStyle = '#5c8838'
+        dead(x, 0.11, 860, lean)
+        for (const [y, far] of [
+          [250, 0.25],
+          [90, 0.3],
+        ] as const) {
+          b.rod(
+            [
+              [x, y + 60],
+              [x + lean * far * 0.4, y],
+              [x + lean * far * 0.7, y + 20],
+              [x + lean * far, y - 40],
+            ],
+            24,
+            '#4c4434',
+          )
+          for (let k = 0; k < 12; k++) {
+            const t = k / 11
+            const at = x + lean * far * t
+            const top = y + 40 - t * 70 + (t > 0.4 && t < 0.8 ? 10 : 0)
+            const h = b.dice.range(90, 230) * (1 - t * 0.6)
+            const c = b.dice.pick(['#7c9050', '#a0b060', '#5c7440'])
+            b.shape(
+              [
+                [at - 0.012, top],
+                [at + 0.012, top],
+                [at + 0.006, top + h * 0.6],
+                [at, top + h],
+                [at - 0.008, top + h * 0.5],
+              ],
+              c,
+            )
+          }
+        }
+      }
+      // Pads and lilies, reeds with brown heads, lights that lead astray, eyes above the water.
+      for (const [x, y, s] of [
+        [0.22, 640, 0.035],
+        [0.29, 680, 0.04],
+        [0.16, 720, 0.05],
+        [0.74, 650, 0.036],
+        [0.82, 700, 0.05],
+        [0.24, 790, 0.055],
+        [0.78, 810, 0.06],
+        [0.3, 900, 0.07],
+        [0.7, 930, 0.08],
+      ] as const) {
+        b.pen.fillStyle = '#5c9038'
         b.pen.beginPath()
-        b.pen.ellipse(x * b.wide, y, s * b.side, s * 280, 0, 0.5, 6)
+        b.pen.ellipse(x * b.wide, y, s * b.side, s * 260, 0, 0.5, 6)
         b.pen.lineTo(x * b.wide, y)
         b.pen.fill()
+        if (s > 0.045) b.mass(x, y - 14, s * 0.6, 26, '#f4c8dc', 1, '#ffffff')
       }
-      b.mass(0.74, 848, 0.03, 24, '#f4d0e0', 1, '#ffffff')
-      // Reeds with brown heads; eyes above the water.
-      for (const [from, to] of [
-        [-0.02, 0.2],
-        [0.8, 1.02],
+      for (const [x, y] of [
+        [0.2, 480],
+        [0.79, 420],
+        [0.87, 540],
       ] as const) {
-        blades(b, from, to, 1010, 260, ['#5c7c34', '#3c5828', '#94a850'], 26)
+        b.glow(x, y, 0.13, '#c0ffb0', 0.9)
+        b.disc(x, y, 0.012, '#f8fff0')
+      }
+      for (const [from, to] of [
+        [-0.02, 0.17],
+        [0.83, 1.02],
+      ] as const) {
+        blades(b, from, to, 1010, 300, ['#6c8c34', '#48682c', '#b0bc58'], 30)
         for (let k = 0; k < 4; k++) {
-          const x = from + 0.03 + k * 0.05
-          const y = 720 + (k % 2) * 60
+          const x = from + 0.02 + k * 0.05
+          const y = 680 + (k % 2) * 60
           b.line(
             [
               [x, 1000],
               [x, y],
             ],
             6,
-            '#4c6430',
+            '#54703a',
           )
           b.rod(
             [
               [x, y],
-              [x, y - 64],
+              [x, y - 66],
             ],
-            17,
-            '#7c4c28',
+            18,
+            '#8c5428',
           )
         }
       }
-      for (const x of [0.31, 0.345]) {
-        b.ball(x, 766, 0.017, '#a8b448')
-        b.disc(x, 764, 0.006, '#101408')
+      for (const x of [0.3, 0.335]) {
+        b.ball(x, 738, 0.016, '#d0dc48')
+        b.disc(x, 736, 0.006, '#101408')
       }
-      b.mass(0.36, 784, 0.11, 20, '#4c5c30', 1, '#6c7c40')
+      b.mass(0.345, 754, 0.11, 20, '#4c5c30', 1, '#6c7c40')
     },
   },
   sea: {

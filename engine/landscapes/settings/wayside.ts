@@ -120,6 +120,7 @@ export const wayside = {
       blades(b, 0.76, 1.02, 1000, 80, ['#5c6430', '#8c8c40', '#c8b060'], 30)
     },
   },
+
   ruins: {
     from: [-0.55, -0.6, 0.55],
     light: '#fff0cc',
@@ -127,56 +128,59 @@ export const wayside = {
     rim: '#e0e4b0',
     open: true,
     draw(b) {
-      b.wash('#6ca4cc', '#f4e8c0', 0, 680)
-      cloud(b, 0.6, 140, 0.44)
+      b.wash('#4c94cc', '#fcecc4', 0, 680)
+      cloud(b, 0.5, 120, 0.44)
       b.ridge(560, 40, '#8ca894')
       for (const [x, h] of [
-        [0.32, 430],
-        [0.4, 500],
-        [0.6, 410],
-        [0.68, 480],
+        [0.3, 400],
+        [0.38, 330],
+        [0.46, 470],
+        [0.6, 360],
+        [0.68, 430],
       ] as const) {
-        b.block(x, h, 0.045, 680 - h, '#c4bca4')
-        b.plank(x - b.span(0.034), x + b.span(0.034), 660, 18, '#c4bca4')
+        b.block(x, h, 0.05, 690 - h, '#dcd0b0')
+        b.plank(x - b.span(0.036), x + b.span(0.036), 664, 20, '#dcd0b0')
       }
-      b.plank(0.3, 0.42, 500, 22, '#c4bca4')
-      b.recede(3, '#f0ecd0', 0.16)
-      b.wash('#94a868', '#5c7440', 680)
-      // Half an arch still stands on one side; broken columns on the other, ivy over all of it.
-      const masonry = '#c4b698'
-      b.block(0.08, 120, 0.22, 890, masonry, 0.4)
-      courses(b, 130, 1000, tone(masonry, -0.45), 62, 0.08 - b.span(0.11), 0.08 + b.span(0.11))
-      b.shape('.19,330 .2,210 .25,110 .33,50 .4,32 .43,60 .38,84 .44,110 .36,130 .29,200 .27,330', masonry)
-      b.shape('.27,330 .29,200 .36,130 .44,110 .36,116 .27,180 .24,330', tone(masonry, -0.45))
-      for (const [x1, y1, x2, y2] of [
-        [0.2, 230, 0.28, 260],
-        [0.24, 130, 0.3, 190],
-        [0.3, 70, 0.34, 140],
-        [0.36, 46, 0.37, 120],
-      ] as const)
+      b.shape('.27,400 .42,330 .42,304 .26,372', '#dcd0b0')
+      b.recede(2.6, '#f4ecd0', 0.16)
+      b.wash('#94a868', '#5c7440', 690)
+      b.shape('.4,700 .6,700 .8,1000 .2,1000', '#c8bc94')
+      for (let k = 0; k < 12; k++)
         b.line(
           [
-            [x1, y1],
-            [x2, y2],
+            [0.28 + (k % 4) * 0.12, 760 + Math.floor(k / 4) * 80],
+            [0.36 + (k % 4) * 0.12, 764 + Math.floor(k / 4) * 80],
           ],
-          5,
-          tone(masonry, -0.5),
+          4,
+          '#7c8454',
         )
-      b.shape('-.05,130 -.05,20 .03,60 .08,10 .12,70 .2,90 .19,140', masonry)
-      const broken = (x: number, y: number, w: number, low: number) => {
-        b.block(x, y, w, low - y, '#d4c8ac', 0.5)
-        b.shape(
+      // The wall of a great window, torn open: its tracery stands against the sky.
+      const masonry = '#d4c49c'
+      b.shape('1.02,1000 1.02,20 .97,60 .95,30 .91,90 .9,200 .905,300 .9,1000', masonry)
+      b.shape('.66,1000 .655,420 .66,300 .7,180 .74,120 .77,150 .75,210 .715,310 .71,420 .715,1000', masonry)
+      b.shape('.715,1000 .71,420 .715,310 .75,210 .77,150 .77,190 .74,320 .735,430 .74,1000', '#6c6048')
+      b.shape('.66,760 .9,750 .9,1000 .66,1000', masonry)
+      b.plank(0.65, 0.91, 740, 26, '#e8dcb8')
+      b.rod('.81,745 .81,500', 26, '#c8b88c')
+      b.rod('.73,420 .76,390 .79,420 .81,500', 22, '#c8b88c')
+      b.rod('.905,330 .86,370 .83,420 .81,500', 22, '#c8b88c')
+      courses(b, 770, 1000, '#84764f', 58, 0.66, 1.02)
+      courses(b, 90, 740, '#84764f', 58, 0.91, 1.02)
+      for (let y = 330; y < 740; y += 58)
+        b.line(
           [
-            [x - b.span(w / 2), y + 4],
-            [x - b.span(w * 0.2), y - 46],
-            [x + b.span(w * 0.1), y - 16],
-            [x + b.span(w * 0.3), y - 34],
-            [x + b.span(w / 2), y + 4],
+            [0.657, y],
+            [0.71, y],
           ],
-          '#c4b698',
+          4,
+          '#84764f',
         )
-        for (const k of [-0.25, 0, 0.22]) b.block(x + b.span(w * k), y + 20, w * 0.05, low - y - 20, '#84785f', 0)
-        for (let at = y + 150; at < low; at += 180)
+      // Columns: one whole with its broken lintel, one fallen short, drums in the grass.
+      const column = (x: number, y: number, w: number, low: number, whole: boolean) => {
+        b.block(x, y, w, low - y, '#e4d8b4', 0.5)
+        for (const k of [-0.3, -0.1, 0.12, 0.32])
+          b.block(x + b.span(w * k), y + 10, w * 0.05, low - y - 10, '#8c8060', 0)
+        for (let at = y + 150; at < low; at += 170)
           b.line(
             [
               [x - b.span(w / 2), at],
@@ -184,26 +188,48 @@ export const wayside = {
               [x + b.span(w / 2), at],
             ],
             4,
-            '#84785f',
+            '#8c8060',
           )
-        b.plank(x - b.span(w * 0.72), x + b.span(w * 0.72), low - 30, 40, '#c4b698')
+        if (whole) {
+          b.plank(x - b.span(w * 0.74), x + b.span(w * 0.74), y - 6, 34, '#f0e4c4')
+          b.plank(x - b.span(w * 0.62), x + b.span(w * 0.62), y + 26, 20, '#d4c49c')
+        } else
+          b.shape(
+            [
+              [x - b.span(w / 2), y + 4],
+              [x - b.span(w * 0.3), y - 50],
+              [x + b.span(w * 0.05), y - 14],
+              [x + b.span(w * 0.3), y - 40],
+              [x + b.span(w / 2), y + 4],
+            ],
+            '#d4c49c',
+          )
+        b.plank(x - b.span(w * 0.74), x + b.span(w * 0.74), low - 36, 44, '#d4c49c')
       }
-      broken(0.77, 420, 0.085, 880)
-      broken(0.94, 190, 0.13, 980)
-      b.block(0.2, 880, 0.2, 80, '#c4b698', 0.4)
-      b.pen.fillStyle = '#e0d4b8'
-      b.pen.beginPath()
-      b.pen.ellipse(0.3 * b.wide, 920, 26, 42, 0, 0, 7)
-      b.pen.fill()
+      column(0.09, 130, 0.135, 950, true)
+      b.shape('-.05,40 .15,40 .2,60 .18,90 .23,124 -.05,130', masonry)
+      b.line('-.05,84 .19,86', 5, '#84764f')
+      column(0.25, 470, 0.08, 860, false)
+      for (const [x, y, r] of [
+        [0.2, 930, 0.07],
+        [0.3, 960, 0.05],
+      ] as const) {
+        b.block(x - b.span(r * 0.8), y - r * 640, r * 1.6, r * 1280, '#c8b88c', 0.4)
+        b.ring(x, y, r * 0.3, r * 0.8, 6, '#8c8060')
+        b.pen.fillStyle = '#f0e4c4'
+        b.pen.beginPath()
+        b.pen.ellipse(x * b.wide, y, r * 0.3 * b.side, r * 0.8 * b.side, 0, 0, 7)
+        b.pen.fill()
+      }
       for (const [x, y, w, h] of [
-        [0.02, 330, 0.2, 420],
-        [0.17, 180, 0.12, 130],
-        [0.98, 420, 0.12, 360],
-        [0.9, 220, 0.09, 120],
-        [0.77, 460, 0.07, 120],
-        [0.06, 820, 0.22, 160],
+        [0.03, 480, 0.08, 300],
+        [0.13, 180, 0.06, 120],
+        [0.99, 200, 0.09, 260],
+        [0.7, 690, 0.09, 110],
+        [0.94, 700, 0.12, 140],
+        [0.26, 500, 0.05, 70],
       ] as const)
-        b.leaves(x, y, w, h, ['#2c5028', '#4c7c34', '#94b850'], 0.02)
+        b.leaves(x, y, w, h, ['#2c5028', '#4c7c34', '#94b850'], 0.018)
       blades(b, 0, 1, 1000, 80, ['#4c6c30', '#84a044', '#b0c060'], 50)
     },
   },

@@ -33,8 +33,9 @@ function horse(b: Brush, coat: string, mane: string) {
   b.shape('.93,292 .94,225 .965,300', tone(coat, 0.1))
   b.shape('.9,296 1,280 1.06,360 1.06,560 1.0,480 .98,400 .95,340', mane)
   b.shape('.9,290 .86,350 .89,400 .92,330', mane)
-  b.disc(0.862, 388, 0.013, '#140e0a')
-  b.disc(0.859, 384, 0.004, '#ffffff')
+  b.shape('.85,350 .87,350 .79,520 .76,520', '#fff8ec', 0.9)
+  b.disc(0.872, 388, 0.014, '#140e0a')
+  b.disc(0.869, 384, 0.004, '#ffffff')
   b.disc(0.754, 512, 0.01, tone(coat, -0.7))
   b.line('.79,420 .84,480 .9,430', 8, '#5c2c1c')
   b.line('.79,420 .76,440', 8, '#5c2c1c')
@@ -68,7 +69,8 @@ export const yards = {
       for (const x of [0.0, 0.3, 0.69]) b.block(x, -10, 0.055, 1020, '#7c522c')
       b.plank(-0.02, 1.02, 40, 52, '#6c4424')
       // A horse looks over the half door of its stall; tack and a lantern hang across from it.
-      horse(b, b.dice.pick(['#8c5430', '#6a4430', '#b0a494']), '#2c1c14')
+      b.shape('.72,100 1.02,100 1.02,640 .72,640', '#22160e')
+      horse(b, b.dice.pick(['#b87840', '#c89c68', '#dcd4c8']), '#54381f')
       for (let k = 0; k < 5; k++) b.block(0.735 + k * 0.07, 640, 0.066, 380, '#9c6c3c', 0.25)
       b.plank(0.69, 1.04, 630, 36, '#b8844c')
       b.rod('.7,960 1.04,690', 26, '#8a5c30')
@@ -206,49 +208,80 @@ export const yards = {
     below: '#5cb0b0',
     draw(b) {
       const room = new Room(b, {
-        wall: '#8cb8b4',
-        far: '#a8ccc4',
+        wall: '#1c6478',
+        far: '#2c7c88',
         floor: '#2c8c98',
-        ceiling: '#5c8884',
+        ceiling: '#14485c',
         depth: 2.8,
         under: 560,
       }).build()
-      b.arch(0.5, 260, 0.2, 370, '#e8f8ec')
+      // Walls of small blue tiles with bands of gold; a bright arched window at the end.
       for (const side of sides) {
-        room.arch(side, 1.9, 2.5, -330, 300, '#d8f0e8')
-        // Blue and gold tiles run along the wall.
-        for (let z = 0.9; z < 2.7; z += 0.12) room.panel(side, z, z + 0.06, 330, 420, '#1c6c9c')
-        room.panel(side, 0.8, 2.8, 300, 325, '#e8c464')
-        room.panel(side, 0.8, 2.8, 425, 450, '#e8c464')
+        for (let row = 0; row < 9; row++)
+          for (let z = 0.86 + (row % 2) * 0.06; z < 2.7; z += 0.13)
+            room.panel(side, z, z + 0.055, -500 + row * 100, -412 + row * 100, row % 3 ? '#2c8c9c' : '#48b0b0')
+        for (const y of [-200, 300]) room.panel(side, 0.8, 2.8, y, y + 30, '#f0c860')
+        room.arch(side, 1.75, 2.4, -400, -230, '#e8fff4')
       }
-      b.recede(2.6)
-      b.glow(0.5, 380, 0.45, '#f4fff0', 0.5)
-      // The pool, light rippling on it, and steps down into it.
-      water(b, 655, '#58c4c4', '#1c7484', '#c8fff4')
-      b.shape('-.02,650 .12,650 -.02,820', '#e8dcc4')
-      for (const x of [0.06, 0.94]) {
-        column(b, x, -40, 800, 0.13, '#f0e0c4')
-        b.plank(x - b.span(0.12), x + b.span(0.12), 780, 36, '#e8dcc4')
-      }
-      for (const x of [0.27, 0.73]) column(b, x, 150, 690, 0.06, '#d8d0bc')
-      // A lion's mouth spouts; towels, an amphora and lily pads.
-      b.shape('.9,470 .99,470 .975,760 .93,760', '#d8fff8', 0.75)
-      b.ball(0.945, 440, 0.07, '#d8a848')
-      b.ball(0.945, 450, 0.045, '#f0cc70')
-      for (const x of [0.925, 0.965]) b.disc(x, 436, 0.008, '#5c3c14')
-      b.disc(0.945, 470, 0.02, '#5c3c14')
-      b.mass(0.945, 770, 0.16, 50, '#f0fffc', 0.8)
-      for (const [k, c] of ['#f8f4ec', '#e8745c', '#f8f4ec'].entries()) b.plank(0.0, 0.14, 742 - k * 36, 34, c)
-      bottle(b, 0.17, 778, 0.06, 110, '#c8683c')
+      b.arch(0.5, 250, 0.22, 390, '#f4fff0')
+      for (const k of [-0.05, 0, 0.05])
+        b.line(
+          [
+            [0.5 + k, 270],
+            [0.5 + k, 640],
+          ],
+          6,
+          '#2c7c88',
+        )
+      b.recede(2.4)
+      b.glow(0.5, 380, 0.5, '#f4fff0', 0.6)
+      for (const x of [0.5, 0.3, 0.7]) b.beam(x, 120, x * 0.6 + 0.2, 800, 0.05, '#f4ffe8', 0.3)
+      // The pool: light ripples on it; broad steps lead in.
+      water(b, 640, '#7cf0e4', '#14707c', '#f0fffc')
+      b.glow(0.5, 760, 0.5, '#a0fff0', 0.4)
+      b.shape('-.02,640 .16,640 .06,760 -.02,790', '#f4e8cc')
+      b.shape('1.02,640 .84,640 .94,760 1.02,790', '#e4d4b4')
+      for (const x of [0.26, 0.74]) column(b, x, 120, 680, 0.06, '#f0e4c8')
+      for (const x of [0.03, 0.97]) column(b, x, -40, 850, 0.13, '#fcecc8')
+      // A lion of gold spouts into the pool; towels, a jug, a sponge and petals across from it.
+      b.shape('.83,440 .89,440 .905,720 .81,720', '#c8fff8', 0.85)
+      for (const k of [0.84, 0.86, 0.88])
+        b.line(
+          [
+            [k, 440],
+            [k, 710],
+          ],
+          5,
+          '#ffffff',
+          0.9,
+        )
+      for (let k = 0; k < 12; k++)
+        b.ball(0.86 + b.span(Math.cos(k * 0.524) * 0.072), 380 + Math.sin(k * 0.524) * 0.072 * b.side, 0.03, '#b87c24')
+      b.ball(0.86, 380, 0.07, '#e8b440')
+      b.ball(0.86, 402, 0.036, '#f8d878')
+      for (const x of [0.838, 0.882]) b.disc(x, 366, 0.009, '#4c300c')
+      b.shape('.848,392 .872,392 .86,404', '#4c300c')
+      b.disc(0.86, 424, 0.02, '#4c300c')
+      b.mass(0.86, 724, 0.2, 50, '#ffffff', 0.9)
+      b.plank(-0.02, 0.2, 760, 30, '#fcf0d8')
+      b.block(0.09, 790, 0.22, 220, '#e0cca4')
+      for (const [k, c] of ['#fffaf0', '#f0705c', '#fffaf0'].entries()) b.plank(0.01, 0.13, 726 - k * 34, 33, c)
+      bottle(b, 0.17, 762, 0.06, 120, '#d87038')
+      for (let k = 0; k < 12; k++)
+        b.mass(
+          b.dice.pick([b.dice.range(0.18, 0.34), b.dice.range(0.66, 0.82)]),
+          b.dice.range(720, 960),
+          0.03,
+          12,
+          b.dice.pick(['#f888a8', '#ffd0dc']),
+        )
       for (const [x, y, w, a] of [
-        [0.12, 600, 0.5, 0.34],
-        [0.86, 640, 0.5, 0.36],
-        [0.3, 720, 0.5, 0.25],
-        [0.2, 320, 0.4, 0.2],
-        [0.78, 240, 0.36, 0.2],
+        [0.2, 560, 0.5, 0.22],
+        [0.78, 580, 0.5, 0.22],
+        [0.24, 330, 0.36, 0.14],
+        [0.74, 250, 0.36, 0.14],
       ] as const)
-        b.mass(x, y, w, 170, '#ffffff', a * 0.7)
-      b.beam(0.2, -20, 0.42, 760, 0.09, '#fff8dc', 0.4)
+        b.mass(x, y, w, 150, '#ffffff', a)
     },
   },
   docks: {

@@ -112,11 +112,19 @@ const tight: readonly [readonly HairStyle[], readonly HairStyle[]] = [
 ]
 
 export const beardConcepts: [string, BeardStyle][] = [
+  ['plaited-beard', 'plaited'],
   ['braided-beard', 'braided'],
   ['forked-beard', 'forked'],
+  ['wizard-beard', 'wizard'],
   ['long-beard', 'long'],
+  ['stubble', 'stubble'],
+  ['patchy-beard', 'patchy'],
+  ['chin-curtain', 'chin-curtain'],
+  ['van-dyke', 'van-dyke'],
+  ['soul-patch', 'soul-patch'],
   ['short-beard', 'short'],
   ['goatee', 'goatee'],
+  ['handlebar', 'handlebar'],
   ['moustache', 'moustache'],
   ['sideburns', 'sideburns'],
 ]
@@ -258,22 +266,41 @@ export function beardOf(
   random: Random,
 ): BeardStyle | undefined {
   if (people.form !== undefined || forbids(brief, 'beard')) return undefined
-  const said = beardConcepts.find(([concept]) => asksFor(brief, concept))
-  if (said) return said[1]
+  const isDwarven = (people.beard ?? 0) > 0.9
+  const said = beardConcepts.find(([concept]) => asksFor(brief, concept))?.[1]
+  // A dwarf's are more than others'.
+  if (said === 'braided' && isDwarven) return random.pick(['plaited', 'plaited', 'braided'] as const)
+  if (said === 'long' && asksFor(brief, 'wizard')) return 'wizard'
+  if (said) return said
   if (mentionOf(brief, 'beard')) {
-    if (asksFor(brief, 'long')) return 'long'
-    return (people.beard ?? 0) > 0.9
-      ? random.pick(['full', 'long', 'braided'] as const)
+    if (asksFor(brief, 'long')) return asksFor(brief, 'wizard') ? 'wizard' : 'long'
+    return isDwarven
+      ? random.pick(['full', 'long', 'braided', 'plaited'] as const)
       : asksFor(brief, 'wizard', 'druid')
         ? 'long'
         : 'full'
   }
   if (female || age < 0.145 || asksFor(brief, 'young')) return undefined
-  if (asksFor(brief, 'sea-captain')) return random.pick(['full', 'full', 'short', 'sideburns'] as const)
-  if (asksFor(brief, 'wizard') && age > 0.55) return random.pick(['long', 'long', 'full'] as const)
+  if (asksFor(brief, 'sea-captain'))
+    return random.pick(['full', 'full', 'short', 'sideburns', 'chin-curtain', 'forked'] as const)
+  if (asksFor(brief, 'wizard') && age > 0.55) return random.pick(['wizard', 'wizard', 'long', 'full'] as const)
   if (!random.chance(people.beard ?? 0.45)) return undefined
-  if ((people.beard ?? 0) > 0.9) return random.pick(['long', 'full', 'braided', 'forked', 'full'] as const)
-  return random.pick(['full', 'short', 'goatee', 'moustache', 'short', 'sideburns'] as const)
+  if (isDwarven) return random.pick(['long', 'full', 'braided', 'forked', 'plaited', 'plaited'] as const)
+  if (asksFor(brief, 'noble', 'sorcerer', 'vampire', 'bard'))
+    return random.pick(['goatee', 'van-dyke', 'handlebar', 'short', 'soul-patch', 'moustache'] as const)
+  return random.pick([
+    'full',
+    'short',
+    'short',
+    'stubble',
+    'goatee',
+    'moustache',
+    'sideburns',
+    'handlebar',
+    'patchy',
+    'chin-curtain',
+    'van-dyke',
+  ] as const)
 }
 
 export function hornsOf(brief: Brief, people: People, random: Random): Person['horns'] {

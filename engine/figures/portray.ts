@@ -13,12 +13,12 @@ import { wither } from './anatomy/wither.ts'
 import { CROTCH, shoulderX, solesOf } from './body/torso.ts'
 import { clothe } from './cloth/clothe.ts'
 import { belowHead } from './framing.ts'
+import { addBeard } from './hair/beard.ts'
 import { addHair } from './hair/hair.ts'
 import { addHat } from './hats/hats.ts'
 import { isGhost, type Person } from './scene.ts'
 import type { Anchors } from './sculpt.ts'
 import { type Place, type Rotation, within } from './sculpture/space.ts'
-import { addBeard } from './surface/beard.ts'
 import { addEyes } from './surface/eyes.ts'
 import { haunted } from './surface/haunted.ts'
 import { marksOf } from './surface/marks.ts'
@@ -59,14 +59,17 @@ export function portray(person: Person, seed: number, fromHips = person.steed !=
   // Beasts' heads are sculpted, and a closed helm hides whose head it is.
   const isFaced = person.form === 'human' && person.headwear?.kind !== 'great-helm'
   const press = addHat(figure, person, seed)
-  const scalp = isFaced ? addHair(figure, person, press) : undefined
+  const grown = isFaced
+    ? [addHair(figure, person, press), addBeard(figure, person, random(seed).fork('beard'))].filter(
+        (mark) => mark !== undefined,
+      )
+    : []
   if (isFaced) {
-    addBeard(figure, person, random(seed).fork('beard'))
     addEyes(figure, person)
     addTusks(figure, person)
     if (person.expression.gape > 0.05 || person.expression.smile > 0.9) addTeeth(figure)
   } else coverHead(figure)
-  addSkin(figure, person, scalp ? [scalp, ...marksOf(person)] : marksOf(person))
+  addSkin(figure, person, [...grown, ...marksOf(person)])
   const { eyes, skull, tall } = headOf(figure)
   const scale = scaleOf(person, figure, eyes, tall)
   const put = (place: Vec): Vec => {

@@ -51,14 +51,22 @@ export const hairStyles = [
 export type HairStyle = (typeof hairStyles)[number]
 
 export const beardStyles = [
+  'stubble',
+  'short',
   'full',
   'long',
-  'short',
-  'braided',
-  'moustache',
-  'goatee',
-  'sideburns',
+  'wizard',
   'forked',
+  'braided',
+  'plaited',
+  'moustache',
+  'handlebar',
+  'goatee',
+  'van-dyke',
+  'sideburns',
+  'soul-patch',
+  'patchy',
+  'chin-curtain',
   'tentacles',
 ] as const
 export type BeardStyle = (typeof beardStyles)[number]

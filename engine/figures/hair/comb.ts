@@ -2,7 +2,7 @@ import { add, amid, length, sub, times, unit, type Vec } from '../../mesh/geomet
 import type { Random } from '../../paint/random.ts'
 import type { Figure } from '../anatomy/figure.ts'
 import type { FaceSpot } from '../surface/skin.ts'
-import { type Root, rootsOn } from '../surface/strands.ts'
+import { type Root, rootsOn } from './roots.ts'
 import { aboutOf, type Hairline, type Skull, withinLine } from './scalp.ts'
 import type { Tresses } from './tresses.ts'
 

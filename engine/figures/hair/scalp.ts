@@ -57,6 +57,8 @@ export function skullOf({ rest, eye, head }: Figure): Skull {
     reach,
     clear(place, off) {
       const far = length(place)
+      // Nothing of the head reaches so far, the chin left out, before which hair is held aside.
+      if (far > 1.3 + off && place[2] < 0.3) return place
       const most = reach(place) + off
       let [x, y, z] = far < most ? times(unit(place), most) : place
       // Below the ears there is a neck, which the skull does not reach round.

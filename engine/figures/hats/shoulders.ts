@@ -1,5 +1,6 @@
 import { amid, type Vec } from '../../mesh/geometry.ts'
 import type { Figure } from '../anatomy/figure.ts'
+import { things } from '../surface/skin.ts'
 
 const ANGLES = 48
 const ROWS = 34
@@ -24,12 +25,14 @@ export function hanging(figure: Figure): (rest: Vec, gap: number) => Vec {
 }
 
 /** Measures what hair, beards and hoods lie on: neck, shoulders, breast and back with what is worn there. */
-function shouldersOf({ skeleton, posed, meshes, head }: Figure): Clear {
+function shouldersOf({ skeleton, rest, posed, meshes, head, eye }: Figure): Clear {
   const [cx, , cz] = skeleton.at('neck_01')
-  return clearOf(cx, cz, skeleton.at('head')[1], head[1], [
-    posed,
-    ...meshes.filter(({ stuff }) => stuff !== 'hair' && stuff !== 'brow').map(({ positions }) => positions),
-  ])
+  // The head's own jaw is nothing to lie on.
+  const jaw = eye[1] - 1.25 * head[1]
+  const trunk = posed.slice()
+  for (let i = 1; i < rest.length; i += 3) if (rest[i]! > jaw) trunk[i] = Infinity
+  const worn = meshes.filter(({ stuff, thing }) => stuff !== 'hair' && stuff !== 'brow' && thing < things.hat)
+  return clearOf(cx, cz, skeleton.at('head')[1], head[1], [trunk, ...worn.map(({ positions }) => positions)])
 }
 
 function clearOf(cx: number, cz: number, chin: number, size: number, clouds: readonly Float32Array[]): Clear {

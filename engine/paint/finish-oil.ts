@@ -46,7 +46,7 @@ function passesOf(unit: number, touch: number): Pass[] {
     {
       wide: 46 * touch,
       long: 150 * touch,
-      gap: 35 * touch,
+      gap: 46 * touch,
       slack: 60,
       alpha: 0.95,
       jitter: 0.13,
@@ -58,7 +58,7 @@ function passesOf(unit: number, touch: number): Pass[] {
     {
       wide: 24 * touch,
       long: 88 * touch,
-      gap: 15 * touch,
+      gap: 19 * touch,
       slack: 30,
       alpha: 0.92,
       jitter: 0.14,
@@ -206,11 +206,30 @@ function careOf(subject: Subject, want: Paint): Float32Array {
   const out = new Float32Array(subject.width * subject.height)
   // Where hardly anything is solid, as in spells, light is what the picture is of.
   const bright = 1 - smoothstep(0.05, 0.2, subject.covered)
-  for (let y = 0; y < subject.height; y++) careRow(out, subject, want, bright, y)
+  const faces = facesOf(subject)
+  for (let y = 0; y < subject.height; y++) careRow(out, subject, want, faces, bright, y)
   return out
 }
 
-function careRow(out: Float32Array, subject: Subject, { red, green, blue }: Paint, bright: number, y: number): void {
+/** How near to eyes each place is, 0-1: the eye rests on every face, small ones too. */
+function facesOf({ width, height, unit, stuff }: Subject): Float32Array {
+  const eyes = field(width, height)
+  if (!stuff.includes(EYE)) return eyes.values
+  for (let i = 0; i < stuff.length; i++) if (stuff[i] === EYE) eyes.values[i] = 1
+  const step = Math.max(1, Math.round(4 * unit))
+  const soft = blur(coarsened(eyes, step), (22 * unit) / step, 2)
+  for (let i = 0; i < soft.values.length; i++) soft.values[i] = smoothstep(0.004, 0.03, soft.values[i]!)
+  return spread(soft, step, width, height).values
+}
+
+function careRow(
+  out: Float32Array,
+  subject: Subject,
+  { red, green, blue }: Paint,
+  faces: Float32Array,
+  bright: number,
+  y: number,
+): void {
   const { width, height, coverage, stuff, focus } = subject
   const low = 0.14 * smoothstep(0.6, 1, y / height)
   const dy = (y - focus.y) / (focus.radius * 1.2)
@@ -222,6 +241,7 @@ function careRow(out: Float32Array, subject: Subject, { red, green, blue }: Pain
       const light = Math.max(red[i]!, green[i]!, blue[i]!)
       out[i] = Math.max(0.1, (0.6 + 0.2 * near) * bright * smoothstep(40, 130, light))
     }
+    if (faces[i]! > 0 && coverage[i]! > 0.3) out[i] = Math.max(out[i]!, 0.98 * faces[i]!)
     if (stuff[i] === EYE) out[i] = 1
   }
 }
@@ -269,7 +289,8 @@ function varnishRow(
   for (let x = 0, i = y * width, p = i * 4; x < width; x++, i++, p += 4) {
     const cx = (x - width / 2) / width
     const away = 2 * (cx * cx + cy * cy)
-    const keep = stuff[i] === EYE ? 0.85 : 0.12 * care[i]! + small
+    // Brushes keep off the features of a face.
+    const keep = stuff[i] === EYE ? 0.85 : 0.12 * care[i]! + 0.45 * smoothstep(0.86, 1, care[i]!) + small
     const h = thick[i]! * (1 - keep)
     const rake = x > 0 && y > 0 ? h - thick[i - width - 1]! * (1 - keep) : 0
     const bent = Math.max(-1.2, Math.min(1.2, rake)) * 0.085

@@ -3,7 +3,7 @@ import { finish, finishes } from './finish.ts'
 import { titleOf } from './finishing.ts'
 import { lightOf } from './light.ts'
 import { cloth } from './material.ts'
-import { matter, SKIN } from './matter.ts'
+import { EYE, HAIR, matter, SKIN } from './matter.ts'
 import type { Picture } from './picture.ts'
 import { type Relief, relief } from './relief.ts'
 
@@ -36,13 +36,13 @@ function ball(width: number, height: number, colour: readonly [number, number, n
   )
 }
 
-/** The same ball of skin, as one who models people tells it. */
-function face(): Relief {
-  const result = ball(192, 256, brown)
-  result.matter = matter(192, 256)
+/** A ball of skin or hair, as one who models people tells it. */
+function face(colour: readonly [number, number, number] = brown, stuff = SKIN, [width, height] = [192, 256]): Relief {
+  const result = ball(width!, height!, colour)
+  result.matter = matter(width!, height!)
   for (const [i, covered] of result.coverage.values.entries()) {
     if (covered <= 0.5) continue
-    result.matter.stuff[i] = SKIN
+    result.matter.stuff[i] = stuff
     result.matter.thing[i] = 1
     result.matter.key.values[i] = result.shade.values[i]!
     result.matter.form[0].values[i] = result.normals[0].values[i]!
@@ -98,6 +98,43 @@ describe('a hand', () => {
         expect(green, `${at}`).toBeGreaterThan(blue * 1.02)
       }
     }
+  })
+})
+
+describe('a hand with hair', () => {
+  it.each(finishes)('%s keeps red hair red', (style) => {
+    const picture = finish(face([172, 74, 34], HAIR), style)
+    for (const at of [76, 112]) {
+      const [red, green, blue] = meanOf(picture, at - 6, at + 26, 12)
+      expect(red, `${at}`).toBeGreaterThan(green * 1.25)
+      expect(red, `${at}`).toBeGreaterThan(blue * 1.4)
+    }
+  })
+})
+
+describe('oil', () => {
+  it('keeps the features of a face that is not the one the eye should rest on', () => {
+    const [width, height] = [768, 768] as const
+    const result = face(brown, SKIN, [width, height])
+    const { matter: told, paint: lit, albedo } = result
+    if (!told) throw new Error('A face tells its matter')
+    told.focus = { x: 60, y: 700, radius: 40 }
+    const { pixels: bare } = finish(result, 'painted')
+    const marks: number[] = []
+    const mark = (x0: number, y0: number, size: number, stuff: number) => {
+      for (let y = y0; y < y0 + size; y++)
+        for (let i = y * width + x0; i < y * width + x0 + size; i++) {
+          told.stuff[i] = stuff
+          for (const plane of [lit.red, lit.green, lit.blue, albedo.red, albedo.green, albedo.blue]) plane[i]! *= 0.82
+          if (stuff === SKIN) marks.push(i)
+        }
+    }
+    for (const x of [340, 404]) mark(x, 370, 9, EYE)
+    // Small marks, as nostrils and the corners of a mouth are.
+    for (let k = 0; k < 12; k++) mark(350 + (k % 4) * 16, 388 + Math.floor(k / 4) * 12, 3, SKIN)
+    const { pixels } = finish(result, 'painted')
+    const redOf = (from: Uint8ClampedArray) => marks.reduce((sum, i) => sum + from[i * 4]!, 0) / marks.length
+    expect(redOf(pixels) / redOf(bare)).toBeLessThan(0.94)
   })
 })
 

@@ -3,7 +3,7 @@ import { css, type Rgb } from './colour.ts'
 import { blur, type Field, smoothstep } from './field.ts'
 import { grain } from './grain.ts'
 import { changesOf, flowOf } from './grain-flow.ts'
-import { EYE, GLOW, HAIR, METAL, SKIN } from './matter.ts'
+import { CLOTH, EYE, GLOW, HAIR, METAL, SKIN } from './matter.ts'
 import { hatch } from './pen-hatching.ts'
 import { edgesOf, type Line, linesOf, ribbon } from './pen-lines.ts'
 import type { Paint } from './picture.ts'
@@ -47,14 +47,24 @@ export function glowRow(
   const { width } = paint
   for (let x = 0, i = y * width, p = i * 4; x < width; x++, i++, p += 4) {
     if (glow[i]! < 0.3 || coverage.values[i]! > 0.7) continue
-    const a = smoothstep(0.34, 0.42, glow[i]!)
-    const core = smoothstep(0.82, 0.88, glow[i]!)
-    const by = 250 / Math.max(1, paint.red[i]!, paint.green[i]!, paint.blue[i]!)
-    for (const [c, plane] of [paint.red, paint.green, paint.blue].entries()) {
-      const v = 250 * ((plane[i]! * by) / 250) ** 1.8
-      data[p + c]! += (v + (inks.paper[c]! - v) * 0.3 * core - data[p + c]!) * a
-    }
+    const a = smoothstep(0.3, 0.36, glow[i]!)
+    const rim = 0.8 * (1 - smoothstep(0.42, 0.5, glow[i]!))
+    const [r, g, b] = [paint.red[i]!, paint.green[i]!, paint.blue[i]!]
+    const by = 1 / Math.max(1, r, g, b)
+    const seen = Math.min(255, r) * 0.3 + Math.min(255, g) * 0.59 + Math.min(255, b) * 0.11
+    // Three flat tones from the edge of a flame to its heart, within a line.
+    const middle = smoothstep(150, 158, seen)
+    const heart = smoothstep(205, 213, seen) * 0.75
+    data[p]! += (flameInk(r * by, middle, heart, inks.paper[0], inks.line[0], rim) - data[p]!) * a
+    data[p + 1]! += (flameInk(g * by, middle, heart, inks.paper[1], inks.line[1], rim) - data[p + 1]!) * a
+    data[p + 2]! += (flameInk(b * by, middle, heart, inks.paper[2], inks.line[2], rim) - data[p + 2]!) * a
   }
+}
+
+function flameInk(share: number, middle: number, heart: number, paper: number, line: number, rim: number): number {
+  const flat = 240 * share ** (2 - 0.95 * middle)
+  const lit = flat + (paper - flat) * heart
+  return lit + (line - lit) * rim
 }
 
 const deep: Rgb = [0.46, 0.41, 0.5]
@@ -85,8 +95,17 @@ export function printRow(
       0.55 + 0.3 * smoothstep(70, 80, seen) + 0.32 * smoothstep(150, 162, seen) + 0.3 * smoothstep(212, 222, seen)
     const mid = skin ? shadeOfSkin : shade
     const per = 1 / (Math.max(0.1, spread[i]!) * 255)
+    const grey = per * (own.red[i]! * 0.3 + own.green[i]! * 0.59 + own.blue[i]! * 0.11)
+    const vivid = skin ? 1 : 1.22
+    const most = Math.max(lit[0][i]!, lit[1][i]!, lit[2][i]!)
+    // Bodies of fire are light themselves: no shade lies on them.
+    const fire =
+      kind === CLOTH && most - Math.min(lit[0][i]!, lit[1][i]!, lit[2][i]!) > 84
+        ? smoothstep(222, 242, most) * (1 - smoothstep(0.38, 0.42, t))
+        : 0
+    const warmest = smoothstep(172, 180, seen)
     for (let c = 0; c < 3; c++) {
-      const bare = Math.min(1, colours[c]![i]! * per)
+      const bare = Math.min(1, Math.max(0, grey + (colours[c]![i]! * per - grey) * vivid))
       let v = 0
       if (kind === EYE || kind === GLOW) v = lit[c]![i]! * 1.3 + 8
       else if (kind === METAL) v = 255 * bare * mirrored
@@ -94,6 +113,7 @@ export function printRow(
         const by = deep[c]! + (mid[c]! + (1.12 - mid[c]!) * light - deep[c]!) * bright
         v = 255 * bare ** 0.74 * by
         v += (250 - v) * high
+        if (fire > 0) v += (flameInk(lit[c]![i]! / most, warmest, 0, 0, 0, 0) - v) * fire
       }
       v += (inks.paper[c]! - v) * (kind === EYE ? 0 : skin ? 0.04 : 0.07)
       data[p + c]! += (v - data[p + c]!) * a

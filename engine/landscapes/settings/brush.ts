@@ -34,6 +34,8 @@ export class Brush {
   readonly dice: Random
   /** What a thing beside the figure measures: the picture's width where it is upright. */
   readonly side: number
+  /** Where something burns, and how far it shines, in sides. */
+  readonly lamps: [x: number, y: number, radius: number][] = []
 
   constructor(pen: SKRSContext2D, wide: number, dice: Random) {
     this.pen = pen

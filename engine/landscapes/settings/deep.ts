@@ -354,7 +354,6 @@ export const deep = {
     ambient: '#402c30',
     rim: '#ff6a28',
     below: '#ff5a18',
-    open: true,
     draw(b) {
       b.wash('#2c2028', '#c84c24', 0, 720)
       for (const [x, y, w] of [

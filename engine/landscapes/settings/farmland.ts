@@ -26,6 +26,7 @@ export const farmland = {
     rim: '#f8d880',
     below: '#b89038',
     open: true,
+    moon: [0.3, 96],
     draw(b) {
       b.wash('#4c98dc', '#fcecc0', 0, 600)
       cloud(b, 0.24, 150, 0.44)

@@ -257,6 +257,7 @@ export const land = {
     ambient: '#68806c',
     rim: '#f0e8a8',
     open: true,
+    moon: [0.32, 70],
     draw(b) {
       b.wash('#3c94e0', '#e4f0dc', 0, 600)
       cloud(b, 0.16, 180, 0.5)

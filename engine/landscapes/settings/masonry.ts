@@ -52,6 +52,7 @@ export function house(
       4,
       beam,
     )
+    b.lamps.push([x, at + w * b.side * 0.38, w * 0.2])
     if (lit !== '#3c3430') b.glow(x, at + w * b.side * 0.38, w * 0.6, lit, 0.3)
   }
   b.line(

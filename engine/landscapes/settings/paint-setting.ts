@@ -5,7 +5,7 @@ import { random } from '../../paint/random.ts'
 import type { Brief } from '../../prompt/brief.ts'
 import type { BackdropLight } from '../backdrop.ts'
 import { Brush } from './brush.ts'
-import { type HourName, hours } from './setting.ts'
+import { type HourName, hours, type Setting } from './setting.ts'
 import { settings } from './settings.ts'
 
 /** A setting as chosen for a picture. Plain JSON. */
@@ -59,11 +59,18 @@ const tinted = (pen: SKRSContext2D, wide: number, tint: Rgb) => {
   pen.globalCompositeOperation = 'source-over'
 }
 
-/** A moon or a lightning-pale cloud at the edge away from what stands there. */
-function hung(brush: Brush, hour: HourName) {
+/** What the hour hangs in the sky, and the lamps and fires that shine the more by night. */
+function hung(brush: Brush, hour: HourName, { moon }: Setting) {
   if (hour === 'night') {
-    brush.disc(0.3, 96, 0.055, '#eef0dc')
-    brush.glow(0.3, 96, 0.36, '#b8ccf4', 0.5)
+    if (moon) {
+      brush.glow(...moon, 0.4, '#b8ccf4', 0.55)
+      brush.disc(...moon, 0.05, '#f4f4e0')
+      brush.disc(moon[0] - 0.012, moon[1] - 6, 0.012, '#dcdcc8')
+    } else brush.glow(0.3, 60, 0.5, '#90b0f0', 0.4)
+    for (const [x, y, radius] of brush.lamps) {
+      brush.glow(x, y, radius * 1.7, '#ff9c40', 0.85)
+      brush.glow(x, y, radius * 0.3, '#fff0b8', 0.9)
+    }
   }
   if (hour === 'storm') brush.glow(0.82, 60, 0.6, '#b8d0ff', 0.5)
   if (hour === 'dusk' || hour === 'dawn') brush.glow(0.2, 520, 0.7, hour === 'dusk' ? '#ff9850' : '#ffc8b0', 0.4)
@@ -113,7 +120,7 @@ export function paintSetting(scenery: Scenery, { width, height }: Frame) {
   const hour = hourAt(scenery)
   if (hour && scenery.hour) {
     tinted(pen, wide, hour.tint)
-    hung(brush, scenery.hour)
+    hung(brush, scenery.hour, setting)
   }
   calm(brush, mix(hex((hour ?? setting).ambient), hex((hour ?? setting).light), 0.3))
   return canvas

@@ -4,6 +4,7 @@ import { type Brush, type Spot, tone } from './brush.ts'
 export function flame(b: Brush, x: number, y: number, h: number, light = 0.5): void {
   const w = b.span(h / 1000)
   b.glow(x, y - h * 0.5, Math.min(0.5, h / 170), '#ff9a3c', light)
+  b.lamps.push([x, y - h * 0.5, Math.min(0.22, h / 400)])
   const tongue = (by: number, colour: string) =>
     b.shape(
       [
@@ -24,6 +25,7 @@ export function flame(b: Brush, x: number, y: number, h: number, light = 0.5): v
 /** A wide fire: tongues side by side from x by `w` sides, on y. */
 export function fire(b: Brush, x: number, y: number, w: number, h: number): void {
   b.glow(x, y - h * 0.4, w * 2.6, '#ff7c28', 0.85)
+  b.lamps.push([x, y - h * 0.4, w])
   for (const [by, colour] of [
     [1, '#f0641c'],
     [0.74, '#ff9c34'],
@@ -113,6 +115,7 @@ export function lantern(b: Brush, x: number, y: number, from = 0, size = 1): voi
     '#1c1612',
   )
   b.glow(x, y + 40 * size, 0.34 * size, '#ffb450', 0.75)
+  b.lamps.push([x, y + 50 * size, 0.2 * size])
   b.shape(
     [
       [x, y - 4],

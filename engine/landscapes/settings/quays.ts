@@ -100,6 +100,7 @@ export const quays = {
     ambient: '#5c6c7c',
     rim: '#f0c898',
     open: true,
+    moon: [0.29, 150],
     draw(b) {
       b.wash('#5c9cd4', '#fce4b8', 0, 540)
       cloud(b, 0.4, 110, 0.4)
@@ -204,6 +205,7 @@ export const quays = {
     ambient: '#5c7080',
     rim: '#c8e0f0',
     open: true,
+    moon: [0.29, 110],
     draw(b) {
       b.wash('#4c98d4', '#e8f0e4', 0, 580)
       cloud(b, 0.24, 300, 0.5)
@@ -298,6 +300,7 @@ export const quays = {
     ambient: '#647078',
     rim: '#d0e0e0',
     open: true,
+    moon: [0.26, 110],
     draw(b) {
       b.wash('#4c94d4', '#f4ecd8', 0, 600)
       cloud(b, 0.5, 100, 0.44)

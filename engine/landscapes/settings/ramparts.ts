@@ -47,6 +47,7 @@ export const ramparts = {
     ambient: '#64686c',
     rim: '#d8d0c0',
     open: true,
+    moon: [0.27, 90],
     draw(b) {
       const [cloth, other] = b.dice.pick([
         ['#b82c34', '#f0e4cc'],
@@ -313,6 +314,7 @@ export const ramparts = {
     ambient: '#64748c',
     rim: '#f0d0b0',
     open: true,
+    moon: [0.29, 90],
     draw(b) {
       // High above clouds and land: spires rise out of them; a round parapet about who stands there.
       b.wash('#3474c4', '#fce8d0', 0, 700)

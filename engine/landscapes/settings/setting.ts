@@ -1,5 +1,5 @@
 import type { Rgb } from '../../paint/colour.ts'
-import type { Brush } from './brush.ts'
+import type { Brush, Spot } from './brush.ts'
 
 /** A place behind a person, told by a few large shapes that leave the middle of the picture calm. */
 export interface Setting {
@@ -13,6 +13,8 @@ export interface Setting {
   below?: string
   /** Under the sky: hour and weather act on it. */
   open?: true
+  /** Where the moon hangs by night, if that much of the sky is seen. */
+  moon?: Spot
   draw(brush: Brush): void
 }
 
@@ -25,10 +27,10 @@ export interface Hour {
 }
 
 export const hours = {
-  night: { tint: [0.34, 0.42, 0.66], light: '#a9c2f2', ambient: '#263250', rim: '#7f9fe0' },
+  night: { tint: [0.5, 0.6, 0.9], light: '#a9c2f2', ambient: '#263250', rim: '#7f9fe0' },
   dawn: { tint: [1, 0.82, 0.8], light: '#ffd2b4', ambient: '#5a5068', rim: '#f0a8a0' },
   dusk: { tint: [1, 0.72, 0.6], light: '#ffb878', ambient: '#4c3e54', rim: '#f08c5c' },
-  storm: { tint: [0.48, 0.54, 0.64], light: '#ccd6e4', ambient: '#3c4654', rim: '#d4e2ff' },
+  storm: { tint: [0.6, 0.66, 0.76], light: '#ccd6e4', ambient: '#3c4654', rim: '#d4e2ff' },
   grey: { tint: [0.74, 0.78, 0.84], light: '#dce2e8', ambient: '#5c646e', rim: '#a4b2c4' },
 } as const satisfies Record<string, Hour>
 export type HourName = keyof typeof hours

@@ -85,6 +85,19 @@ describe('a setting', { timeout: 60_000 }, () => {
     expect(blue('cellar', 'night')).toBe(blue('cellar'))
   })
 
+  it('has its lamps lit by night, and the moon where the sky is seen', () => {
+    const { paint } = painted(96, 128, 'gate', 'night')
+    let warmest = 0
+    for (const [i, red] of paint.red.entries()) if (red > 150) warmest = Math.max(warmest, red - paint.blue[i]!)
+    expect(warmest).toBeGreaterThan(90)
+    const palest = (place: string) => {
+      const { green } = painted(96, 128, place, 'night').paint
+      return Math.max(...green.slice(0, 96 * 24))
+    }
+    expect(palest('sea')).toBeGreaterThan(200)
+    expect(palest('forest')).toBeLessThan(170)
+  })
+
   it('has nothing hard-edged, bright or dark, where a face is, and sharp things that tell the place on both sides', () => {
     for (const place of places) {
       const { paint } = painted(192, 256, place)

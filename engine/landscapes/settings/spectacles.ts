@@ -80,7 +80,7 @@ export const spectacles = {
             [x(0.2), 870],
             [x(0.19), 640],
           ],
-          '#1c1420',
+          '#5c101c',
           0.92,
         )
         b.rod(
@@ -130,6 +130,7 @@ export const spectacles = {
     rim: '#f8dca0',
     below: '#a88450',
     open: true,
+    moon: [0.28, 60],
     draw(b) {
       b.wash('#4c9ce0', '#d8e8ec', 0, 260)
       const dip = (x: number) => 60 - (x - 0.5) ** 2 * 420

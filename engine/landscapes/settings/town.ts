@@ -144,6 +144,7 @@ export const town = {
           basket(b, from + 0.1 + k * 0.112, y + 430, 0.12, c)
         for (const [k, c] of ['#e8843c', '#7c4ca0'].entries()) basket(b, from + 0.13 + k * 0.15, y + 640, 0.14, c)
       }
+      for (const x of [0.25, 0.75]) lantern(b, x, 300, 220, 0.9)
       b.line('.26,120 .4,180 .55,190 .74,150', 4, '#6c5438', 0.8)
     },
   },
@@ -153,6 +154,7 @@ export const town = {
     ambient: '#646468',
     rim: '#d8c8a8',
     open: true,
+    moon: [0.27, 130],
     draw(b) {
       b.wash('#5c98d0', '#f8e0b4', 0, 660)
       cloud(b, 0.7, 120, 0.4)
@@ -166,10 +168,12 @@ export const town = {
         house(b, x, y, w, c, '#a06048', '#3c3430', 720)
       b.recede(3, '#f4e0bc', 0.2)
       paving(b, 700, '#c8b498', '#84705a', '#5c4c3c')
-      house(b, 0.21, 260, 0.21, '#d8bc90', '#7c4434', '#584c44', 790)
-      house(b, 0.82, 230, 0.22, '#cca888', '#7c4434', '#584c44', 790)
-      house(b, -0.01, 60, 0.3, '#e8d0a4', '#6c3828', '#4c4440')
-      house(b, 1.01, 30, 0.3, '#d8b48c', '#6c3828', '#4c4440')
+      // Wider fronts where the picture is wide.
+      const broad = Math.min(1.6, b.wide / b.side)
+      house(b, 0.21, 260, 0.21 * broad, '#d8bc90', '#7c4434', '#584c44', 790)
+      house(b, 0.82, 230, 0.22 * broad, '#cca888', '#7c4434', '#584c44', 790)
+      house(b, -0.01, 60, 0.3 * broad, '#e8d0a4', '#6c3828', '#4c4440')
+      house(b, 1.01, 30, 0.3 * broad, '#d8b48c', '#6c3828', '#4c4440')
       // A shop's sign, a lamp, flowers under a window.
       b.rod('.12,410 .245,410', 10, '#2c241e')
       b.shape('.15,430 .235,430 .235,520 .1925,545 .15,520', '#2c5c44')

@@ -169,6 +169,7 @@ export const waters = {
     ambient: '#587890',
     rim: '#c8e8f0',
     open: true,
+    moon: [0.3, 110],
     draw(b) {
       b.wash('#3c90dc', '#f0f0dc', 0, 520)
       cloud(b, 0.2, 150, 0.5)

@@ -127,6 +127,7 @@ export const wayside = {
     ambient: '#5c6c60',
     rim: '#e0e4b0',
     open: true,
+    moon: [0.3, 100],
     draw(b) {
       b.wash('#4c94cc', '#fcecc4', 0, 680)
       cloud(b, 0.5, 120, 0.44)

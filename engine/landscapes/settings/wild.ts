@@ -12,6 +12,7 @@ export const wild = {
     rim: '#ffd890',
     below: '#c89450',
     open: true,
+    moon: [0.17, 140],
     draw(b) {
       b.wash('#2c84d0', '#fcecc0', 0, 580)
       b.glow(0.17, 140, 0.45, '#fff8d0', 0.8)
@@ -204,6 +205,7 @@ export const wild = {
     rim: '#d8ecff',
     below: '#a0b4cc',
     open: true,
+    moon: [0.3, 96],
     draw(b) {
       b.wash('#4c7cb8', '#f4e0dc', 0, 640)
       b.line('-.1,230 .3,120 .7,200 1.1,90', 90, '#88f0d0', 0.16)
@@ -266,6 +268,7 @@ export const wild = {
     ambient: '#64748c',
     rim: '#c8dcf0',
     open: true,
+    moon: [0.3, 90],
     draw(b) {
       b.wash('#3c84d0', '#f0ecdc', 0, 660)
       cloud(b, 0.3, 110, 0.4)

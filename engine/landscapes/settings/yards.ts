@@ -163,6 +163,7 @@ export const yards = {
     ambient: '#64645c',
     rim: '#e0d0a8',
     open: true,
+    moon: [0.28, 110],
     draw(b) {
       b.wash('#6ca4d4', '#f0e8c4', 0, 660)
       cloud(b, 0.22, 190, 0.42)

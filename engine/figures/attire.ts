@@ -104,7 +104,11 @@ export function toldOfClothes(brief: Brief): Brief {
       )
       .map(({ concept }) => concept)
     const lent = mention.modifiers.length === 0 && follower ? follower.modifiers : []
-    return { ...mention, modifiers: [...mention.modifiers, ...lent, ...later] }
+    // "gold embroidery and riding boots": neither word is said of the boots.
+    const thread = threadOf.exec(mention.words)
+    const isThread = (one: string) =>
+      thread?.index === 0 && (one === 'embroidered' || one.split('-')[0] === thread[1]?.toLowerCase())
+    return { ...mention, modifiers: [...mention.modifiers.filter((one) => !isThread(one)), ...lent, ...later] }
   })
   return { ...brief, mentions }
 }
@@ -278,6 +282,9 @@ function accompany(person: Person, brief: Brief, outfit: Outfit, calling: string
       own.stuff = 'steel'
     if (kind === 'gloves' && own.stuff === 'steel' && !dyeOf(mention)) own.colour = [148, 154, 160]
     if (kind === 'boots' && /shoe/i.test(mention?.words ?? '')) own.state.push('low')
+    // Dark over light leather.
+    const isLeather = person.garments.some((garment) => garment.stuff === 'leather')
+    if (kind === 'bandolier' && isLeather && !dyeOf(mention)) own.colour = [46, 34, 28]
     person.extras.push(own)
   }
   for (const kind of extraKinds) {

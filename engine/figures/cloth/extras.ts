@@ -155,7 +155,9 @@ function addSash(fitting: Fitting, sash: Stuffed, middle: number): void {
 
 function addPouch(fitting: Fitting, pouch: Stuffed, middle: number): void {
   const ring = ringOf(fitting, middle, 0.2, 48)
-  const at = add(ring[42]!, [0, -0.42, 0.08])
+  // Skirts widen below the belt that it hangs from.
+  const out = unit(sub(ring[42]!, amid(ring[42]!, ring[18]!, 0.5)))
+  const at = add(add(ring[42]!, [0, -0.4, 0.1]), times(out, 0.3))
   const body = ballAt(at, 0.4)
   for (let i = 0; i < body.positions.length; i += 3) {
     const y = body.positions[i + 1]! - at[1]
@@ -176,7 +178,8 @@ function squashed<T extends { positions: Float32Array }>(piece: T, at: Vec, by: 
 
 /** A strap over the right shoulder with what is carried in it. */
 function addBandolier(fitting: Fitting, bandolier: Extra): void {
-  const surface = surfaceFor(fitting, bandolier, 'leather')
+  const edge = banded(beside(bandolier.colour, 0.24), 0.06)
+  const surface = surfaceFor(fitting, bandolier, 'leather', edge)
   shell(fitting, (x, y, z, arm) => harness(x, y, z, arm) && Math.abs(x * 0.8 + (y - 3.9) * 0.6) < 0.36, surface, {
     gap: 0.07,
     smooth: 4,

@@ -212,7 +212,8 @@ export const coat: Tailor = (fitting, garment) => {
 export const vest: Tailor = (fitting, garment) => {
   under(fitting, garment.trim ? mix(garment.trim, linen, 0.75) : linen)
   const dark = beside(garment.colour, 0.14)
-  const closed = luckOf(fitting, 7, 2) === 0
+  // Under a coat an open one would not be seen.
+  const closed = luckOf(fitting, 7, 2) === 0 || fitting.person.garments.some(({ kind }) => kind === 'coat')
   const front = closed ? 0 : 0.5
   const surface = surfaceFor(
     fitting,

@@ -207,6 +207,7 @@ function fold(
   const normals = normalsOf(p, faces)
   const s = (seed % 97) * 3.1
   for (let i = 0; i < arm.length; i++) {
+    if (bare[i] === 0) continue
     const [x, y, z] = vertexOf(rest, i)
     const up = arm[i]! > 0.06 ? onSleeve(x, y, z, arm[i]!, s) : onTrunk(x, y, z, s)
     const by = up * high * bare[i]! * bare[i]!

@@ -36,7 +36,7 @@ const cloak: Wrapper = (fitting, wrap) => {
     seed: fitting.seed + 5,
     stuff: 'cloth',
     thing: things.cloak,
-    surface: surfaceFor(fitting, wrap, 'cloth', edging(fitting, wrap, everywhere, 0.24)),
+    surface: surfaceFor(fitting, wrap, 'cloth', edging(fitting, wrap, everywhere, 0.13)),
   })
   clasp(fitting, wrap)
 }
@@ -105,15 +105,15 @@ const scarf: Wrapper = (fitting, wrap) => {
   const radii: number[] = []
   for (let i = 0; i <= 44; i++) {
     const a = (i / 44) * 4 * Math.PI
-    const r = 0.92 + 0.08 * Math.sin(a * 0.5) + 0.1 * noise3(a, 1, 2)
+    const r = 0.76 + 0.06 * Math.sin(a * 0.5) + 0.08 * noise3(a, 1, 2)
     turns.push(
       add(neck, [
         Math.sin(a) * r * 1.06,
-        0.12 - 0.32 * Math.cos(a * 0.5) + 0.14 * Math.sin(a * 1.5),
+        -0.06 - 0.2 * Math.cos(a * 0.5) - 0.12 * Math.cos(a),
         Math.cos(a) * r * 0.98 + 0.12,
       ]),
     )
-    radii.push(0.3 + 0.09 * noise3(a * 2, 4, 1))
+    radii.push(0.2 + 0.07 * noise3(a * 2, 4, 1))
   }
   const loose = tube(turns, radii, { sides: 14, flat: 0.9 })
   // Folds run along it.

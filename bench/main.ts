@@ -1,5 +1,6 @@
 import { attacks } from './attacks.ts'
 import { corridor } from './corridor.ts'
+import { dress } from './dress.ts'
 import { endurance } from './endurance.ts'
 import { engine } from './engine.ts'
 import { gallery } from './gallery.ts'
@@ -11,7 +12,18 @@ import { pictures } from './pictures.ts'
 import { sheets } from './sheets.ts'
 import { printTable } from './table.ts'
 
-const measurements: Measurement[] = [corridor, sheets, pictures, gallery, pages, engine, memory, endurance, attacks]
+const measurements: Measurement[] = [
+  corridor,
+  sheets,
+  pictures,
+  gallery,
+  pages,
+  engine,
+  dress,
+  memory,
+  endurance,
+  attacks,
+]
 const usage = `npm run bench [-- ${measurements.map(({ name }) => name).join(' | ')}] [--rounds=N]`
 
 const args = process.argv.slice(2)

@@ -2,6 +2,7 @@ import { mix, type Rgb, shade } from '../paint/colour.ts'
 import { colourOf, materialOf } from '../paint/pigments.ts'
 import type { Random } from '../paint/random.ts'
 import { asksFor, type Brief, forbids, type Mention, mentionOf } from '../prompt/brief.ts'
+import { acts } from './acts.ts'
 import { dyeOf, skinIsDyed, toned } from './looks.ts'
 import {
   type Extra,
@@ -95,7 +96,10 @@ export function toldOfClothes(brief: Brief): Brief {
   const mentions = brief.mentions.map((mention) => {
     if (!worn.includes(mention.concept)) return mention
     const follower = brief.mentions.find(
-      (other) => other !== mention && other.at === mention.at && other.words.startsWith(`${mention.words} `),
+      ({ concept, at, words }) =>
+        (acts as readonly string[]).includes(concept) &&
+        at + words.length > mention.at + mention.words.length &&
+        at <= mention.at + mention.words.length + 1,
     )
     const next = brief.mentions.find(({ concept, at }) => at > mention.at && worn.includes(concept))
     const later = brief.mentions

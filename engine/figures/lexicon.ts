@@ -673,14 +673,14 @@ const clothes = [
   entry(
     'feature',
     'chainmail',
-    'chainmail, chain mail, mail shirt, chain, hauberk, ring mail, mail, mithril shirt',
+    'chainmail, chain mail, chain mail armour, chain mail armor, chainmail armour, chainmail armor, mail armour, mail shirt, chain, hauberk, ring mail, mail, mithril shirt',
     undefined,
     [],
   ),
   entry(
     'feature',
     'scale-armour',
-    'scale mail, scale armour, scale armor, lamellar, dragon scale armour, dragonscale armour',
+    'scale mail, scale armour, scale armor, lamellar, lamellar armour, lamellar armor, scale mail armour, scale mail armor, dragon scale armour, dragonscale armour',
     undefined,
     [],
   ),

@@ -44,14 +44,19 @@ test('nobody is drawn undressed, whatever the words ask for', () => {
   const ways = ['naked', 'nude', 'undressed', 'topless', 'unclothed', 'bare', 'stripped', 'in nothing but a smile']
   const more = ['', 'bathing', 'without clothes', 'no armour', 'wearing only a hat', 'skinny dipping', 'bare-chested']
   const whom = ['woman', 'man', 'girl', 'boy', 'elf maiden', 'barbarian', 'succubus', 'nymph', 'slave', 'orc']
-  const prompts = whom.flatMap((one) => ways.flatMap((way) => more.map((end) => `a ${way} ${one} ${end}`)))
+  const only = ['boots', 'gloves', 'a belt', 'a sash', 'a scarf', 'a veil', 'lace', 'a necklace', 'a skirt', 'trousers']
+  const prompts = [
+    ...whom.flatMap((one) => ways.flatMap((way) => more.map((end) => `a ${way} ${one} ${end}`))),
+    ...whom.flatMap((one) => only.map((thing) => `a ${one} wearing nothing but ${thing}`)),
+  ]
   expect(prompts.length).toBeGreaterThan(500)
   const seen = new Set<string>()
   for (const [seed, prompt] of prompts.entries()) {
     const person = personOf(prompt, seed)
     const isChild = person.face.age < 0.12
     // What is bare depends on the clothes, the sex and whether it is a child.
-    const outfit = `${person.garments.map(({ kind }) => kind).join()} ${person.build.bust > 0} ${isChild}`
+    const worn = [...person.garments, ...person.extras].map(({ kind }) => kind)
+    const outfit = `${worn.join()} ${person.build.bust > 0} ${isChild}`
     if (seen.has(outfit)) continue
     seen.add(outfit)
     expect(bareFaces(person, loins), `${prompt}: ${outfit}`).toBe(0)

@@ -69,7 +69,7 @@ export const leatherArmour =
     ]
     const hide = leatherOf(garment.colour)
     const surface = sewn(hide, ...sewnOn, laced([178, 146, 96], dark, { from: 5.1, to: 4.05, wide: 0.14 }))
-    shell(fitting, upper({ front: 5.3, back: 5.7, sleeve: 0.03, low: 1.7 }), surface, {
+    shell(fitting, upper({ front: 5.3, back: 5.7, sleeve: 0.03, low: 1.2 }), surface, {
       gap: 0.07,
       smooth: 12,
       folds: 0,
@@ -120,9 +120,9 @@ export function mailShirt(fitting: Fitting, garment: Garment): void {
   const bronze: Rgb = garment.trim ?? [150, 122, 70]
   const surface = sewn(mailOf(garment.colour), garment.trim && banded(bronze, 0.16))
   shell(fitting, upper({ front: 5.75, back: 5.95, sleeve: 0.72, low: 1.2 }), surface, {
-    loose: sleeves(0.04, 0.06, 0.12),
+    loose: sleeves(0.04, 0.06, 0.1),
     hang: 0.08,
-    folds: 0.1,
+    folds: 0.08,
     stuff: 'metal',
   })
   skirt(fitting, surface, { hem: knees + (waist - knees) * 0.2, flare: 0.1, folds: 0.16, stuff: 'metal' })
@@ -205,7 +205,7 @@ export const breastplate =
       garment.colour,
     )
     const steel = sewn(plain, edge)
-    const stiff: Partial<Shell> = { gap: 0.09, smooth: 14, folds: 0, stuff: 'metal' }
+    const stiff: Partial<Shell> = { gap: 0.1, smooth: 14, folds: 0, stuff: 'metal' }
     shell(
       fitting,
       (x, y, z, arm) =>
@@ -246,7 +246,7 @@ function tassets(fitting: Fitting, edge: Surface, plain: Surface, low: number): 
     fitting,
     (_x, y, _z, arm) => arm < 0 && y > low && y < 2,
     (spot) => (spot.u < 0.16 && spot.y < low + 0.4 ? edge(spot) : hoops(spot)),
-    { gap: 0.09, smooth: 12, folds: 0, stuff: 'metal', loose: (_x, y) => 0.08 + (2 - y) * 0.16 },
+    { gap: 0.12, smooth: 12, folds: 0, stuff: 'metal', loose: (_x, y) => 0.1 + (2 - y) * 0.16 },
   )
 }
 

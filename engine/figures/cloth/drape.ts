@@ -4,7 +4,7 @@ import { subdivision } from '../../mesh/subdivide.ts'
 import type { Figure } from '../anatomy/figure.ts'
 import { type Fall, fallOf, placeIn } from './fall.ts'
 import { HANGS } from './lie.ts'
-import type { Dressing } from './regions.ts'
+import type { Dressing, Hung } from './regions.ts'
 
 /** Cloth that falls from a line round the body: skirts, tails of coats, aprons, cloaks. Angles in degrees, 0 in front, 90 the left. */
 export interface Drape {
@@ -48,11 +48,10 @@ export function addDrape(figure: Figure, dressing: Dressing, drape: Drape): void
   const closed = turn >= 359
   const columns = Math.max(8, Math.round((COLUMNS * turn) / 360))
   const fall = fallOf(figure, drape.top, drape.hem, !drape.trunkOnly && !drape.overArms)
-  const rows = Math.max(4, Math.round(fall.long * ROWS_EACH))
+  const rows = Math.max(drape.trunkOnly ? 8 : 4, Math.round(fall.long * ROWS_EACH))
   const radius = envelope(dressing, drape, fall, columns, rows, closed)
-  const beyond = dressing.hung
-  dressing.hung += drape.trunkOnly ? 0 : drape.folds * 0.7 + 0.03
   const wide = closed ? columns : columns + 1
+  const lift = liftOver(dressing, drape, fall, wide, closed)
   const count = (rows + 1) * wide
   const positions = new Float32Array(count * 3)
   const rest = new Float32Array(count * 3)
@@ -64,11 +63,13 @@ export function addDrape(figure: Figure, dressing: Dressing, drape: Drape): void
       const angle = ((drape.from + (turn * i) / columns) * Math.PI) / 180
       // A belt's edges lie against what it holds together: it would float as a ring.
       const tucked = drape.trunkOnly && (j === 0 || j === rows) ? drape.gap : 0
-      const over = drape.trunkOnly ? 0.2 : Math.min(1, t * 3 + 0.2)
       const at = j * wide + i
-      const r = radius[at]! + (beyond * over + foldAt(drape, angle, t, s)) * fall.folds(t) - tucked
+      const r = radius[at]! + foldAt(drape, angle, t, s) * fall.folds(t) - tucked
+      radius[at] = r
       const torn = drape.torn && j === rows ? 0.9 * noise3(angle * 9, s, 1) : 0
-      placeIn(fall, t, angle, r, torn, positions, at * 3)
+      // Over a raised knee it lies as high as that.
+      const up = j === 0 ? 0 : lift[i]! * Math.max(0, 1 - 1.6 * t)
+      placeIn(fall, t, angle, r, torn + up, positions, at * 3)
       rest[at * 3] = Math.sin(angle) * 1.6
       rest[at * 3 + 1] = (drape.overArms ? NAPE : WAIST) - fall.long * t
       rest[at * 3 + 2] = Math.cos(angle) * 1.6
@@ -76,6 +77,19 @@ export function addDrape(figure: Figure, dressing: Dressing, drape: Drape): void
       edges[at * 2] = Math.min(side, (1 - t) * fall.long, drape.trunkOnly ? t * fall.long : 9)
       edges[at * 2 + 1] = HANGS
     }
+  }
+  if (!drape.trunkOnly) {
+    const [from, whole] = [(drape.from * Math.PI) / 180, (turn * Math.PI) / 180]
+    dressing.hung.push({
+      isBent: fall.isBent,
+      top: fall.isBent ? 0 : drape.top,
+      long: fall.long,
+      rows,
+      columns: wide,
+      from,
+      turn: whole,
+      radius,
+    })
   }
   const faces: number[] = []
   for (let j = 0; j < rows; j++) {
@@ -107,14 +121,14 @@ function foldAt({ folds, count }: Drape, angle: number, t: number, s: number): n
   const wander = 6.6 * (noise3(angle * 1.5 + s, t * 1.2, s) - 0.5)
   const wave = 0.5 + 0.5 * Math.sin(angle * count + wander)
   const gathers = 0.5 + 0.5 * Math.sin(angle * count * 2 + wander * 1.7 + 1)
-  const deep = Math.min(1, t * 1.5 + 0.12) * (0.5 + 0.9 * noise3(angle * 2, s, 4))
+  const deep = Math.min(1, t * 1.6 + 0.02) * (0.5 + 0.9 * noise3(angle * 2, s, 4))
   // Crests are rounder than the valleys between them.
-  return folds * (deep * wave ** 1.5 + 0.22 * gathers * Math.exp(-t * 5))
+  return folds * (deep * wave ** 1.5 + 0.26 * gathers * Math.min(1, t * 14) * Math.exp(-t * 5))
 }
 
 /** The least radius of cloth at each place: beyond all that is there, and never drawing in as it falls. */
 function envelope(
-  { form, posed, normals, out, top }: Dressing,
+  { form, posed, normals, out, top, hung }: Dressing,
   drape: Drape,
   fall: Fall,
   columns: number,
@@ -135,7 +149,8 @@ function envelope(
     const z = posed[v * 3 + 2]! + normals[v * 3 + 2]! * off
     const found = fall.find(x, y, z)
     const row = found.t * rows
-    if (row < -1.5 || row > rows + 1) continue
+    const isLeg = form.places[v * 3 + 1]! < 0.3 && !fall.isBent
+    if (row < (isLeg ? -8 : -1.5) || row > rows + 1) continue
     // Cloth that is held together folds above and below, not under what holds it.
     if (drape.trunkOnly) top[v] = HELD
     let angle = found.angle - from
@@ -144,7 +159,9 @@ function envelope(
     const r = found.radius
     // A vertex stands for its surroundings: the form's are about 0.4 dm apart.
     const acrossColumns = Math.max(1, Math.ceil(((0.45 / Math.max(0.5, r)) * columns) / turn))
-    for (let j = Math.max(0, Math.floor(row - 1.6)); j <= Math.min(rows, Math.ceil(row + 1.6)); j++) {
+    // Cloth begins above a raised thigh, and is not spread by it there.
+    const first = Math.max(isLeg ? 1 : 0, Math.floor(row - 1.6))
+    for (let j = first; j <= Math.min(rows, Math.max(isLeg ? 2 : 0, Math.ceil(row + 1.6))); j++) {
       for (let k = -acrossColumns; k <= acrossColumns; k++) {
         let i = Math.round(column) + k
         if (closed) i = ((i % wide) + wide) % wide
@@ -154,6 +171,7 @@ function envelope(
       }
     }
   }
+  for (const under of hung) beyond(radius, under, drape, fall, rows, wide, turn)
   if (drape.trunkOnly) tighten(radius, rows, wide)
   const step = fall.long / rows
   const blurred = radius.slice()
@@ -174,6 +192,74 @@ function envelope(
     }
   }
   return radius
+}
+
+/** How much higher than its second row cloth lies in each column, because a knee is raised there, dm. */
+function liftOver(
+  { form, posed, normals, out }: Dressing,
+  drape: Drape,
+  fall: Fall,
+  wide: number,
+  closed: boolean,
+): Float32Array {
+  const lift = new Float32Array(wide)
+  if (fall.isBent || drape.trunkOnly || drape.overArms) return lift
+  const turn = ((drape.to - drape.from) * Math.PI) / 180
+  for (let v = 0; v < form.of.length; v++) {
+    if (form.arm[v]! >= 0 || form.places[v * 3 + 1]! > 0.3) continue
+    const off = out[v]! + drape.gap
+    const y = posed[v * 3 + 1]! + normals[v * 3 + 1]! * off
+    const above = y - (drape.top - 1 / ROWS_EACH) + 0.3
+    if (above <= 0) continue
+    const found = fall.find(posed[v * 3]! + normals[v * 3]! * off, y, posed[v * 3 + 2]! + normals[v * 3 + 2]! * off)
+    let angle = found.angle - (drape.from * Math.PI) / 180
+    angle -= Math.floor(angle / (2 * Math.PI)) * 2 * Math.PI
+    const column = Math.round((angle / turn) * (closed ? wide : wide - 1))
+    for (let k = -5; k <= 5; k++) {
+      const i = closed ? (column + k + wide) % wide : column + k
+      if (i >= 0 && i < wide) lift[i] = Math.max(lift[i]!, above)
+    }
+  }
+  return lift
+}
+
+/** How thick cloth is, with the air under it, dm. */
+const THICK = 0.07
+
+/** Widens what hangs over something so that it lies beyond its folds. */
+function beyond(
+  radius: Float32Array,
+  under: Hung,
+  drape: Drape,
+  fall: Fall,
+  rows: number,
+  wide: number,
+  turn: number,
+): void {
+  if (under.isBent !== fall.isBent) return
+  const top = fall.isBent ? 0 : drape.top - under.top
+  const closed = under.turn > 6.2
+  for (let j = 0; j <= rows; j++) {
+    const row = (((j / rows) * fall.long - top) / under.long) * under.rows
+    // A little above and below it too: neither ends where the other has a row.
+    if (row < -0.6 || row > under.rows + 0.9) continue
+    const first = Math.max(0, Math.min(under.rows, Math.floor(row)))
+    const second = Math.min(under.rows, first + 1)
+    for (let i = 0; i < wide; i++) {
+      let angle = (drape.from * Math.PI) / 180 + (turn * i) / (turn > 6.2 ? wide : wide - 1) - under.from
+      angle -= Math.floor(angle / (2 * Math.PI)) * 2 * Math.PI
+      const column = (angle / under.turn) * (closed ? under.columns : under.columns - 1)
+      if (column > under.columns - (closed ? 0 : 1) + 0.5) continue
+      const a = Math.floor(column) % under.columns
+      const b = (a + 1) % under.columns
+      const at = (k: number, l: number) => under.radius[k * under.columns + l]!
+      const most =
+        Math.max(at(first, a), at(first, b), at(second, a), at(second, b)) + (drape.trunkOnly ? 0.035 : THICK)
+      // A belt goes round the waist, whatever a raised knee does to the skirt.
+      const own = radius[j * wide + i]!
+      if (most > own) radius[j * wide + i] = drape.trunkOnly ? Math.min(most, own + 0.3) : most
+    }
+  }
 }
 
 /** Makes one closed line of what is under a belt: leather is stiff, and as wide at its upper edge as at its lower. */

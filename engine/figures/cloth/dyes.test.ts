@@ -116,4 +116,4 @@ test('each garment that is named is seen, in its own colour: sixty prompts, px b
     }
   }
   expect(faults).toEqual([])
-}, 120_000)
+}, 240_000)

@@ -74,7 +74,7 @@ function addBelt(fitting: Fitting, belt: Stuffed, middle: number, half: number):
   const out = unit([-left[2], 0, left[0]])
   const turned: Vec = out[2] < 0 ? times(out, -1) : out
   const corner = (x: number, y: number): Vec => add(add(at, times(left, x)), add([0, y, 0], times(turned, 0.09)))
-  const [w, h] = [half * 1.15, half * 1.2]
+  const [w, h] = [half * 1.1, half * 0.78]
   const frame = [corner(-w, h), corner(w, h), corner(w, -h), corner(-w, -h), corner(-w, h)]
   const sides = frame.slice(1).map((to, i) => tube([frame[i]!, to], [0.05, 0.05], { sides: 6 }))
   const prong = tube([corner(-w, 0), corner(w, 0)], [0.035, 0.035], { sides: 6 })

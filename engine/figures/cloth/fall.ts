@@ -4,6 +4,8 @@ import type { Figure } from '../anatomy/figure.ts'
 
 /** The line that cloth hangs about: straight down from the waist, or along the lap and down before the shins of who sits. */
 export interface Fall {
+  /** It does not hang straight down. */
+  isBent: boolean
   /** From the top to the hem along the line, dm. */
   long: number
   /** Samples along it: where, which way, and towards the body's front. */
@@ -38,6 +40,7 @@ export function fallOf(figure: Figure, top: number, hem: number, follows: boolea
   const long = top - hem
   const found = { t: 0, angle: 0, radius: 0 }
   return {
+    isBent: false,
     long,
     left,
     line: [
@@ -90,6 +93,7 @@ function bent({ skeleton }: Figure, top: number, hem: number, start: Vec, left: 
   })
   const found = { t: 0, angle: 0, radius: 0 }
   return {
+    isBent: true,
     long,
     left,
     line,

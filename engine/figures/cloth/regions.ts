@@ -96,6 +96,20 @@ export function underForm(): Int32Array {
   return under
 }
 
+/** Cloth that hangs: how far from the line it hangs about, dm, at each place of `rows` + 1 rows of `columns`, 0 where it is open. */
+export interface Hung {
+  isBent: boolean
+  /** Where its first row lies: the height in the world, or how far along the line. */
+  top: number
+  long: number
+  rows: number
+  columns: number
+  /** The first column's angle and the whole turn, radians. */
+  from: number
+  turn: number
+  radius: Float32Array
+}
+
 /** The form about somebody as they stand, with its normals, and how far out they are dressed already. */
 export interface Dressing {
   form: TailorsForm
@@ -105,8 +119,8 @@ export interface Dressing {
   out: Float32Array
   /** Which layer that is, 1 and above. */
   top: Uint8Array
-  /** How deep the folds of what hangs already are, dm: what hangs over it begins beyond them. */
-  hung: number
+  /** What hangs already: what hangs over it lies beyond its folds. */
+  hung: Hung[]
   /** Where nothing of the skin is seen. */
   closed: Uint8Array
   /** Layers whose folds are still to be raised: where another lies over them they stay flat. */
@@ -122,7 +136,7 @@ export function dressingOf(posed: Float32Array): Dressing {
     normals: normalsOf(own, form.faces),
     out: new Float32Array(form.of.length),
     top: new Uint8Array(form.of.length),
-    hung: 0,
+    hung: [],
     closed: new Uint8Array(form.of.length),
     unfolded: [],
   }

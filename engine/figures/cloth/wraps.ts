@@ -109,8 +109,8 @@ const scarf: Wrapper = (fitting, wrap) => {
     turns.push(
       add(neck, [
         Math.sin(a) * r * 1.06,
-        -0.06 - 0.2 * Math.cos(a * 0.5) - 0.12 * Math.cos(a),
-        Math.cos(a) * r * 0.98 + 0.12,
+        -0.16 - 0.2 * Math.cos(a * 0.5) - 0.16 * Math.cos(a),
+        Math.cos(a) * r * 0.98 + 0.2,
       ]),
     )
     radii.push(0.2 + 0.07 * noise3(a * 2, 4, 1))

@@ -183,6 +183,8 @@ function somewhere(brief: Brief, random: Random): Brief {
   if (places.length > 0 && places.some((place) => place !== 'candlelight')) return brief
   if (places.length > 0) return at(asksFor(brief, 'noble', 'monarch', 'vampire', 'knight') ? 'castle' : 'tavern')
   if (asksFor(brief, 'anvil')) return at('forge')
+  // Who is said to be "in ruins" stands among them.
+  if (/\bin ruins\b/i.test(brief.prompt)) return at('ruins')
   if (/\b(?:grave ?diggers?|undertakers?|sextons?|embalmers?)\b/i.test(brief.prompt)) return at('graveyard')
   if (asksFor(brief, 'storm', 'lightning')) return at('storm')
   const calling = brief.mentions.find((mention) => haunts[mention.concept])?.concept

@@ -24,6 +24,7 @@ describe('where a person stands', () => {
     ['a ranger by a campfire', 'camp'],
     ['a stable boy', 'stable'],
     ['a smith', 'forge'],
+    ['a woman in ruins', 'ruins'],
   ])('%s: %s', (prompt, place) => {
     expect(behind(prompt).scenery?.kind).toBe(place)
   })

@@ -116,7 +116,7 @@ export function bare(b: Brush, x: number, colour: string, lean: number): void {
 }
 
 /** Faceted stone, lit from the left; its foot at y. */
-export function rock(b: Brush, x: number, y: number, w: number, h: number, colour: string): void {
+export function rock(b: Brush, x: number, y: number, w: number, h: number, colour: string, lit = 0.34): void {
   const s = b.span(w / 2)
   const peak = b.dice.range(-0.3, 0.2) * s
   b.shape(
@@ -136,7 +136,7 @@ export function rock(b: Brush, x: number, y: number, w: number, h: number, colou
       [x + s * 0.1, y - h * 0.55],
       [x - s * 0.4, y - h * 0.3],
     ],
-    tone(colour, 0.34),
+    tone(colour, lit),
   )
   b.shape(
     [

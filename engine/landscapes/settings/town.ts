@@ -189,6 +189,7 @@ export const town = {
     light: '#c8d4e8',
     ambient: '#3c4048',
     rim: '#ffb060',
+    open: true,
     draw(b) {
       b.wash('#7c98c0', '#c8b8a4', 0, 620)
       house(b, 0.5, 330, 0.2, '#8c8078', '#5c4440', '#e8b058', 720)
@@ -254,6 +255,7 @@ export const town = {
       b.line('.86,160 .86,336', 8, '#2c2018')
       b.line('.8,258 .92,236', 8, '#2c2018')
       b.glow(0.86, 250, 0.36, '#ffa840', 0.6)
+      b.lamps.push([0.86, 250, 0.18])
       b.shape('.93,135 1,110 1,340 .93,332', '#3c5c4c')
       b.arch(0.08, 520, 0.15, 480, '#6c4426')
       for (const k of [-0.03, 0.02])

@@ -1,4 +1,4 @@
-import { add, amid, length, sub, times, unit, type Vec } from '../../mesh/geometry.ts'
+import { add, amid, times, unit, type Vec } from '../../mesh/geometry.ts'
 import type { Random } from '../../paint/random.ts'
 import type { Figure } from '../anatomy/figure.ts'
 import type { FaceSpot } from '../surface/skin.ts'
@@ -166,7 +166,11 @@ export function locksOf(
   const roots = rootsOf(figure, skull, comb, random)
   const locks: Lock[] = []
   for (const root of roots) {
-    if (locks.some(({ root: other }) => length(sub(other.at, root.at)) < apart)) continue
+    const [x, y, z] = root.at
+    const isNear = locks.some(
+      ({ root: { at } }) => (at[0] - x) ** 2 + (at[1] - y) ** 2 + (at[2] - z) ** 2 < apart * apart,
+    )
+    if (isNear) continue
     locks.push({
       root,
       line: guide(skull, comb, root, random.range(0, 1)),
@@ -179,57 +183,83 @@ export function locksOf(
 /** Combs strands over a scalp: each follows the lock next to it. Answers the locks. */
 export function combed(figure: Figure, skull: Skull, comb: Comb, into: Tresses, random: Random): Lock[] {
   const { roots, locks } = locksOf(figure, skull, comb, random)
-  const { clump = 0.45, wave, curl, frizz = 0.02, wide = 0.03, segments = 9, fringe = FRINGE, open = 0.74 } = comb
-  const { volume = 0.08 } = comb
-  const lines = locks.map(({ line }) => along(line))
+  const { wide = 0.03 } = comb
   for (const root of roots) {
     const nearest = near(locks, root)
     if (nearest < 0) continue
-    const line = lines[nearest]!
-    const apart = sub(root.at, line(0))
-    const reach = random.range(0.8, 1.04)
+    const lock = locks[nearest]!
     const isStray = random.chance(0.045)
-    const stray = isStray ? random.range(0.05, 0.14) : frizz
-    const [a, b, phase] = [random.range(0, 60), random.range(0, 60), random.range(0, 6.3)]
-    const off = 0.015 + volume * random.range(0, 0.5)
-    const points: Vec[] = []
-    const facing: Vec[] = []
-    const isTied = comb.tie?.(root) !== undefined
-    for (let i = 0; i <= segments; i++) {
-      const t = i / segments
-      const gathered = isTied ? 1 - t * t : 1 - clump * t
-      let at = add(line(Math.min(1, t * (isTied ? 1 : reach))), times(apart, gathered))
-      const loose = stray * Math.min(1, t * 2.5) * (isTied && !isStray ? 0.4 : 1)
-      at = add(at, [
-        Math.sin(a + t * 4.2) * 0.6 * loose,
-        Math.sin(b + t * 5) * 0.4 * loose,
-        Math.sin(a * 3 + b - t * 4.6) * 0.6 * loose,
-      ])
-      if (wave) {
-        const swing = wave.wide * Math.min(1, t * 2) * Math.sin(t * wave.count * 6.28 + locks[nearest]!.tone * 9)
-        at = add(at, [swing * (at[2] < -0.2 ? 1 : 0.6), 0, swing * 0.7])
-      }
-      if (curl) {
-        const turn = phase * 0.3 + locks[nearest]!.tone * 40 + t * curl.count * 6.28
-        const far = curl.wide * Math.min(1, t * 3)
-        at = add(at, [Math.cos(turn) * far, Math.sin(turn * 0.7 + 1) * far * 0.5, Math.sin(turn) * far])
-      }
-      if (i > 0) at = skull.clear(freed(at, root.side, fringe, open), off * Math.min(1, t * 4))
-      points.push(at)
-      const jitter = (random.next() - 0.5) * 0.3
-      const [nx, ny, nz] = outwards(at)
-      facing.push(unit([nx + jitter, ny, nz - jitter * 0.5]))
-    }
-    const own = locks[nearest]!.tone * random.range(0.82, 1.18) * (random.chance(0.06) ? 1.22 : 1)
-    const half = (isStray ? 0.007 : wide * random.range(0.7, 1.25)) * 0.5
+    const { points, facing } = strand(skull, comb, root, lock, isStray, random)
+    const own = lock.tone * random.range(0.82, 1.18) * (random.chance(0.06) ? 1.22 : 1)
+    const half = isStray ? 0.007 : wide * random.range(0.7, 1.25)
     into.ribbon(
-      points.map(skull.out),
+      points,
       facing,
-      (t) => half * 2 * Math.sqrt(Math.max(0.04, 1 - t * t * 0.92)),
+      (t) => half * Math.sqrt(Math.max(0.04, 1 - t * t * 0.92)),
       (t) => own * (0.52 + 0.48 * Math.min(1, t * 3.2)) * (0.96 + 0.1 * t),
     )
   }
   return locks
+}
+
+/** The places of a strand on the body at rest, and which way it looks at each. Its numbers are kept apart: there are many. */
+function strand(
+  skull: Skull,
+  { clump = 0.45, wave, curl, frizz = 0.02, segments = 9, fringe = FRINGE, open = 0.74, volume = 0.08, tie }: Comb,
+  root: Grows,
+  { line, tone }: Lock,
+  isStray: boolean,
+  random: Random,
+): { points: Vec[]; facing: Vec[] } {
+  const start = line[0]!
+  const dx = root.at[0] - start[0]
+  const dy = root.at[1] - start[1]
+  const dz = root.at[2] - start[2]
+  const isTied = tie?.(root) !== undefined
+  const reach = (isTied ? 1 : random.range(0.8, 1.04)) * (line.length - 1)
+  const loose = (isStray ? random.range(0.05, 0.14) : frizz) * (isTied && !isStray ? 0.4 : 1)
+  const a = random.range(0, 60)
+  const b = random.range(0, 60)
+  const phase = random.range(0, 2)
+  const off = 0.015 + volume * random.range(0, 0.5)
+  const points: Vec[] = []
+  const facing: Vec[] = []
+  for (let i = 0; i <= segments; i++) {
+    const t = i / segments
+    const step = Math.min(line.length - 1 - 1e-6, t * reach)
+    const k = Math.floor(step)
+    const u = step - k
+    const [ax, ay, az] = line[k]!
+    const [bx, by, bz] = line[k + 1]!
+    const gathered = isTied ? 1 - t * t : 1 - clump * t
+    const stray = loose * Math.min(1, t * 2.5)
+    let x = ax + (bx - ax) * u + dx * gathered + Math.sin(a + t * 4.2) * 0.6 * stray
+    let y = ay + (by - ay) * u + dy * gathered + Math.sin(b + t * 5) * 0.4 * stray
+    let z = az + (bz - az) * u + dz * gathered + Math.sin(a * 3 + b - t * 4.6) * 0.6 * stray
+    if (wave) {
+      const swing = wave.wide * Math.min(1, t * 2) * Math.sin(t * wave.count * 6.28 + tone * 9)
+      x += swing * (z < -0.2 ? 1 : 0.6)
+      z += swing * 0.7
+    }
+    if (curl) {
+      const turn = phase + tone * 40 + t * curl.count * 6.28
+      const far = curl.wide * Math.min(1, t * 3)
+      x += Math.cos(turn) * far
+      y += Math.sin(turn * 0.7 + 1) * far * 0.5
+      z += Math.sin(turn) * far
+    }
+    let at: Vec = [x, y, z]
+    if (i > 0) at = skull.clear(freed(at, root.side, fringe, open), off * Math.min(1, t * 4))
+    points.push(skull.out(at))
+    const jitter = (random.next() - 0.5) * 0.3
+    const isHigh = at[1] > -0.6
+    const nx = at[0] + jitter
+    const ny = isHigh ? at[1] + 0.12 : 0.16
+    const nz = at[2] + (isHigh ? 0.05 : 0.3) - jitter * 0.5
+    const size = 1 / (Math.sqrt(nx * nx + ny * ny + nz * nz) || 1)
+    facing.push([nx * size, ny * size, nz * size])
+  }
+  return { points, facing }
 }
 
 function near(locks: readonly Lock[], { at, side }: Grows): number {

@@ -250,9 +250,9 @@ export const styles: Record<HairStyle, Style> = {
             : [at[0] * 0.8 + Math.cos(turn) * 0.5, -0.75, at[2] * 0.4 + Math.sin(turn) * 0.4]
         },
         lift: 1.2,
-        weight: 0.28,
-        volume: 0.2,
-        frizz: 0.09,
+        weight: 0.5,
+        volume: 0.17,
+        frizz: 0.08,
         count: 2200,
         wide: 0.02,
         segments: 8,
@@ -278,15 +278,15 @@ export const styles: Record<HairStyle, Style> = {
   },
   pageboy: {
     grow: comb((on) => ({
-      ...shoulderFall(on, { cut: -0.98 }),
+      ...shoulderFall(on, { cut: -0.8 }),
       part: 0,
       long: (root) => (root.about < 0.8 && root.face.y > 0.55 ? 0.66 : 2),
       flow: (root, at, t) =>
         root.about < 0.8 && root.face.y > 0.55 ? [root.at[0] * 0.3, -0.7, 0.55 * (1 - t)] : around(root, at, t),
       fringe: -0.02,
-      volume: 0.2,
-      clump: 0.25,
-      frizz: 0.01,
+      volume: 0.15,
+      clump: 0.12,
+      frizz: 0.006,
       open: 0.68,
     })),
   },
@@ -312,7 +312,7 @@ export const styles: Record<HairStyle, Style> = {
       flow: on.isFemale
         ? falling(0, 0.2)
         : (root, at) => [at[0] * 0.6 + root.out[0] * 0.5, isTop(root) ? 0.5 : -0.4, at[2] * 0.4 + root.out[2] * 0.4],
-      lift: 1,
+      lift: 0.65,
       weight: on.isFemale ? 0.4 : 0.1,
       volume: on.isFemale ? 0.28 : 0.16,
       curl: { wide: on.isFemale ? 0.085 : 0.06, count: on.isFemale ? 3.6 : 1.9 },

@@ -155,6 +155,7 @@ export function round({ at, across, other }: Bend, towards: number, angle: numbe
 /** Puts what a bench makes on somebody's head. */
 export function bench(figure: Figure, block: Block, hat: Headwear, room: number, random: Random, thing: number): Bench {
   const { skeleton } = figure
+  let lies: ReturnType<typeof hanging> | undefined
   const put = (shape: Shape, surface: Surface, stuff: Stuff, on: 0 | 1, at: (place: Vec) => Vec) => {
     const { positions, faces, tag, normals, tangents } = shape
     const posed = new Float32Array(positions.length)
@@ -174,8 +175,9 @@ export function bench(figure: Figure, block: Block, hat: Headwear, room: number,
       put(shape, surface, stuff, on, (place) => skeleton.carried('head', block.out(place)))
     },
     hang(shape, surface, stuff, on = 0) {
-      const lies = hanging(figure)
-      put(shape, surface, stuff, on, (place) => lies(block.out(place), 0.06))
+      lies ??= hanging(figure)
+      const own = lies
+      put(shape, surface, stuff, on, (place) => own(block.out(place), 0.06))
     },
   }
 }

@@ -1,5 +1,6 @@
 import { amid, type Vec } from '../../mesh/geometry.ts'
 import type { Figure } from '../anatomy/figure.ts'
+import { rig } from '../anatomy/skeleton.ts'
 import { things } from '../surface/skin.ts'
 
 const ANGLES = 48
@@ -9,13 +10,18 @@ const STEP = 0.14
 /** Pushes a place out of the neck, the shoulders and all that is worn there, `gap` off them. Places are of the body as it stands. */
 type Clear = (place: Vec, gap: number) => Vec
 
-const known = new WeakMap<Figure, Clear>()
+const known = new WeakMap<Figure, { hats: number; lies: Clear }>()
 
 /** Puts a place of the body at rest where it hangs: from the head, below the chin with the trunk, on all that is worn there. */
 export function hanging(figure: Figure): (rest: Vec, gap: number) => Vec {
   const { skeleton, eye, head } = figure
-  const lies = known.get(figure) ?? shouldersOf(figure)
-  known.set(figure, lies)
+  const hats = figure.meshes.reduce((sum, { thing }) => sum + (thing >= things.hat ? 1 : 0), 0)
+  let its = known.get(figure)
+  if (its?.hats !== hats) {
+    its = { hats, lies: shouldersOf(figure) }
+    known.set(figure, its)
+  }
+  const { lies } = its
   return (rest, gap) => {
     const share = (eye[1] - 0.85 * head[1] - rest[1]) / (0.9 * head[1])
     if (share <= 0) return skeleton.carried('head', rest)
@@ -25,36 +31,56 @@ export function hanging(figure: Figure): (rest: Vec, gap: number) => Vec {
 }
 
 /** Measures what hair, beards and hoods lie on: neck, shoulders, breast and back with what is worn there. */
-function shouldersOf({ skeleton, rest, posed, meshes, head, eye }: Figure): Clear {
-  const [cx, , cz] = skeleton.at('neck_01')
-  // The head's own jaw is nothing to lie on.
-  const jaw = eye[1] - 1.25 * head[1]
-  const trunk = posed.slice()
-  for (let i = 1; i < rest.length; i += 3) if (rest[i]! > jaw) trunk[i] = Infinity
-  const worn = meshes.filter(({ stuff, thing }) => stuff !== 'hair' && stuff !== 'brow' && thing < things.hat)
-  return clearOf(cx, cz, skeleton.at('head')[1], head[1], [trunk, ...worn.map(({ positions }) => positions)])
+let forearms: Uint8Array | undefined
+/** Vertices of the body that hands and forearms carry: they come before the breast, and nothing lies on them. */
+function isForearm(): Uint8Array {
+  if (forearms) return forearms
+  const { names, boneOf, weightOf } = rig()
+  const carries = names.map((name) => /^(lowerarm|hand|thumb|index|middle|ring|pinky)/.test(name))
+  forearms = Uint8Array.from({ length: boneOf.length / 4 }, (_, vertex) => {
+    let sum = 0
+    for (let k = 0; k < 4; k++) if (carries[boneOf[vertex * 4 + k]!]) sum += weightOf[vertex * 4 + k]!
+    return sum > 0.4 ? 1 : 0
+  })
+  return forearms
 }
 
-function clearOf(cx: number, cz: number, chin: number, size: number, clouds: readonly Float32Array[]): Clear {
-  const top = chin + 0.1 * size
+/** So far cloth may stand off the body that hair lies on, dm; what is farther is a sleeve or a hand before it. */
+const LOOSE = 0.55
+
+function shouldersOf({ skeleton, rest, posed, meshes, head, eye }: Figure): Clear {
+  const [cx, , cz] = skeleton.at('neck_01')
+  const top = skeleton.at('head')[1] + 0.1 * head[1]
   const low = top - ROWS * STEP
-  const grid = new Float32Array(ANGLES * ROWS)
-  for (const positions of clouds) {
-    for (let i = 0; i < positions.length; i += 3) {
-      const y = positions[i + 1]!
-      if (y > top || y < low) continue
-      const x = positions[i]! - cx
-      const z = positions[i + 2]! - cz
-      const far = Math.hypot(x, z)
-      if (far > 3) continue
-      const column = Math.round((Math.atan2(x, z) / (2 * Math.PI) + 1) * ANGLES)
-      const row = Math.min(ROWS - 1, Math.floor((y - low) / STEP))
-      for (let j = Math.max(0, row - 1); j <= row; j++)
-        for (let k = -1; k <= 1; k++) {
-          const at = j * ANGLES + ((column + k) % ANGLES)
-          if (far > grid[at]!) grid[at] = far
-        }
-    }
+  const body = new Float32Array(ANGLES * ROWS)
+  const mark = (grid: Float32Array, positions: Float32Array, i: number, most?: Float32Array) => {
+    const y = positions[i + 1]!
+    if (y > top || y < low) return
+    const x = positions[i]! - cx
+    const z = positions[i + 2]! - cz
+    const far = Math.sqrt(x * x + z * z)
+    if (far > 3) return
+    const column = Math.round((Math.atan2(x, z) / (2 * Math.PI) + 1) * ANGLES)
+    const row = Math.min(ROWS - 1, Math.floor((y - low) / STEP))
+    if (most && far > most[row * ANGLES + (column % ANGLES)]! + LOOSE) return
+    for (let j = Math.max(0, row - 1); j <= row; j++)
+      for (let k = -1; k <= 1; k++) {
+        const at = j * ANGLES + ((column + k) % ANGLES)
+        if (far > grid[at]!) grid[at] = far
+      }
+  }
+  // The head's own jaw is nothing to lie on.
+  const jaw = eye[1] - 1.25 * head[1]
+  const arms = isForearm()
+  for (let i = 0; i < posed.length; i += 3) if (!arms[i / 3] && rest[i + 1]! < jaw) mark(body, posed, i)
+  const grid = body.slice()
+  for (const { positions, stuff, thing } of meshes) {
+    if (stuff === 'hair' || stuff === 'brow') continue
+    // A hood's cape is wide, and beards lie on it.
+    const within = thing < things.hat ? body : undefined
+    // Cloth is far finer than what is measured here.
+    const step = positions.length > 9000 ? 6 : 3
+    for (let i = 0; i < positions.length; i += step) mark(grid, positions, i, within)
   }
   const most = (column: number, row: number) => {
     const i = Math.floor(column)

@@ -180,7 +180,7 @@ export const engine: Measurement = {
       rows.push(await tables(70, rounds, 4000), await tables(140, rounds, 12_000))
       rows.push(await large('townmaps', 'a walled metropolis on a river', rounds, 4000))
       rows.push(await large('landscapes', 'a ruined castle above a misty lake at sunset', rounds, 3000))
-      for (const style of ['painted', 'inked', 'poster', 'woodcut', 'tarot', 'gilded'])
+      for (const style of ['painted', 'inked', 'poster', 'woodcut', 'tarot', 'stained-glass', 'gilded'])
         rows.push(await finishing(style, rounds))
       rows.push(await large('characters', 'a wood elf ranger with a longbow in autumn light', rounds, 3000))
       return rows

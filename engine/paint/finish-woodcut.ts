@@ -64,23 +64,25 @@ function toneOf(result: Relief, subject: Subject, isAlone: boolean): Field {
   const ground = isAlone ? field(width, height, 1) : groundTone(result, subject)
   const step = Math.max(1, Math.round(4 * unit))
   const near = spread(blur(coarsened(result.coverage, step), 3, 2), step, width, height).values
-  const apart = subject.covered < SCENIC ? 0 : apartOf(ground.values, coverage)
+  const rest = subject.covered < SCENIC ? undefined : restOf(ground.values, coverage)
   for (let i = 0; i < coverage.length; i++) {
     if (coverage[i]! > 0.5) continue
-    tone.values[i] = Math.min(1, ground.values[i]! + apart + 1.6 * smoothstep(0.06, 0.34, near[i]!))
+    const own = rest ? rest.aim + (ground.values[i]! - rest.mean) * 0.62 : ground.values[i]!
+    tone.values[i] = Math.min(1, own + 1.6 * smoothstep(0.06, 0.34, near[i]!))
   }
   return tone
 }
 
-/** By how much a ground as light as things are is to be darker or lighter, so that they stand off it. */
-function apartOf(ground: Float32Array, coverage: Float32Array): number {
+/** How light a ground is on the whole, and how light it is to be, so that things stand off it: darker than they are, or lighter. */
+function restOf(ground: Float32Array, coverage: Float32Array): { mean: number; aim: number } {
   let [sum, count] = [0, 0]
   for (let i = 0; i < ground.length; i += 7) {
     if (coverage[i]! > 0.5) continue
     sum += ground[i]!
     count++
   }
-  return sum / Math.max(1, count) < 0.56 ? -0.26 : 0.06
+  const mean = sum / Math.max(1, count)
+  return { mean, aim: mean < 0.56 ? mean - 0.24 : mean + 0.06 }
 }
 
 function cutAll(pen: SKRSContext2D, subject: Subject, tone: Field, seed: number): void {

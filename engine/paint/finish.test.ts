@@ -82,6 +82,16 @@ describe('a hand', () => {
     },
   )
 
+  it.each(finishes)('%s takes ground from which more light was taken than there was for black', (style) => {
+    const [dark, black] = [-40, 0].map((light) => {
+      const result = ball(200, 200)
+      for (const plane of [result.paint.red, result.paint.green, result.paint.blue])
+        for (let i = 130 * 200; i < plane.length; i++) if (result.coverage.values[i]! < 0.01) plane[i] = light
+      return meanOf(finish(result, style), 150, 150, 30)
+    })
+    for (const c of [0, 1, 2] as const) expect(Math.abs(dark![c] - black![c])).toBeLessThan(14)
+  })
+
   it.each(finishes)('%s keeps a thing readable on its ground at 200 px', (style) => {
     const picture = finish(ball(200, 200), style)
     const thing = meanOf(picture, 80, 80, 40)

@@ -27,5 +27,8 @@ export function finish(result: Relief, style: string, options: FinishOptions = {
   const hand = hands[style as keyof typeof hands]
   if (!hand) throw new RangeError(`A relief is not finished in the style ${style}`)
   options.checkpoint?.(0, 'Finishing')
+  // Shadows laid one over another take more light than there is; no hand knows what is darker than black.
+  for (const plane of [result.paint.red, result.paint.green, result.paint.blue])
+    for (let i = 0; i < plane.length; i++) if (plane[i]! < 0) plane[i] = 0
   return hand(result, options)
 }

@@ -44,7 +44,7 @@ export const spells: Generator<SpellScene> = {
     const picture = finish(result, style, {
       vignette: 0.6,
       exposure: 1.18,
-      brush: 0.2,
+      brush: 0.3,
       groundWash: 0.92,
       isAlone: alone,
       checkpoint: (progress, stage) => checkpoint(0.72 + progress * 0.28, stage),

@@ -72,10 +72,10 @@ export const openingWorks: readonly Work[] = [
   },
   {
     category: 'characters',
-    prompt: 'an orc warrior with tusks, a scar and a fur collar in the snow',
+    prompt: 'a dwarf cleric with a braided red beard and a warhammer in a chapel',
     model: 'woodcut',
     shape: 'portrait',
-    seed: 36,
+    seed: 3,
   },
   {
     category: 'landscapes',
@@ -149,7 +149,7 @@ export const openingWorks: readonly Work[] = [
   },
   {
     category: 'npcs',
-    prompt: 'an old human priest with a white beard and a holy symbol',
+    prompt: 'an old human priest with a white beard in white robes in a chapel',
     model: 'tarot',
     shape: 'portrait',
     seed: 72,
@@ -164,10 +164,10 @@ export const openingWorks: readonly Work[] = [
   },
   {
     category: 'npcs',
-    prompt: 'an old dwarf smith with a braided red beard',
+    prompt: 'an old monk with a grey beard and a brown robe',
     model: 'stained-glass',
     shape: 'portrait',
-    seed: 75,
+    seed: 175,
   },
   { category: 'monsters', prompt: 'a beholder in a dungeon', model: 'stained-glass', seed: 76 },
   { category: 'items', prompt: 'a longsword with a ruby in the hilt', model: 'stained-glass', seed: 77 },

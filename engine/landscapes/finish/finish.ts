@@ -6,7 +6,7 @@ import { drawnRelief, reliefOf } from './relief-of.ts'
 
 const hands: Record<string, (plate: Plate, checkpoint: Checkpoint) => Picture> = {
   painted: (plate, checkpoint) =>
-    finish(reliefOf(plate), 'painted', { exposure: 1.12, vignette: 0.35, brush: 0.4, checkpoint }),
+    finish(reliefOf(plate), 'painted', { exposure: 1.12, vignette: 0.35, brush: 0.5, checkpoint }),
   inked: (plate, checkpoint) => finish(drawnRelief(plate), 'inked', { groundWash: 0.5, checkpoint }),
   woodcut: (plate, checkpoint) => finish(drawnRelief(plate), 'woodcut', { checkpoint }),
 }

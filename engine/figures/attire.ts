@@ -134,6 +134,9 @@ function garmentColour(kind: string, outfit: Outfit, random: Random): Rgb {
   return random.pick(outfit.dyes)
 }
 
+/** A dye of its own, which would stand beside the one that is asked for: what is no gold, no linen and no leather. */
+const isLoud = ([r, g, b]: Rgb) => Math.max(r, g, b) - Math.min(r, g, b) > 50 && !(r >= g && g > b && g > r * 0.6)
+
 /** From the skin outwards. */
 const order: readonly (readonly Garment['kind'][])[] = [
   ['bare', 'wrappings', 'shirt'],
@@ -202,7 +205,7 @@ export function attire(
     const own = stuffed(
       mention,
       usual,
-      random.chance(0.75) || kind === 'robe' ? trim : undefined,
+      random.chance(0.75) || kind === 'robe' ? (dyeOf(mention) && isLoud(trim) ? undefined : trim) : undefined,
       metals.includes(kind) ? 'steel' : kind === 'leather-armour' || kind === 'studded-leather' ? 'leather' : undefined,
       brief.prompt,
     )

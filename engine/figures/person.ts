@@ -181,7 +181,8 @@ export function composePerson(brief: Brief, random: Random, index: number, known
     ? true
     : asksFor(brief, 'male') || page || calling === 'sea-captain' || has('beard', 'long-beard', 'moustache')
       ? false
-      : random.fork('sex').chance(1 - (people.male ?? 0.58))
+      : // Gowns and bodices are mostly women's.
+        asksFor(brief, 'dress', 'bodice') || random.fork('sex').chance(1 - (people.male ?? 0.58))
   const look = random.fork('look')
   const years = has('ancient')
     ? 1

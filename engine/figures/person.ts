@@ -177,7 +177,9 @@ export function composePerson(brief: Brief, random: Random, index: number, known
     ({ concept, at, words }) =>
       at === subject?.at && (concept === 'female' || concept === 'male') && !/['’]s?$/.test(words),
   )?.concept
-  const female = (named ? named === 'female' : asksFor(brief, 'female'))
+  // "A black woman" is one phrase of her skin, and says whom it is of.
+  const isDarkWoman = /\bwom[ae]n$/i.test(mentionOf(brief, 'dark-skin')?.words ?? '')
+  const female = (named ? named === 'female' : asksFor(brief, 'female') || isDarkWoman)
     ? true
     : asksFor(brief, 'male') || page || calling === 'sea-captain' || has('beard', 'long-beard', 'moustache')
       ? false

@@ -99,7 +99,8 @@ test('hair is worn as the words say', () => {
   expect(personOf('a woman with shoulder length blond hair', 4).hair?.colour[0]).toBeGreaterThan(190)
 })
 
-test('hair follows the sex of children too, and is chosen in many ways', () => {
+test('hair follows the sex of whom it is said, children too, and is chosen in many ways', () => {
+  expect(isFemale(personOf('a black woman with cornrows', 307))).toBe(true)
   const girls = new Set<string>()
   const boys = new Set<string>()
   for (let seed = 1; seed < 40; seed++) {

@@ -7,7 +7,7 @@ export const styles: readonly Style[] = [
     name: 'Oil',
     description: 'Painted by hand in oils, from broad strokes to fine ones: warm light, cool shade, thick paint.',
     strengths: ['Mood and light', 'Portraits and scenery', 'Maps with depth'],
-    speed: 1200,
+    speed: 1500,
   },
   {
     id: 'inked',
@@ -15,21 +15,21 @@ export const styles: readonly Style[] = [
     description:
       'Loose washes that dry at their edges, then the pen: firm outlines, hatching where the light does not reach.',
     strengths: ['Bright on white paper', 'Clear outlines', 'Handouts'],
-    speed: 1100,
+    speed: 1400,
   },
   {
     id: 'poster',
     name: 'Poster of 1900',
     description: 'Flat printed inks and one strong line, a halo behind the head, an ornate frame.',
     strengths: ['Reads from across the table', 'Heroes and villains', 'Walls and handouts'],
-    speed: 1000,
+    speed: 1400,
   },
   {
     id: 'woodcut',
     name: 'Woodcut',
     description: 'Bold lines cut round the form that swell in the shade, printed over a few flat tints on warm paper.',
     strengths: ['Old-book look', 'Bold outlines', 'Bestiary pages'],
-    speed: 1300,
+    speed: 1500,
   },
   {
     id: 'tarot',
@@ -37,22 +37,22 @@ export const styles: readonly Style[] = [
     description:
       'A card of an old deck: flat inks, a firm outline, sun, star or moon behind the head, a number and a name below.',
     strengths: ['Cards to hand out', 'Reads from across the table', 'Characters and monsters'],
-    speed: 1400,
+    speed: 1500,
   },
   {
     id: 'stained-glass',
     name: 'Stained glass',
     description:
-      'A chapel window: panes of deep colour with light behind them, leaded along every edge, faces painted on in brown.',
+      'A chapel window: panes of deep colour with light behind them, leaded about every part, faces whole and painted on in brown.',
     strengths: ['Saints, heroes and monsters', 'Glowing colour', 'Temple and guild handouts'],
-    speed: 1900,
+    speed: 1500,
   },
   {
     id: 'gilded',
     name: 'Gilded',
-    description: 'A page of an illuminated book: flat tempera on tooled gold leaf, in a border of vines.',
+    description: 'A page of an illuminated book: tempera with fine lines and lights of gold on tooled leaf, in a border of vines.',
     strengths: ['Holy and royal portraits', 'Treasures and relics', 'Looks old and precious'],
-    speed: 1700,
+    speed: 1600,
   },
   {
     id: 'blueprint',

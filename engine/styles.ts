@@ -50,7 +50,8 @@ export const styles: readonly Style[] = [
   {
     id: 'gilded',
     name: 'Gilded',
-    description: 'A page of an illuminated book: tempera with fine lines and lights of gold on tooled leaf, in a border of vines.',
+    description:
+      'A page of an illuminated book: tempera with fine lines and lights of gold on tooled leaf, in a border of vines.',
     strengths: ['Holy and royal portraits', 'Treasures and relics', 'Looks old and precious'],
     speed: 1600,
   },

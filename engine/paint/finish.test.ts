@@ -92,6 +92,18 @@ describe('a hand', () => {
     for (const c of [0, 1, 2] as const) expect(Math.abs(dark![c] - black![c])).toBeLessThan(14)
   })
 
+  it.each(finishes)('%s lets a place that is no number spread nowhere', (style) => {
+    const [whole, torn] = [false, true].map((isTorn) => {
+      const result = ball(200, 200)
+      const { paint: lit, albedo, shade, normals, depth, ink } = result
+      if (isTorn)
+        for (const plane of [lit.red, albedo.red, shade.values, normals[0].values, depth.values, ink.values])
+          plane[199 * 200 + 199] = Number.NaN
+      return meanOf(finish(result, style), 80, 80, 40)
+    })
+    for (const c of [0, 1, 2] as const) expect(Math.abs(whole![c] - torn![c])).toBeLessThan(6)
+  })
+
   it.each(finishes)('%s keeps a thing readable on its ground at 200 px', (style) => {
     const picture = finish(ball(200, 200), style)
     const thing = meanOf(picture, 80, 80, 40)

@@ -27,8 +27,17 @@ export function finish(result: Relief, style: string, options: FinishOptions = {
   const hand = hands[style as keyof typeof hands]
   if (!hand) throw new RangeError(`A relief is not finished in the style ${style}`)
   options.checkpoint?.(0, 'Finishing')
-  // Shadows laid one over another take more light than there is; no hand knows what is darker than black.
-  for (const plane of [result.paint.red, result.paint.green, result.paint.blue])
-    for (let i = 0; i < plane.length; i++) if (plane[i]! < 0) plane[i] = 0
+  settle(result)
   return hand(result, options)
+}
+
+/**
+ * Shadows laid one over another take more light than there is, and at the rim of a form its sums have no answer: no hand
+ * knows what is darker than black, and blurring would spread what is no number over the whole picture.
+ */
+function settle({ paint, albedo, shade, normals, depth, ink }: Relief): void {
+  for (const plane of [paint.red, paint.green, paint.blue, albedo.red, albedo.green, albedo.blue, shade.values])
+    for (let i = 0; i < plane.length; i++) if (!(plane[i]! >= 0)) plane[i] = 0
+  for (const { values } of [...normals, depth, ink])
+    for (let i = 0; i < values.length; i++) if (Number.isNaN(values[i])) values[i] = 0
 }

@@ -209,13 +209,13 @@ export const breastplate =
     shell(
       fitting,
       (x, y, z, arm) =>
-        arm < 0.02 && y > 1.9 && y < (Math.abs(x) < 0.8 ? (z > 0 ? 5.15 : 5.5) : 5.3) && Math.abs(x) < 1.75,
+        arm < 0.02 && y > 1.3 && y < (Math.abs(x) < 0.8 ? (z > 0 ? 5.35 : 5.5) : 5.5) && Math.abs(x) < 1.75,
       sewn(plain, fluted, edge),
       stiff,
     )
     buckles(fitting)
     if (!whole) {
-      tassets(fitting, steel, plain, 0.9)
+      tassets(fitting, edge, plain, 0.1)
       return girdled(fitting, [78, 52, 34])
     }
     shell(
@@ -235,19 +235,20 @@ export const breastplate =
     shell(fitting, (_x, y, _z, arm) => arm < 0 && y < -0.9 && y > -3.3, steel, stiff)
     shell(fitting, (_x, y, _z, arm) => arm < 0 && y < -2.9 && y > -4.4, steel, { ...stiff, gap: 0.12, smooth: 6 })
     pauldrons(fitting, sewn(plain, edge), 'metal')
-    tassets(fitting, steel, plain, 0.14)
+    tassets(fitting, edge, plain, 0.26)
     girdled(fitting, [78, 52, 34], 2, 0.13)
   }
 
-/** Hoops of plate below the waist. */
-function tassets(fitting: Fitting, edge: Surface, plain: Surface, low: number): void {
-  const hoops = sewn(plain, lames(0.38))
-  shell(
-    fitting,
-    (_x, y, _z, arm) => arm < 0 && y > low && y < 2,
-    (spot) => (spot.u < 0.16 && spot.y < low + 0.4 ? edge(spot) : hoops(spot)),
-    { gap: 0.12, smooth: 12, folds: 0, stuff: 'metal', loose: (_x, y) => 0.1 + (2 - y) * 0.16 },
-  )
+/** Hoops of plate below the waist, down to the thighs. */
+function tassets(fitting: Fitting, edge: Sewing, plain: Surface, share: number): void {
+  const { hips, knees } = heights(fitting)
+  skirt(fitting, sewn(plain, lames(0.36), edge), {
+    hem: hips + (knees - hips) * share,
+    gap: 0.09,
+    flare: 0.16,
+    folds: 0,
+    stuff: 'metal',
+  })
 }
 
 /** Straps at the sides and over the shoulders that hold the plates. */

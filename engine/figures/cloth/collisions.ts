@@ -25,6 +25,8 @@ const builds = ['fat', 'thin', 'muscular', 'tall', 'old', 'young']
 const HAND = 2.9
 /** How far along the arm sleeves are held before the body. */
 const FOREARM = 0.3
+/** Between fingers one sees what is behind them. */
+const seenBetween: readonly string[] = ['', 'gloves']
 const FRAME = { width: 200, height: 250 }
 const SCALE = 11
 const dark: Lights = {
@@ -101,7 +103,7 @@ export function collisionsOf(person: Person, seed: number): Collision[] {
       }
     }
     // What lies over something is no fault, nor is what is seen through an opening, or held before it.
-    if (!isOne || around < inner || nameOf(around) === '' || nameOf(around) === nameOf(inner)) continue
+    if (!isOne || around < inner || seenBetween.includes(nameOf(around)) || nameOf(around) === nameOf(inner)) continue
     if (edge === 0 || Math.abs(step / edge) > 0.1 || island.length > 400) continue
     found.push({ inner: nameOf(inner), outer: nameOf(around), size: island.length })
   }

@@ -326,7 +326,7 @@ export function accessorise(fitting: Fitting): void {
   put('gloves', addGloves)
   const plated = fitting.person.garments.find(({ kind }) => kind === 'plate-armour')
   if (plated && !extraOf(fitting, 'gloves'))
-    asPiece(fitting, 'plate-armour', () => addGloves(fitting, { ...plated, stuff: 'steel' }))
+    asPiece(fitting, 'gloves', () => addGloves(fitting, { ...plated, stuff: 'steel' }))
   put('bandolier', addBandolier)
 }
 

@@ -47,7 +47,7 @@ export const openingWorks: readonly Work[] = [
     seed: 24,
   },
   { category: 'items', prompt: 'three potions, one red, one green and one blue', seed: 25 },
-  { category: 'monsters', prompt: 'a pale ghost in a ruined graveyard by moonlight', model: 'woodcut', seed: 26 },
+  { category: 'monsters', prompt: 'an old red dragon on a hill', model: 'woodcut', seed: 4 },
   { category: 'spells', prompt: 'a wall of fire', model: 'woodcut', seed: 27 },
   {
     category: 'landscapes',

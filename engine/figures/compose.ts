@@ -165,7 +165,7 @@ export function composeFigures(told: Brief, random: Random, frame: Frame): Figur
     kind: 'figure',
     version: 1,
     seed: random.fork('paint').int(1, 1e6),
-    backdrop: composeSetting(inRuins(somewhere(brief, random.fork('home'))), random.fork('behind')),
+    backdrop: composeSetting(inSnow(inRuins(somewhere(brief, random.fork('home')))), random.fork('behind')),
     light: leaning(lightFor(brief), random.fork('light')),
     people,
     air: airFor(brief),
@@ -205,6 +205,17 @@ export function inRuins(brief: Brief): Brief {
     ['temple', 'castle', 'library', 'city'].includes(mention.concept) &&
     mention.modifiers.some((modifier) => fallen.includes(modifier))
       ? { ...mention, concept: 'ruins' }
+      : mention,
+  )
+  return { ...brief, mentions }
+}
+
+/** Woods, roads and hills under snow are white, with firs: no green stands behind whoever is there. */
+function inSnow(brief: Brief): Brief {
+  if (!asksFor(brief, 'snow', 'snowy', 'blizzard', 'winter')) return brief
+  const mentions = brief.mentions.map((mention) =>
+    mention.facet === 'place' && ['forest', 'road', 'field', 'meadow', 'hills', 'orchard'].includes(mention.concept)
+      ? { ...mention, concept: 'snowfield' }
       : mention,
   )
   return { ...brief, mentions }

@@ -42,7 +42,7 @@ import {
   VoteRequest,
 } from './images.ts'
 import { EventStream } from './live.ts'
-import { Model, ModelsReply } from './models.ts'
+import { ModelsReply, PictureModel } from './models.ts'
 import { PromptWords, Understanding, UnderstandRequest, WordsQuery } from './prompts.ts'
 import type { Route } from './route.ts'
 import { sheetRoutes } from './sheet-routes.ts'
@@ -199,7 +199,7 @@ export const routes = {
     tag: 'models',
     summary: 'One model or style on offer',
     params: ModelParams,
-    replies: { 200: Model },
+    replies: { 200: PictureModel },
     failure: messages.requestFailed,
   },
   modelSamples: {

@@ -18,7 +18,7 @@ import { openHealth } from './health/health.ts'
 import { openExporter } from './images/exports/exporter.ts'
 import { openMapReader } from './images/map-reader.ts'
 import { openVision } from './images/vision/vision.ts'
-import { openQueue } from './jobs/queue.ts'
+import { openLine, openQueue, queueFor } from './jobs/queue.ts'
 import { kinds as allKinds } from './kinds.ts'
 import { adviceOnLinks, lettersLeadTo } from './links.ts'
 import { openLive } from './live/live.ts'
@@ -92,6 +92,9 @@ export async function openServices(
   const queue = await openQueue(databaseUrl, { works }, (error) =>
     log.warn({ err: error }, 'The job queue reports a fault'),
   )
+  const offered = openProviders(providers)
+  // Here, for whoever only sends needs them too.
+  await Promise.all(offered.elsewhere().map(({ name }) => openLine(queue, queueFor(name))))
   const post = openPost(log)
   const auth = createAuth({
     config,
@@ -113,7 +116,7 @@ export async function openServices(
     live: openLive(databaseUrl, log, () => services.now()),
     media,
     incoming,
-    providers: openProviders(providers),
+    providers: offered,
     kinds,
     exporter: openExporter({ log }),
     mapReader: openMapReader(log),
@@ -209,10 +212,7 @@ async function listen(app: FastifyInstance, port: number, host: string): Promise
 
 async function work(services: Services, signal: AbortSignal, closers: (() => Promise<unknown>)[]): Promise<void> {
   const { config, log } = services
-  // Work that only waits for a service must not keep the built-in engine idle.
-  const waiting = config.imageService?.atOnce ?? 0
-  const painting = config.workerConcurrency ?? availableParallelism()
-  await startWorker(services, services.queue, painting + waiting, signal)
+  await startWorker(services, services.queue, config.workerConcurrency ?? availableParallelism(), signal)
   const stopUpkeep = startUpkeep(services)
   closers.push(async () => stopUpkeep())
   if (config.seedGallery) {

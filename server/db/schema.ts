@@ -213,6 +213,20 @@ export const generationParts = pgTable(
   (table) => [primaryKey({ columns: [table.generationId, table.position] })],
 )
 
+/** Jobs under way on services' machines, by the part of the work that they are for: another worker fetches them. */
+export const remoteJobs = pgTable(
+  'remote_jobs',
+  {
+    generationId: uuid('generation_id')
+      .notNull()
+      .references(() => generations.id, { onDelete: 'cascade' }),
+    position: smallint('position').notNull(),
+    /** What the service knows it by; no key is in it. */
+    handle: jsonb('handle').$type<unknown>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.generationId, table.position] })],
+)
+
 /** What stands in the public gallery, for the columns of an index; server/images/queries.ts asks in the same words. */
 const shownToAll = (table: Record<'isVisible' | 'isNsfw' | 'deletedAt', AnyPgColumn>) =>
   sql`${table.isVisible} and not ${table.isNsfw} and ${table.deletedAt} is null`

@@ -8,6 +8,7 @@ import { HOUSE_ID } from '../accounts/house.ts'
 import { generations } from '../db/schema.ts'
 import { openBuiltIn } from '../providers/builtin.ts'
 import type { Provider } from '../providers/provider.ts'
+import { openProviders } from '../providers/providers.ts'
 import { quietLog } from '../testing/quiet-log.ts'
 import { callRoute, openTestServer, type Person, type TestServer } from '../testing/server.ts'
 import { openStandIn } from '../testing/stand-in.ts'
@@ -18,9 +19,11 @@ const standIn = openStandIn()
 const hasty: Provider = {
   ...standIn,
   models: openBuiltIn({ log: quietLog }).models,
-  async generate({ model: style, ...order }, watcher) {
-    const { scene } = makePicture({ ...order, style, width: 64, height: 64 }, () => undefined)
-    return { ...(await standIn.generate({ ...order, model: style }, watcher)), scene }
+  make: {
+    async picture({ model: style, ...order }, watcher) {
+      const { scene } = makePicture({ ...order, style, width: 64, height: 64 }, () => undefined)
+      return { ...(await standIn.make.picture({ ...order, model: style }, watcher)), scene }
+    },
   },
 }
 
@@ -55,13 +58,13 @@ test('every style is shown by the works the house opens with, and never by a per
   await fillGallery(server.services)
   await expect.poll(() => unfinished(), { timeout: 100_000 }).toBe(0)
   const { samples } = (await callRoute(server.app, 'modelSamples', {})).json<SamplesReply>()
-  const models = hasty.models()
+  const { models } = openProviders([hasty])
   for (const { model, images } of samples) {
     expect(images.length, model).toBeGreaterThan(0)
     expect(new Set(images.map(({ owner }) => owner)).size).toBe(1)
   }
   for (const category of imageCategories)
-    for (const { id, categories } of models)
+    for (const { id, categories } of models())
       if (categories.includes(category)) expect(await samplesOf(id, category), `${id} ${category}`).not.toEqual([])
   expect(await samplesOf('blueprint', 'items')).toBeUndefined()
   expect(await samplesOf('blueprint')).not.toContain(before.id)

@@ -51,6 +51,7 @@ async function startWorkerProcess(): Promise<ChildProcess> {
       VISION: 'off',
       IMAGE_API_URL: service.url,
       IMAGE_API_KEY: service.key,
+      IMAGE_API_NAME: 'Distant',
       IMAGE_API_MODELS: `distant=${PRICE}`,
     },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -2,6 +2,7 @@ import type * as z from 'zod'
 import type { GenerationKind } from '../../contract/generations.ts'
 import type { Image } from '../../contract/images.ts'
 import type { Reader, Transaction } from '../db/database.ts'
+import type { RemoteJob } from '../providers/provider.ts'
 import type { Services } from '../services.ts'
 
 /** A piece of work as its kind sees it while it runs. */
@@ -16,10 +17,11 @@ export interface Work {
   /** `fraction` 0-1; `stage` in a few words for the person. Written at most a few times a second. */
   progress(fraction: number, stage: string): void
   /**
-   * A finished part is kept: when another attempt asks for the same position, it gets what the earlier one made.
+   * A finished part is kept: when another attempt asks for the same position, it gets what the earlier one made. So is
+   * what a service's job is known by, until the part is there.
    * The result must be plain JSON; media it stands for is named `mediaKey`, or the sweep does not know to spare it.
    */
-  part<T>(position: number, make: () => Promise<T>): Promise<T>
+  part<T>(position: number, make: (job: RemoteJob) => Promise<T>): Promise<T>
 }
 
 export interface Delivery {
@@ -54,6 +56,8 @@ export interface Kind<Request = unknown> {
   admit?(tx: Transaction, userId: string): Promise<void>
   /** Lets go of what the request brought along, once the work has ended, was refused, or went with its owner's account. */
   letGo?(services: Services, userId: string, request: Request): Promise<void>
+  /** The provider whose machine does the work, where it is not this one: it then waits in that provider's own line. */
+  waitsFor?(services: Services, request: Request): string | undefined
   /** What was made, for its owner. */
   outcome(
     reader: Reader,

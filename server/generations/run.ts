@@ -1,7 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { generationParts, generations } from '../db/schema.ts'
+import type { Database } from '../db/database.ts'
+import { generationParts, generations, remoteJobs } from '../db/schema.ts'
 import { AppError } from '../errors.ts'
-import { ProviderError } from '../providers/provider.ts'
+import { GivenUp, ProviderError, type RemoteJob } from '../providers/provider.ts'
 import type { Services } from '../services.ts'
 import { provisional } from '../storage/provisional.ts'
 import { changeGeneration, changeProgress } from './change.ts'
@@ -34,14 +35,15 @@ export async function runGeneration(services: Services, attempt: Attempt): Promi
     return giveUp(services, id, 'What was asked for can no longer be read; ask for it anew.')
   }
   const { kind, request } = stored
-  const writer = progressWriter(services, id)
+  const ended = new AbortController()
+  const writer = progressWriter(services, id, () => ended.abort(new GivenUp()))
   try {
     const work: Work = {
       id,
       userId: generation.userId,
       cost: generation.cost,
       services: { ...services, media: provisional(services.db, services.media) },
-      signal,
+      signal: AbortSignal.any([signal, ended.signal]),
       progress: writer.progress,
       part: (position, make) => keepPart(services, id, position, make),
     }
@@ -51,6 +53,7 @@ export async function runGeneration(services: Services, attempt: Attempt): Promi
   } catch (error) {
     await writer.end()
     signal.throwIfAborted()
+    if (ended.signal.aborted) return log.info('The work ended while it was being made')
     const refusal = refusalOf(error)
     if (!refusal) {
       const faults = await countFault(services, id, error)
@@ -99,18 +102,46 @@ async function keepPart<T>(
   services: Services,
   generationId: string,
   position: number,
-  make: () => Promise<T>,
+  make: (job: RemoteJob) => Promise<T>,
 ): Promise<T> {
   const { db } = services
   const here = and(eq(generationParts.generationId, generationId), eq(generationParts.position, position))
   const [kept] = await db.select().from(generationParts).where(here)
   if (kept) return kept.result as T
-  const result = await make()
+  const job = remoteJob(db, generationId, position)
+  const result = await make(job)
   await db.insert(generationParts).values({ generationId, position, result }).onConflictDoNothing()
+  if (job.isUnderWay()) await job.forget()
   return result
 }
 
-function progressWriter(services: Services, id: string) {
+/** The service's job for a part; who makes it here asks for nothing of it, and the database is not asked either. */
+function remoteJob(db: Database, generationId: string, position: number): RemoteJob & { isUnderWay(): boolean } {
+  const here = and(eq(remoteJobs.generationId, generationId), eq(remoteJobs.position, position))
+  let underWay = false
+  return {
+    isUnderWay: () => underWay,
+    async kept() {
+      const [row] = await db.select({ handle: remoteJobs.handle }).from(remoteJobs).where(here)
+      underWay = row !== undefined
+      return row?.handle
+    },
+    async keep(handle) {
+      underWay = true
+      await db
+        .insert(remoteJobs)
+        .values({ generationId, position, handle })
+        .onConflictDoUpdate({ target: [remoteJobs.generationId, remoteJobs.position], set: { handle } })
+    },
+    async forget() {
+      underWay = false
+      await db.delete(remoteJobs).where(here)
+    },
+  }
+}
+
+/** `onEnded`: the work has ended meanwhile, by its owner's wish or with their account. */
+function progressWriter(services: Services, id: string, onEnded: () => void) {
   let writtenAt = 0
   let next: { progress: number; stage: string } | undefined
   let timer: NodeJS.Timeout | undefined
@@ -125,7 +156,9 @@ function progressWriter(services: Services, id: string) {
     writing = writing
       .then(() => changeProgress(services.db, id, values))
       .then(
-        () => undefined,
+        (changed) => {
+          if (!changed) onEnded()
+        },
         // Progress that cannot be written is no reason to lose the work; the delivery will say whether the database is there.
         (error: unknown) => services.log.warn({ err: error, generationId: id }, 'Progress was not written'),
       )

@@ -3,7 +3,7 @@ import type { ErrorCode } from '../../contract/errors.ts'
 import { failures } from '../../contract/failures.ts'
 import type { GenerationKind } from '../../contract/generations.ts'
 import { type Transaction, together, transact } from '../db/database.ts'
-import { generationParts, generations } from '../db/schema.ts'
+import { generationParts, generations, remoteJobs } from '../db/schema.ts'
 import { settleHold } from '../gold/ledger.ts'
 import type { Services } from '../services.ts'
 import { changeGeneration, unfinished } from './change.ts'
@@ -77,6 +77,7 @@ export async function giveUp(services: Services, id: string, reason: string): Pr
 export function fail(services: Services, id: string, why: { message: string; code: ErrorCode }): Promise<boolean> {
   const ending = transact(services.db, async (tx) => {
     const error = `${why.message} ${UNCHARGED}`
+    await tx.delete(remoteJobs).where(eq(remoteJobs.generationId, id))
     return end(tx, id, 0, { status: 'failed', stage: 'Failed', error, errorCode: why.code })
   })
   return counted(services, 'failed', ending)

@@ -8,7 +8,7 @@ import { type Reader, sendLast, type Transaction, together, transact } from '../
 import { generations } from '../db/schema.ts'
 import { AppError, notFound } from '../errors.ts'
 import { holdGold } from '../gold/ledger.ts'
-import { GENERATION_QUEUE, type GenerationJob } from '../jobs/queue.ts'
+import { type GenerationJob, queueFor } from '../jobs/queue.ts'
 import type { Services } from '../services.ts'
 import { caps, priorityOf, type Tier } from './caps.ts'
 import { told } from './change.ts'
@@ -78,7 +78,8 @@ export async function startGeneration(services: Services, order: Order): Promise
     await kind.admit?.(tx, order.userId)
     const job: GenerationJob = { generationId: id }
     const group = { id: order.userId, tier }
-    await sendLast(tx, (db) => services.queue.send(GENERATION_QUEUE, job, { id, priority, group, db }))
+    const line = queueFor(kind.waitsFor?.(services, request))
+    await sendLast(tx, (db) => services.queue.send(line, job, { id, priority, group, db }))
     return generation
   })
   try {

@@ -13,11 +13,13 @@ let waiting = 0
 /** Its pictures say that they have the size asked for. */
 const painter: Provider = {
   ...standIn,
-  async generate(order, watcher) {
-    const { width, height } = order
-    waiting += 1
-    await brush
-    return { ...(await standIn.generate(order, watcher)), width, height }
+  make: {
+    async picture(order, watcher) {
+      const { width, height } = order
+      waiting += 1
+      await brush
+      return { ...(await standIn.make.picture(order, watcher)), width, height }
+    },
   },
 }
 

@@ -11,8 +11,8 @@ import { attachment, fileNameOf } from './download-name.ts'
 const service = { ...openStandIn(), name: 'cloud' }
 service.models = () =>
   [{ ...openStandIn().models()[0], id: 'cloud/sky', provider: 'cloud' }] as ReturnType<typeof service.models>
-const plainly = service.generate
-service.generate = async (order, watcher) => {
+const plainly = service.make.picture
+service.make.picture = async (order, watcher) => {
   const made = await plainly(order, watcher)
   return { ...made, bytes: await sharp(made.bytes).withXmp('<x>of the service</x>').png().toBuffer() }
 }

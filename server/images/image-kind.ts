@@ -10,7 +10,7 @@ import { RECIPE } from '../../engine/index.ts'
 import { images, sheets } from '../db/schema.ts'
 import type { Kind } from '../generations/kind.ts'
 import { workOf } from '../pixels/gate.ts'
-import { gravest } from '../providers/provider.ts'
+import { gravest, type RemoteJob } from '../providers/provider.ts'
 import { givenNamesFor } from './given-names.ts'
 import { stillHad } from './had.ts'
 import { personFor } from './person.ts'
@@ -66,6 +66,11 @@ export const imageKind: Kind<StoredRequest> = {
     return { description: request.prompt, modelName: model?.name ?? request.model }
   },
 
+  waitsFor({ providers }, request) {
+    const { name, atOnce } = providers.providerOf(providers.modelFor(request.category, request.model))
+    return atOnce === undefined ? undefined : name
+  },
+
   async run(request, work) {
     const { providers, media } = work.services
     const model = providers.modelFor(request.category, request.model)
@@ -86,8 +91,8 @@ export const imageKind: Kind<StoredRequest> = {
       work.progress(fractions.reduce((sum, one) => sum + one, 0) / pictures.length, stage)
     }
 
-    async function makePart({ position, seed, nudges }: (typeof missing)[number]): Promise<Part> {
-      const made = await providers.providerOf(model).generate(
+    async function makePart({ position, seed, nudges }: (typeof missing)[number], job: RemoteJob): Promise<Part> {
+      const made = await providers.makerOf(model)(
         {
           category,
           prompt,
@@ -103,6 +108,7 @@ export const imageKind: Kind<StoredRequest> = {
         {
           signal: work.signal,
           progress: (fraction, stage) => advance(position, fraction, stage),
+          job,
         },
       )
       const [mediaKey, thumbhash] = await Promise.all([
@@ -131,7 +137,7 @@ export const imageKind: Kind<StoredRequest> = {
     const ends = await Promise.allSettled(
       missing.map(async (one) => ({
         position: one.position,
-        ...Part.parse(await work.part(one.position, () => makePart(one))),
+        ...Part.parse(await work.part(one.position, (job) => makePart(one, job))),
       })),
     )
     const faults = ends.flatMap((end) => (end.status === 'rejected' ? [end.reason] : []))

@@ -9,11 +9,13 @@ const standIn = openStandIn()
 /** Its people have a scene, by which they can be told again; its pictures say that they have the size asked for. */
 const painter: Provider = {
   ...standIn,
-  async generate(order, watcher) {
-    const { width, height } = order
-    const made = { ...(await standIn.generate(order, watcher)), width, height }
-    const scene = { kind: 'figure', version: 1, people: [{ name: `elf ${order.seed}` }] }
-    return order.category === 'landscapes' ? made : { ...made, scene }
+  make: {
+    async picture(order, watcher) {
+      const { width, height } = order
+      const made = { ...(await standIn.make.picture(order, watcher)), width, height }
+      const scene = { kind: 'figure', version: 1, people: [{ name: `elf ${order.seed}` }] }
+      return order.category === 'landscapes' ? made : { ...made, scene }
+    },
   },
 }
 

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import type { ImageCategory } from '../../contract/categories.ts'
-import type { Model } from '../../contract/models.ts'
+import type { PictureModel } from '../../contract/models.ts'
 import { openBuiltIn } from '../providers/builtin.ts'
 import type { Provider } from '../providers/provider.ts'
 import { openProviders } from '../providers/providers.ts'
@@ -9,7 +9,7 @@ import { settledModel } from './settled-model.ts'
 
 const builtIn = openBuiltIn({ log: quietLog, threads: 1 })
 const [usual] = builtIn.models()
-const own = { ...usual, id: 'elsewhere', provider: 'a service' } as Model
+const own = { ...usual, id: 'elsewhere', provider: 'a service' } as PictureModel
 const service: Provider = { ...builtIn, name: 'a service', models: () => [own] }
 const providers = openProviders([builtIn, service])
 afterAll(() => providers.close())

@@ -1,5 +1,5 @@
 import type { ImageRequest } from '../../contract/images.ts'
-import type { Model } from '../../contract/models.ts'
+import type { PictureModel } from '../../contract/models.ts'
 import { styleAskedFor } from '../../engine/index.ts'
 import type { Providers } from '../providers/providers.ts'
 
@@ -10,7 +10,7 @@ import type { Providers } from '../providers/providers.ts'
 export function settledModel(
   providers: Pick<Providers, 'modelFor'>,
   { category, model, prompt }: Pick<ImageRequest, 'category' | 'model' | 'prompt'>,
-): Model {
+): PictureModel {
   const settled = providers.modelFor(category, model)
   // A service reads for itself how a picture is to look.
   if (model !== undefined || settled.provider !== 'built-in') return settled

@@ -5,6 +5,30 @@ export const GENERATION_QUEUE = 'generation'
 /** Where a job goes whose worker died on every attempt. */
 export const ABANDONED_QUEUE = 'generation-abandoned'
 
+/** Before the names of the lines of services. */
+const SERVICE_QUEUE = 'generation-for-'
+
+/**
+ * The line of work that waits for a provider's machines: one of its own for each, so that neither this machine's own work nor
+ * another service's stands behind it. Left out: the work that is done here.
+ */
+export function queueFor(provider: string | undefined): string {
+  if (provider === undefined) return GENERATION_QUEUE
+  // What a queue may be called: letters, figures and -_./ (pg-boss).
+  return SERVICE_QUEUE + encodeURIComponent(provider).replaceAll('%', '.')
+}
+
+/** Creates a service's line, where it is not there yet. */
+export async function openLine(queue: PgBoss, name: string): Promise<void> {
+  await queue.createQueue(name, { ...generationQueue, deadLetter: ABANDONED_QUEUE })
+}
+
+/** The lines of services that there are, whether or not those services are still configured. */
+export async function serviceLines(queue: PgBoss): Promise<string[]> {
+  const names = (await queue.getQueues()).map(({ name }) => name)
+  return names.filter((name) => name.startsWith(SERVICE_QUEUE))
+}
+
 /** What travels with a generation's job; everything else is read from its row. */
 export interface GenerationJob {
   generationId: string
@@ -88,8 +112,8 @@ export async function postpone(
 ): Promise<void> {
   await transact(database, async (tx) => {
     const db = queueHandle(tx)
-    await queue.fail(GENERATION_QUEUE, job, { message: `Told to wait ${rest} ms` }, { db })
+    await queue.fail(job.name, job, { message: `Told to wait ${rest} ms` }, { db })
     const startAfter = Math.max(1, Math.ceil(rest / 1000))
-    await queue.update(GENERATION_QUEUE, undefined, { id: job.id, startAfter, db })
+    await queue.update(job.name, undefined, { id: job.id, startAfter, db })
   })
 }

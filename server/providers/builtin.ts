@@ -4,22 +4,30 @@ import type { Piscina } from 'piscina'
 import sharp from 'sharp'
 import { imageCategories, imageSizes } from '../../contract/categories.ts'
 import { builtInImagePrice, toGold } from '../../contract/economy.ts'
-import type { Model } from '../../contract/models.ts'
+import type { PictureModel } from '../../contract/models.ts'
 import { generators, styles } from '../../engine/index.ts'
 import { pixels as gate, workOf } from '../pixels/gate.ts'
 import { openPool, type PoolOptions } from '../threads/pool.ts'
 import type { ThreadOrder, ThreadPicture } from './builtin-thread.ts'
 import { type MadePicture, type PictureOrder, type Provider, ProviderError, type Watcher } from './provider.ts'
 
-const price = Object.fromEntries(imageSizes.map((size) => [size, toGold(builtInImagePrice[size])])) as Model['price']
+const price = Object.fromEntries(
+  imageSizes.map((size) => [size, toGold(builtInImagePrice[size])]),
+) as PictureModel['price']
 
 /** The engine's styles as models; a category's default style comes first for it. */
-function builtInModels(): Model[] {
+function builtInModels(): PictureModel[] {
   return styles.map((style) => ({
     ...style,
+    craft: 'picture',
     provider: 'built-in',
+    capabilities: ['text-to-image'],
     takesSeed: true,
+    hearsNegative: true,
+    guides: [],
     isAnswering: true,
+    licence: '',
+    sentTo: '',
     categories: imageCategories.filter((category) => generators[category].styles.includes(style.id)),
     price,
   }))
@@ -68,16 +76,18 @@ export function openBuiltIn({ log, threads = availableParallelism() }: BuiltInOp
   return {
     name: 'built-in',
     models: () => models,
-    async generate(order, watcher): Promise<MadePicture> {
-      const { pixels, width, height, understood, unused, scene, faces } = await paint(order, watcher)
-      watcher.progress(0.96, 'Finishing')
-      const work = { caller: workOf('painting'), pixels: width * height, signal: watcher.signal }
-      const bytes = await gate.run(work, () =>
-        sharp(pixels, { raw: { width, height, channels: 4 } })
-          .png({ compressionLevel: 7 })
-          .toBuffer(),
-      )
-      return { bytes, extension: 'png', width, height, understood, unused, scene, faces }
+    make: {
+      async picture(order, watcher): Promise<MadePicture> {
+        const { pixels, width, height, understood, unused, scene, faces } = await paint(order, watcher)
+        watcher.progress(0.96, 'Finishing')
+        const work = { caller: workOf('painting'), pixels: width * height, signal: watcher.signal }
+        const bytes = await gate.run(work, () =>
+          sharp(pixels, { raw: { width, height, channels: 4 } })
+            .png({ compressionLevel: 7 })
+            .toBuffer(),
+        )
+        return { bytes, extension: 'png', width, height, understood, unused, scene, faces }
+      },
     },
     async close() {
       await pool?.destroy()

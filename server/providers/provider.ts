@@ -1,3 +1,4 @@
+import type { Craft, GuideKind } from '../../contract/capabilities.ts'
 import type { ImageCategory } from '../../contract/categories.ts'
 import type { FaceBox } from '../../contract/images.ts'
 import type { MapChoices } from '../../contract/map-choices.ts'
@@ -6,13 +7,19 @@ import type { Chip } from '../../contract/prompts.ts'
 import type { GivenNames } from '../../engine/index.ts'
 import type { MediaExtension } from '../storage/media.ts'
 
+/** What every order says. */
+interface Order {
+  /** A model id of this provider. */
+  model: string
+  /** The person's own key to the service, which then pays for this; left out: the site's. */
+  ownKey?: string
+}
+
 /** One picture to make; sizes in px. */
-export interface PictureOrder {
+export interface PictureOrder extends Order {
   category: ImageCategory
   prompt: string
   negativePrompt: string
-  /** A model id of this provider. */
-  model: string
   width: number
   height: number
   seed: number
@@ -24,13 +31,25 @@ export interface PictureOrder {
   personOf?: unknown
   /** What is chosen for a battle map; for those who draw maps by squares. */
   map?: MapChoices
+  /** For `image-to-image`: a PNG of the order's size to begin with; `strength` 0-1, from hardly changed to hardly kept. */
+  from?: { bytes: Buffer; strength: number }
+  /** For `inpainting`, beside `from`: a grey PNG of the order's size, white where the picture may change. */
+  mask?: Buffer
+  /** For `guided`: PNGs of the order's size to paint over; `weight` 0-1, how closely. Depth is white where it is near. */
+  guides?: readonly { kind: GuideKind; bytes: Buffer; weight: number }[]
+  /** For `lora`: what the service calls each; `weight` mostly 0-1. */
+  loras?: readonly { reference: string; weight: number }[]
 }
 
-export interface MadePicture {
+/** A picture as it came of an order; sizes in px. */
+export interface MadeImage {
   bytes: Buffer
   extension: MediaExtension
   width: number
   height: number
+}
+
+export interface MadePicture extends MadeImage {
   understood: Chip[]
   /** Words of the prompt nothing was made of. */
   unused: string[]
@@ -38,21 +57,137 @@ export interface MadePicture {
   faces?: FaceBox[]
   /** The scene as plain JSON, where the provider knows one. */
   scene?: unknown
+  /** What the service was told, for whoever ordered. */
+  sent?: Sent
+}
+
+/** What a service was told of an order, in its own terms. */
+export interface Sent {
+  prompt: string
+  /** Empty where the service is not asked for it apart. */
+  negativePrompt: string
+  width: number
+  height: number
+  seed: number | null
+}
+
+export interface EnlargementOrder extends Order {
+  /** PNG, JPEG or WebP. */
+  picture: Buffer
+  /** How much longer the sides become. */
+  factor: number
+  /** What it shows, for those who heed it; may be empty. */
+  prompt: string
+}
+
+export interface MatteOrder extends Order {
+  /** PNG, JPEG or WebP. */
+  picture: Buffer
+}
+
+export interface ClipOrder extends Order {
+  prompt: string
+  negativePrompt: string
+  width: number
+  height: number
+  seconds: number
+  seed: number
+  /** For `image-to-video`: the picture it begins with; PNG, JPEG or WebP. */
+  from?: Buffer
+}
+
+/** What comes as a file that is kept as it is: MP4, WebM, MP3, WAV or Ogg. */
+export interface MadeFile {
+  bytes: Buffer
+  mediaType: string
+}
+
+export interface SpeechOrder extends Order {
+  text: string
+  voice: string
+  /** How it is spoken, for those who heed it: "whispering, afraid"; may be empty. */
+  manner: string
+  /** 1 as people speak. */
+  speed: number
+}
+
+export interface SoundOrder extends Order {
+  prompt: string
+  seconds: number
+  /** Whether its end leads into its beginning, for those who can. */
+  loops: boolean
+}
+
+export interface TranscriptOrder extends Order {
+  recording: Buffer
+  mediaType: string
+}
+
+export interface Transcript {
+  text: string
+  /** Times in s; empty where the service tells none. */
+  segments: { text: string; from: number; to: number; speaker?: string }[]
+}
+
+export interface TextOrder extends Order {
+  instructions: string
+  prompt: string
+  /** Left out: plain text; else a JSON schema that the answer follows, and the answer is JSON. */
+  schema?: Readonly<Record<string, unknown>>
+}
+
+/** Every craft's order and what comes of it. */
+export interface Crafts {
+  picture: { order: PictureOrder; made: MadePicture }
+  enlargement: { order: EnlargementOrder; made: MadeImage }
+  /** A picture of the same size whose ground is transparent. */
+  matte: { order: MatteOrder; made: MadeImage }
+  clip: { order: ClipOrder; made: MadeFile }
+  speech: { order: SpeechOrder; made: MadeFile }
+  sound: { order: SoundOrder; made: MadeFile }
+  transcript: { order: TranscriptOrder; made: Transcript }
+  text: { order: TextOrder; made: { text: string } }
+}
+
+/** Makes one thing. Throws ProviderError with a sentence for the person; aborts when the signal does. */
+export type Make<C extends Craft> = (order: Crafts[C]['order'], watcher: Watcher) => Promise<Crafts[C]['made']>
+export type Makes = { readonly [C in Craft]?: Make<C> }
+
+/**
+ * A job on somebody else's machine, which goes on when this program does not: another attempt fetches it instead of
+ * ordering, and paying, a second time.
+ */
+export interface RemoteJob {
+  /** What an earlier attempt at the same order kept; undefined: nothing is under way. */
+  kept(): Promise<unknown>
+  /** Kept before anybody waits for the job: plain JSON, without any key. */
+  keep(handle: unknown): Promise<void>
+  /** The job has ended badly, or is no longer known: the next attempt orders anew. */
+  forget(): Promise<void>
 }
 
 export interface Watcher {
   /** `fraction` 0-1; `stage` in a few words for the person. */
   progress(fraction: number, stage: string): void
-  /** Aborted when nobody waits for the work any more. */
+  /** Aborted when this program no longer works on it. Another may go on with it, unless the reason is GivenUp. */
   signal: AbortSignal
+  job: RemoteJob
 }
 
-/** Anybody who can make pictures: the built-in engine, or an AI service. */
+/** Why work is aborted that nobody wants any more: a service is told to stop, too. */
+export class GivenUp extends Error {
+  constructor() {
+    super('The work has ended')
+  }
+}
+
+/** Anybody who can make things: the built-in engine, or an AI service. */
 export interface Provider {
   name: string
+  /** Left out: its work takes this machine's own cores. Else it is waited for, this much of it at once by each worker. */
+  atOnce?: number
   models(): Model[]
-  /** Throws ProviderError with a sentence for the person; aborts when the signal does. */
-  generate(order: PictureOrder, watcher: Watcher): Promise<MadePicture>
+  make: Makes
   close(): Promise<void>
 }
 

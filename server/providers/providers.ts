@@ -1,22 +1,37 @@
+import type { Craft } from '../../contract/capabilities.ts'
 import type { ImageCategory } from '../../contract/categories.ts'
-import type { Model } from '../../contract/models.ts'
+import type { Model, OtherModel, PictureModel } from '../../contract/models.ts'
 import { AppError } from '../errors.ts'
-import type { Provider } from './provider.ts'
+import type { Make, Provider } from './provider.ts'
 
-/** Everybody who can make pictures, behind one door. */
+/** Everybody who can make things, behind one door. */
 export interface Providers {
-  models(): Model[]
+  /** Those that make pictures. */
+  models(): PictureModel[]
+  /** Those that make anything else. */
+  others(): OtherModel[]
   /** The model a request names, or the category's first; throws AppError when it is not on offer for the category. */
-  modelFor(category: ImageCategory, id: string | undefined): Model
+  modelFor(category: ImageCategory, id: string | undefined): PictureModel
   /** Who runs a model. */
-  providerOf(model: Model): Provider
+  providerOf(model: Pick<Model, 'provider'>): Provider
+  /** How a model makes something of its craft. */
+  makerOf<C extends Craft>(model: Extract<Model, { craft: C }>): Make<C>
+  /** Those whose work is waited for, and does not take this machine's cores. */
+  elsewhere(): Required<Pick<Provider, 'name' | 'atOnce'>>[]
   close(): Promise<void>
 }
 
 export function openProviders(list: readonly Provider[]): Providers {
-  const models = () => list.flatMap((provider) => provider.models())
+  const all = () => list.flatMap((provider) => provider.models())
+  const models = () => all().filter((model): model is PictureModel => model.craft === 'picture')
+  function providerOf({ provider: name }: Pick<Model, 'provider'>): Provider {
+    const provider = list.find((candidate) => candidate.name === name)
+    if (!provider) throw new Error(`No provider is named ${name}`)
+    return provider
+  }
   return {
     models,
+    others: () => all().filter((model): model is OtherModel => model.craft !== 'picture'),
     modelFor(category, id) {
       const offered = models().filter((model) => model.categories.includes(category))
       const model = id === undefined ? offered[0] : offered.find((candidate) => candidate.id === id)
@@ -27,11 +42,13 @@ export function openProviders(list: readonly Provider[]): Providers {
         `The style "${id}" is not on offer for ${category}; choose one of ${names}.`,
       )
     },
-    providerOf(model) {
-      const provider = list.find((candidate) => candidate.name === model.provider)
-      if (!provider) throw new Error(`No provider is named ${model.provider}`)
-      return provider
+    providerOf,
+    makerOf<C extends Craft>(model: Extract<Model, { craft: C }>): Make<C> {
+      const make = providerOf(model).make[model.craft as C]
+      if (!make) throw new Error(`${model.provider} does not know how to make a ${model.craft}`)
+      return make
     },
+    elsewhere: () => list.flatMap(({ name, atOnce }) => (atOnce === undefined ? [] : [{ name, atOnce }])),
     close: async () => {
       await Promise.all(list.map((provider) => provider.close()))
     },

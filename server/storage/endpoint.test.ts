@@ -11,9 +11,9 @@ import { openStandIn } from '../testing/stand-in.ts'
 import { openDiskCache } from './disk-cache.ts'
 
 const standIn = openStandIn()
-const plainly = standIn.generate
+const plainly = standIn.make.picture
 // Large enough to be made smaller, and no two pictures alike.
-standIn.generate = async (order, watcher) => {
+standIn.make.picture = async (order, watcher) => {
   const made = await plainly(order, watcher)
   if (order.prompt === 'tiny') return made
   return { ...made, width: 900, height: 600, bytes: await sharp(made.bytes).resize(900, 600).png().toBuffer() }

@@ -1,7 +1,8 @@
 import sharp from 'sharp'
-import type { MadePicture, PictureOrder, Provider, Watcher } from '../providers/provider.ts'
+import type { MadePicture, Make, PictureOrder, Provider, Watcher } from '../providers/provider.ts'
 
 export interface StandIn extends Provider {
+  make: { picture: Make<'picture'> }
   /** Every order asked of it, in order. */
   orders: PictureOrder[]
   /** What happens instead of a picture, if anything: throw here. */
@@ -17,35 +18,43 @@ export function openStandIn(): StandIn {
     models: () => [
       {
         id: 'painted',
+        craft: 'picture',
         name: 'Painted',
         provider: 'built-in',
         description: 'A square.',
         strengths: ['Corners'],
         speed: 1,
+        capabilities: ['text-to-image'],
         takesSeed: true,
+        hearsNegative: true,
+        guides: [],
         isAnswering: true,
+        licence: '',
+        sentTo: '',
         categories: ['characters', 'npcs', 'landscapes', 'battlemaps'],
         price: { 512: 0.5, 768: 0.75, 1024: 1 },
       },
     ],
-    async generate(order, watcher): Promise<MadePicture> {
-      standIn.orders.push(order)
-      watcher.progress(0.5, 'Painting')
-      await standIn.before(order, watcher)
-      // Shifted without a sign: equal bytes are kept once, so two seeds must not come to one colour.
-      const background = { r: order.seed % 256, g: (order.seed >>> 8) % 256, b: (order.seed >>> 16) % 256 }
-      const bytes = await sharp({ create: { width: 8, height: 8, channels: 3, background } })
-        .png()
-        .toBuffer()
-      return {
-        bytes,
-        extension: 'png',
-        width: 8,
-        height: 8,
-        understood: [],
-        unused: [],
-        scene: { kind: 'square', version: 1 },
-      }
+    make: {
+      async picture(order, watcher): Promise<MadePicture> {
+        standIn.orders.push(order)
+        watcher.progress(0.5, 'Painting')
+        await standIn.before(order, watcher)
+        // Shifted without a sign: equal bytes are kept once, so two seeds must not come to one colour.
+        const background = { r: order.seed % 256, g: (order.seed >>> 8) % 256, b: (order.seed >>> 16) % 256 }
+        const bytes = await sharp({ create: { width: 8, height: 8, channels: 3, background } })
+          .png()
+          .toBuffer()
+        return {
+          bytes,
+          extension: 'png',
+          width: 8,
+          height: 8,
+          understood: [],
+          unused: [],
+          scene: { kind: 'square', version: 1 },
+        }
+      },
     },
     close: async () => undefined,
   }

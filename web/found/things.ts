@@ -1,6 +1,6 @@
 import { categoryFacts, categoryOf } from '../../contract/categories.ts'
 import type { Image } from '../../contract/images.ts'
-import type { Model } from '../../contract/models.ts'
+import type { PictureModel } from '../../contract/models.ts'
 import { sheetKindFacts } from '../../contract/sheets/kinds.ts'
 import type { SheetCard } from '../../contract/sheets.ts'
 import { pictureAddress } from '../ui/picture.tsx'
@@ -31,7 +31,7 @@ export function breadcrumbs(origin: string, steps: [name: string, path: string][
 }
 
 /** A work by itself. `model` says whether a program's rules or a trained model made it; an upload has none. */
-export function imageObject(origin: string, image: Image, model: Model | undefined): Thing {
+export function imageObject(origin: string, image: Image, model: PictureModel | undefined): Thing {
   const category = categoryOf(image.type)
   const source = model?.provider === 'built-in' ? 'AlgorithmicMedia' : 'TrainedAlgorithmicMedia'
   return {

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { Model } from '../../contract/models.ts'
+import type { PictureModel } from '../../contract/models.ts'
 import { toast } from '../ui/toast-store.ts'
 import type { ImageForm } from './form.ts'
 
@@ -16,7 +16,7 @@ const listOf = (words: string[]) =>
 interface FormHolder {
   form: ImageForm
   onChange: (form: ImageForm) => void
-  models: readonly Model[]
+  models: readonly PictureModel[]
 }
 
 /** Fills the form from what a picture's file says it was made from, and tells the person what it did. */

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
-import type { Model } from '../../contract/models.ts'
+import type { PictureModel } from '../../contract/models.ts'
 import { withParameters } from './fill.ts'
 import { emptyForm } from './form.ts'
 import { parametersOfFile } from './read-parameters.ts'
 
-const model = (id: string, name: string, categories: Model['categories']) =>
-  ({ id, name, provider: 'built-in', categories }) as Model
+const model = (id: string, name: string, categories: PictureModel['categories']) =>
+  ({ id, name, provider: 'built-in', categories }) as PictureModel
 const models = [model('painted', 'Painted', ['landscapes', 'items']), model('inked', 'Inked', ['landscapes'])]
 
 /** Files as a download makes them, of one work. */
@@ -43,7 +43,7 @@ test('a downloaded PNG, JPEG or WebP fills the whole form, its style too', async
 })
 
 test('a file of another tool fills what it can; its style is told as missing', async () => {
-  const text = 'ein Schloß\nNegative prompt: fog\nSteps: 20, Seed: 3, Size: 600x410, Model: sdxl'
+  const text = 'ein Schloß\nNegative prompt: fog\nSteps: 20, Seed: 3, Size: 600x410, PictureModel: sdxl'
   const latin = new Uint8Array(Buffer.from(`parameters\0${text}`, 'latin1'))
   const many = Array.from({ length: 300 }, () => chunk('IDAT', new Uint8Array(1000)))
   const found = await parametersOfFile(new Blob([PNG, ...many, chunk('tEXt', latin), IEND]))

@@ -1,6 +1,6 @@
 import { imageCategories, imageShapes, imageSizes, pixelSize } from '../../contract/categories.ts'
 import { NUDGES_MAX } from '../../contract/limits.ts'
-import type { Model } from '../../contract/models.ts'
+import type { PictureModel } from '../../contract/models.ts'
 import type { Parameters } from '../../contract/parameters.ts'
 import { type ImageForm, mapFrom, modelsFor, SEED_MAX, withWordsIn } from './form.ts'
 
@@ -23,7 +23,7 @@ const nudgesOf = ({ nudges = [] }: Parameters) =>
   nudges.length <= NUDGES_MAX && nudges.every((seed) => seed <= SEED_MAX) ? nudges : []
 
 /** The form with what a file says laid over it; a file that names no category leaves the form's. */
-export function withParameters(form: ImageForm, found: Parameters, models: readonly Model[]): Filling {
+export function withParameters(form: ImageForm, found: Parameters, models: readonly PictureModel[]): Filling {
   const filled: string[] = []
   const category = imageCategories.find((one) => one === found.category)
   let next = category && category !== form.category ? withWordsIn(form, category) : form

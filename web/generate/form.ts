@@ -11,7 +11,7 @@ import type { ImageRequestInput } from '../../contract/images.ts'
 import { NEGATIVE_PROMPT_MAX, PROMPT_MAX } from '../../contract/limits.ts'
 import { LEVEL_MOST, ROOMS_MOST, SQUARES_LEAST, SQUARES_MOST } from '../../contract/map-bounds.ts'
 import type { MapChoices } from '../../contract/map-choices.ts'
-import type { Model } from '../../contract/models.ts'
+import type { PictureModel } from '../../contract/models.ts'
 import type { Visibility } from '../../contract/visibility.ts'
 import { lengthOf, tooLong } from '../ui/length.ts'
 
@@ -135,9 +135,9 @@ export function withAddress(form: ImageForm, search: URLSearchParams): ImageForm
 /** The models on offer for the form's category, and the one it stands for; `style`: what the prompt's words ask for. */
 export function modelsFor(
   form: ImageForm,
-  models: readonly Model[],
+  models: readonly PictureModel[],
   style: string | null = null,
-): { offered: Model[]; chosen: Model | undefined } {
+): { offered: PictureModel[]; chosen: PictureModel | undefined } {
   const offered = models.filter((model) => model.categories.includes(form.category))
   const [first] = offered
   const worded = first && isBuiltIn(first) ? offered.find((model) => isBuiltIn(model) && model.id === style) : undefined
@@ -145,10 +145,10 @@ export function modelsFor(
 }
 
 /** Whether the engine that comes along makes it, which tells what it understands; a service keeps that to itself. */
-export const isBuiltIn = (model: Pick<Model, 'provider'>) => model.provider === 'built-in'
+export const isBuiltIn = (model: Pick<PictureModel, 'provider'>) => model.provider === 'built-in'
 
 /** Gold for the whole request; undefined until the models are known. */
-export function priceOf(form: ImageForm, model: Model | undefined): number | undefined {
+export function priceOf(form: ImageForm, model: PictureModel | undefined): number | undefined {
   return model && Math.round(model.price[form.size] * form.count * 1000) / 1000
 }
 
@@ -196,7 +196,7 @@ export function formOf(request: ImageRequestInput): ImageForm {
   }
 }
 
-export function requestOf(form: ImageForm, seed: number, model: Model | undefined): ImageRequestInput {
+export function requestOf(form: ImageForm, seed: number, model: PictureModel | undefined): ImageRequestInput {
   const nudges = form.seedLocked && form.seed === seed ? [...form.nudges] : []
   const { category, prompt, negativePrompt, shape, size, count, visibility } = form
   return {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Model } from '../../contract/models.ts'
+import type { PictureModel } from '../../contract/models.ts'
 import { addressOf } from '../images/again.ts'
 import {
   emptyForm,
@@ -15,7 +15,13 @@ import {
 } from './form.ts'
 import { fileProblem, titleFromFile } from './upload-file.ts'
 
-const model = (id: string, categories: Model['categories']): Model => ({
+const model = (id: string, categories: PictureModel['categories']): PictureModel => ({
+  craft: 'picture',
+  capabilities: ['text-to-image'],
+  hearsNegative: true,
+  guides: [],
+  licence: '',
+  sentTo: '',
   id,
   name: id,
   provider: 'built-in',

@@ -1,6 +1,6 @@
 import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react'
 import { categoryFacts, type ImageCategory, ofPeople } from '../../contract/categories.ts'
-import type { Model } from '../../contract/models.ts'
+import type { PictureModel } from '../../contract/models.ts'
 import { UnderstoodChips } from '../images/understood.tsx'
 import { ChipButton } from '../ui/chip.tsx'
 import { LengthNote, selectIn } from '../ui/length-note.tsx'
@@ -23,7 +23,7 @@ interface OnChange {
 
 interface ImageFormProps extends OnChange {
   form: ImageForm
-  models: readonly Model[] | undefined
+  models: readonly PictureModel[] | undefined
   /** Set when the button was pressed without a prompt. */
   isPromptMissing: boolean
   isStarting: boolean
@@ -41,7 +41,7 @@ function LiveUnderstood({
   onChange,
   answer,
   isOfThese,
-}: { form: ImageForm; offered: readonly Model[] } & OnChange & ReturnType<typeof useUnderstanding>) {
+}: { form: ImageForm; offered: readonly PictureModel[] } & OnChange & ReturnType<typeof useUnderstanding>) {
   if (form.prompt.trim() === '') return null
   const { unknownSubject } = answer ?? {}
   const noticed = unknownSubject && unknownSubject.instead.length > 0 ? unknownSubject.words : undefined

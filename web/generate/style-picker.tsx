@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Paintbrush } from 'lucide-react'
 import type { ImageCategory } from '../../contract/categories.ts'
 import type { Image } from '../../contract/images.ts'
-import type { Model } from '../../contract/models.ts'
+import type { PictureModel } from '../../contract/models.ts'
 import { samplesOf } from '../models/queries.ts'
 import { classes } from '../ui/classes.ts'
 import { focusOf } from '../ui/focus.ts'
@@ -11,7 +11,7 @@ import { Skeleton } from '../ui/skeleton.tsx'
 import { isBuiltIn } from './form.ts'
 
 interface StyleProps {
-  model: Model
+  model: PictureModel
   sample: Image | undefined
   isChosen: boolean
   onChoose: () => void
@@ -64,8 +64,8 @@ function Style({ model, sample, isChosen, onChoose }: StyleProps) {
 
 interface StylePickerProps {
   category: ImageCategory
-  models: readonly Model[] | undefined
-  chosen: Model | undefined
+  models: readonly PictureModel[] | undefined
+  chosen: PictureModel | undefined
   onChange: (id: string) => void
 }
 
@@ -75,7 +75,7 @@ export function StylePicker({ category, models, chosen, onChange }: StylePickerP
   if (!models) return <Skeleton className="h-36" />
   // Three a row where four would leave one alone.
   const inThrees = models.length % 3 === 0 || models.length % 4 === 1
-  const sampleOf = (model: Model) => samples.data?.samples.find((sample) => sample.model === model.id)?.images[0]
+  const sampleOf = (model: PictureModel) => samples.data?.samples.find((sample) => sample.model === model.id)?.images[0]
   return (
     <fieldset className="min-w-0">
       <legend className="mb-1.5 text-sm font-medium">Style</legend>

@@ -1,5 +1,5 @@
 import { categoryFacts, type ImageCategory } from '../../contract/categories.ts'
-import type { Model } from '../../contract/models.ts'
+import type { PictureModel } from '../../contract/models.ts'
 import type { UnknownSubject } from '../../contract/prompts.ts'
 import { ChipButton } from '../ui/chip.tsx'
 import { type ImageForm, isBuiltIn, withWordsIn } from './form.ts'
@@ -31,7 +31,7 @@ interface UnknownNoticeProps {
   unknown: UnknownSubject
   form: ImageForm
   /** On offer for the form's category. */
-  offered: readonly Model[]
+  offered: readonly PictureModel[]
   onChange: (form: ImageForm) => void
 }
 

@@ -1,9 +1,15 @@
 import { expect, it } from 'vitest'
-import type { Model } from '../../contract/models.ts'
+import type { PictureModel } from '../../contract/models.ts'
 import { nextBonusAt, waitInWords } from './next-bonus.ts'
 import { priceRows } from './price-list.ts'
 
-const model = (name: string, full: number): Model => ({
+const model = (name: string, full: number): PictureModel => ({
+  craft: 'picture',
+  capabilities: ['text-to-image'],
+  hearsNegative: true,
+  guides: [],
+  licence: '',
+  sentTo: '',
   id: name,
   name,
   provider: 'built-in',

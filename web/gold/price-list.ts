@@ -1,5 +1,5 @@
 import { type ImageSize, imageSizes } from '../../contract/categories.ts'
-import type { Model } from '../../contract/models.ts'
+import type { PictureModel } from '../../contract/models.ts'
 
 export interface PriceRow {
   /** Models that cost the same, by name. */
@@ -8,7 +8,7 @@ export interface PriceRow {
 }
 
 /** What pictures cost, cheapest first: models of one price share a row, so that the list stays short. */
-export function priceRows(models: readonly Model[]): PriceRow[] {
+export function priceRows(models: readonly PictureModel[]): PriceRow[] {
   const rows = new Map<string, PriceRow>()
   for (const { name, price } of models) {
     const key = imageSizes.map((size) => price[size]).join(' ')

@@ -1,5 +1,5 @@
 import { type ImageCategory, imageSizes } from '../../contract/categories.ts'
-import type { Model } from '../../contract/models.ts'
+import type { PictureModel } from '../../contract/models.ts'
 import { formatPrice } from '../ui/gold.tsx'
 
 export const pageOfModel = (id: string) => `/models/image/${encodeURIComponent(id)}`
@@ -9,7 +9,7 @@ export const makeWith = (model: string, category: ImageCategory) =>
   `/generate?${new URLSearchParams({ categories: category, model })}`
 
 /** Who runs it, for people. */
-export const makerOf = ({ provider }: Pick<Model, 'provider'>) =>
+export const makerOf = ({ provider }: Pick<PictureModel, 'provider'>) =>
   provider === 'built-in' ? 'Built in' : `By ${provider}`
 
 /** About how long a picture takes, in words: 1200 ms -> "about a second". */
@@ -20,7 +20,7 @@ export function speedInWords(ms: number): string {
 }
 
 /** The span of its prices: "0.5 to 1 gold", or one price when all sizes cost the same. */
-export function priceSpan({ price }: Pick<Model, 'price'>): string {
+export function priceSpan({ price }: Pick<PictureModel, 'price'>): string {
   const all = imageSizes.map((size) => price[size])
   const [least, most] = [Math.min(...all), Math.max(...all)].map((amount) => formatPrice(amount, 'en-GB'))
   return least === most ? `${least}` : `${least?.replace(' gold', '')} to ${most}`

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Coins, Timer } from 'lucide-react'
 import type { ImageCategory } from '../../contract/categories.ts'
 import type { Image } from '../../contract/images.ts'
-import type { Model } from '../../contract/models.ts'
+import type { PictureModel } from '../../contract/models.ts'
 import { modelsOnOffer } from '../gold/queries.ts'
 import { Button } from '../ui/button.tsx'
 import { Link } from '../ui/link.tsx'
@@ -16,7 +16,7 @@ const grid = 'grid grid-cols-1 gap-5 sm:grid-cols-2 lg:grid-cols-3'
 const card = 'relative flex flex-col overflow-hidden rounded-lg border border-line bg-raise1 transition-colors'
 
 interface ModelCardProps {
-  model: Model
+  model: PictureModel
   images: readonly Image[] | undefined
   priority?: boolean
 }

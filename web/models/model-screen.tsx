@@ -1,8 +1,9 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Wand } from 'lucide-react'
 import { useParams } from 'react-router'
+import { capabilityFacts } from '../../contract/capabilities.ts'
 import { categoryFacts, imageSizes } from '../../contract/categories.ts'
-import type { Model } from '../../contract/models.ts'
+import type { PictureModel } from '../../contract/models.ts'
 import { searchOf } from '../images/works.ts'
 import { NotFoundScreen } from '../instead/not-found-screen.tsx'
 import { ButtonLink } from '../ui/button.tsx'
@@ -14,13 +15,16 @@ import { EmptyState, ErrorState } from '../ui/states.tsx'
 import { makerOf, makeWith, speedInWords } from './facts.ts'
 import { bestOf, modelOf } from './queries.ts'
 
-function Facts({ model }: { model: Model }) {
+function Facts({ model }: { model: PictureModel }) {
   return (
     <dl className="grid content-start self-start rounded-lg border border-line bg-raise1 px-5 py-3 text-sm tabular">
       {[
         ['Run by', makerOf(model) === 'Built in' ? 'This site itself' : model.provider] as const,
+        ['Makes', model.capabilities.map((capability) => capabilityFacts[capability].name).join(', ')] as const,
         ['One picture takes', speedInWords(model.speed)] as const,
         ['The same seed', model.takesSeed ? 'The same picture' : 'Another picture'] as const,
+        ...(model.sentTo === '' ? [] : [['Your words are sent to', model.sentTo] as const]),
+        ...(model.licence === '' ? [] : [['Licence', model.licence] as const]),
         ...(model.isAnswering ? [] : [['Just now', 'Not answering'] as const]),
       ].map(([name, value]) => (
         <div key={name} className="flex justify-between gap-4 border-b border-line py-2">
@@ -40,7 +44,7 @@ function Facts({ model }: { model: Model }) {
   )
 }
 
-function Works({ model }: { model: Model }) {
+function Works({ model }: { model: PictureModel }) {
   const works = useInfiniteQuery(bestOf(model.id))
   if (works.isError) return <ErrorState error={works.error} onRetry={() => works.refetch()} busy={works.isFetching} />
   const [page] = works.data?.pages ?? []
@@ -66,7 +70,7 @@ function Works({ model }: { model: Model }) {
   )
 }
 
-function Full({ model }: { model: Model }) {
+function Full({ model }: { model: PictureModel }) {
   const [first = 'characters'] = model.categories
   return (
     <article className="page-width grid grid-cols-1 gap-10 pt-8 pb-12">

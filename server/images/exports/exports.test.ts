@@ -32,10 +32,10 @@ const smallPicture = await sharp({ create: { width: 20, height: 20, channels: 3,
   .png()
   .toBuffer()
 const mapper = openStandIn()
-const plainly = mapper.generate
+const plainly = mapper.make.picture
 const models = mapper.models().map((model) => ({ ...model, categories: [...imageCategories] }))
 mapper.models = () => models
-mapper.generate = async (order, watcher) => {
+mapper.make.picture = async (order, watcher) => {
   const made = await plainly(order, watcher)
   return { ...made, scene: scenes[order.category] ?? made.scene }
 }

@@ -34,10 +34,10 @@ const scenes: Partial<Record<string, Scene>> = {
 }
 
 const painter = openStandIn()
-const plainly = painter.generate
+const plainly = painter.make.picture
 const models = painter.models().map((model) => ({ ...model, categories: [...imageCategories] }))
 painter.models = () => models
-painter.generate = async (order, watcher) => {
+painter.make.picture = async (order, watcher) => {
   const made = await plainly(order, watcher)
   const scene = scenes[order.category]
   const head = scene && headIn(scene, frame)

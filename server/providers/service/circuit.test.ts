@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { failure, openImageServiceStandIn, picture } from '../../testing/image-service.ts'
+import { openWatcher } from '../../testing/watcher.ts'
 import { ProviderError } from '../provider.ts'
 import { openCircuit } from './circuit.ts'
 import { openImageService } from './service.ts'
@@ -74,13 +75,13 @@ test('the models of a service that is down say so, and it is asked no more meanw
       height: 512,
       seed: 1,
     } as const
-    const watcher = { progress: () => undefined, signal: new AbortController().signal }
+    const watcher = openWatcher()
     service.script('a ring', failure(401, 'Incorrect API key.'), picture)
-    expect(await faultOf(provider.generate(order, watcher))).toMatchObject({ passing: false })
+    expect(await faultOf(provider.make.picture(order, watcher))).toMatchObject({ passing: false })
     expect(provider.models()).toMatchObject([{ isAnswering: true, takesSeed: false }])
-    expect(await provider.generate(order, watcher)).toMatchObject({ width: 512 })
+    expect(await provider.make.picture(order, watcher)).toMatchObject({ width: 512 })
     service.script('a ring', failure(500, 'Oh no.'))
-    for (let asked = 0; asked < 8; asked++) await faultOf(provider.generate(order, watcher))
+    for (let asked = 0; asked < 8; asked++) await faultOf(provider.make.picture(order, watcher))
     expect(provider.models()).toMatchObject([{ isAnswering: false }])
     expect(service.asked('a ring')).toHaveLength(8)
   } finally {

@@ -11,7 +11,8 @@ import {
   sends,
   square,
 } from '../../testing/image-service.ts'
-import { type PictureOrder, ProviderError, type Watcher } from '../provider.ts'
+import { openWatcher } from '../../testing/watcher.ts'
+import { type PictureOrder, ProviderError } from '../provider.ts'
 import { fetchFrom } from './fetch.ts'
 import { openImageService } from './service.ts'
 
@@ -40,12 +41,7 @@ function open(settings: { model?: string; key?: string; url?: string; atOnce?: n
   return openImageService({ url, key, name: 'Farsight', models, timeout: 5000, atOnce })
 }
 
-const watcher = (): Watcher & { stages: string[] } => {
-  const stages: string[] = []
-  return { stages, progress: (_, stage) => stages.push(stage), signal: new AbortController().signal }
-}
-
-const made = (prompt: string, provider = open()) => provider.generate({ ...order, prompt }, watcher())
+const made = (prompt: string, provider = open()) => provider.make.picture({ ...order, prompt }, openWatcher())
 
 async function faultOf(prompt: string, answer?: Answer, provider = open()): Promise<ProviderError> {
   if (answer) service.script(prompt, answer)
@@ -55,8 +51,8 @@ async function faultOf(prompt: string, answer?: Answer, provider = open()): Prom
 }
 
 test('a model of no known family is asked for the very size that was ordered, and the stages say who is waited for', async () => {
-  const watched = watcher()
-  const { bytes, extension, width, height } = await open().generate({ ...order, prompt: 'a plain ring' }, watched)
+  const watched = openWatcher()
+  const { bytes, extension, width, height } = await open().make.picture({ ...order, prompt: 'a plain ring' }, watched)
   expect(service.asked('a plain ring')[0]?.size).toBe('512x384')
   expect({ extension, width, height }).toEqual({ extension: 'webp', width: 512, height: 384 })
   expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 512, height: 384 })
@@ -175,9 +171,7 @@ test('work that nobody waits for any more hangs up, gives its turn back, and lea
   service.script('a dropped ring', ({ over }) => over)
   const provider = open({ atOnce: 1 })
   const ends = [running, waiting].map(({ signal }) =>
-    provider
-      .generate({ ...order, prompt: 'a dropped ring' }, { ...watcher(), signal })
-      .catch((error: unknown) => error),
+    provider.make.picture({ ...order, prompt: 'a dropped ring' }, openWatcher(signal)).catch((error: unknown) => error),
   )
   await expect.poll(() => service.asked('a dropped ring').length).toBe(1)
   waiting.abort('out of line')

@@ -1,8 +1,15 @@
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 import { generateImage } from 'ai'
 import { imageCategories } from '../../../contract/categories.ts'
-import type { Model } from '../../../contract/models.ts'
-import { type MadePicture, type PictureOrder, type Provider, ProviderError, type Watcher } from '../provider.ts'
+import type { PictureModel } from '../../../contract/models.ts'
+import {
+  type MadePicture,
+  type Make,
+  type PictureOrder,
+  type Provider,
+  ProviderError,
+  type Watcher,
+} from '../provider.ts'
 import { openCircuit } from './circuit.ts'
 import { faultOf } from './faults.ts'
 import { fetchFrom } from './fetch.ts'
@@ -18,23 +25,33 @@ const ANSWER_BYTES_MAX = 64 * 1024 * 1024
 /** Names the service within the SDK only. */
 const SDK_NAME = 'service'
 
-function offered({ id, serviceId, name, price }: ServiceModel, provider: string): Omit<Model, 'isAnswering'> {
+function offered(
+  { id, serviceId, name, price }: ServiceModel,
+  provider: string,
+  sentTo: string,
+): Omit<PictureModel, 'isAnswering'> {
   return {
     id,
+    craft: 'picture',
     name,
     provider,
     description: `Made by ${provider}, to whom your words are sent. Slower and freer than the built-in styles; a seed does not bring the same picture back.`,
     strengths: ['Anything you can describe', 'Any style you name', 'Scenes with many parts'],
     speed: factsOf(serviceId).speed,
+    capabilities: ['text-to-image'],
     takesSeed: false,
+    hearsNegative: false,
+    guides: [],
+    licence: '',
+    sentTo,
     categories: [...imageCategories],
     price,
   }
 }
 
 /** Any OpenAI-compatible image service, asked through the AI SDK. */
-export function openImageService(settings: ServiceSettings): Provider {
-  const models = settings.models.map((model) => offered(model, settings.name))
+export function openImageService(settings: ServiceSettings): Provider & { make: { picture: Make<'picture'> } } {
+  const models = settings.models.map((model) => offered(model, settings.name, new URL(settings.url).host))
   const takeTurn = openTurns(settings.atOnce)
   const circuit = openCircuit(settings.name)
   const sdk = createOpenAICompatible({
@@ -85,14 +102,17 @@ export function openImageService(settings: ServiceSettings): Provider {
   return {
     name: settings.name,
     models: () => models.map((model) => ({ ...model, isAnswering: circuit.isClosed() })),
-    async generate(order, watcher) {
-      watcher.progress(0, `Waiting for a turn with ${settings.name}`)
-      const giveBack = await takeTurn(watcher.signal)
-      try {
-        return await circuit.through(() => make(order, watcher))
-      } finally {
-        giveBack()
-      }
+    atOnce: settings.atOnce,
+    make: {
+      async picture(order, watcher) {
+        watcher.progress(0, `Waiting for a turn with ${settings.name}`)
+        const giveBack = await takeTurn(watcher.signal)
+        try {
+          return await circuit.through(() => make(order, watcher))
+        } finally {
+          giveBack()
+        }
+      },
     },
     close: async () => undefined,
   }

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { imageSizes } from '../../../contract/categories.ts'
-import type { Model } from '../../../contract/models.ts'
+import type { PictureModel } from '../../../contract/models.ts'
 import type { ServiceSizes } from './sizes.ts'
 
 /** One model of the service, as the operator put it on offer. */
@@ -10,7 +10,7 @@ export interface ServiceModel {
   /** The service's, sent with every request. */
   serviceId: string
   name: string
-  price: Model['price']
+  price: PictureModel['price']
 }
 
 /** An OpenAI-compatible image service. */
@@ -39,14 +39,14 @@ const listed = (text: string) =>
     .filter(Boolean)
 
 /** One price for every size, or one each for 512, 768 and 1024 px; undefined for anything else. */
-function pricesOf(text: string): Model['price'] | undefined {
+function pricesOf(text: string): PictureModel['price'] | undefined {
   const prices = text.split('/').map(Number)
   // Gold is counted in thousandths.
   const fair = prices.every((price) => price <= 10_000 && Number.isInteger(Math.round(price * 1e6) / 1000))
   if (!fair || prices.length === 2) return undefined
   const [first = 0] = prices
   const entries = imageSizes.map((size, index) => [size, prices[index] ?? first])
-  return Object.fromEntries(entries) as Model['price']
+  return Object.fromEntries(entries) as PictureModel['price']
 }
 
 function modelOf(entry: string): ServiceModel | undefined {

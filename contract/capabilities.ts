@@ -1,0 +1,46 @@
+// No schemas here: the browser's first page may carry this list.
+
+/** What a model can be asked for, by the field's own names. */
+export const capabilities = [
+  'text-to-image',
+  'image-to-image',
+  'inpainting',
+  'guided',
+  'lora',
+  'upscaling',
+  'matting',
+  'text-to-video',
+  'image-to-video',
+  'text-to-speech',
+  'music',
+  'sound-effects',
+  'transcription',
+  'text',
+] as const
+export type Capability = (typeof capabilities)[number]
+
+/** What a model makes. Its orders, its prices and its results have one shape, whichever of its capabilities is used. */
+export const crafts = ['picture', 'enlargement', 'matte', 'clip', 'speech', 'sound', 'transcript', 'text'] as const
+export type Craft = (typeof crafts)[number]
+
+/** What comes of each capability, and its name for people. */
+export const capabilityFacts: Record<Capability, { craft: Craft; name: string }> = {
+  'text-to-image': { craft: 'picture', name: 'Pictures from words' },
+  'image-to-image': { craft: 'picture', name: 'Pictures from a picture' },
+  inpainting: { craft: 'picture', name: 'Changes under a mask' },
+  guided: { craft: 'picture', name: 'Painting over a drawing' },
+  lora: { craft: 'picture', name: 'LoRAs' },
+  upscaling: { craft: 'enlargement', name: 'Enlarging' },
+  matting: { craft: 'matte', name: 'Cutting out' },
+  'text-to-video': { craft: 'clip', name: 'Clips from words' },
+  'image-to-video': { craft: 'clip', name: 'Clips from a picture' },
+  'text-to-speech': { craft: 'speech', name: 'Voices' },
+  music: { craft: 'sound', name: 'Music' },
+  'sound-effects': { craft: 'sound', name: 'Sounds' },
+  transcription: { craft: 'transcript', name: 'Transcription' },
+  text: { craft: 'text', name: 'Words' },
+}
+
+/** Drawings that a picture can be painted over: how far everything is, its outlines, how people stand. */
+export const guideKinds = ['depth', 'lines', 'pose'] as const
+export type GuideKind = (typeof guideKinds)[number]

@@ -9,7 +9,8 @@ import type { FinishOptions } from './finishing.ts'
 import type { Picture } from './picture.ts'
 import type { Relief } from './relief.ts'
 
-const hands = {
+/** Who finishes what. */
+export const hands = {
   painted: oil,
   inked: watercolour,
   poster,
@@ -27,17 +28,28 @@ export function finish(result: Relief, style: string, options: FinishOptions = {
   const hand = hands[style as keyof typeof hands]
   if (!hand) throw new RangeError(`A relief is not finished in the style ${style}`)
   options.checkpoint?.(0, 'Finishing')
-  settle(result)
+  result.torn = settle(result)
   return hand(result, options)
 }
 
 /**
- * Shadows laid one over another take more light than there is, and at the rim of a form its sums have no answer: no hand
- * knows what is darker than black, and blurring would spread what is no number over the whole picture.
+ * Shadows laid one over another take more light than there is: no hand knows what is darker than black. What is no number is
+ * its maker's fault; blurring would spread it over the whole picture. Tells how much of that there was.
  */
-function settle({ paint, albedo, shade, normals, depth, ink }: Relief): void {
+function settle({ paint, albedo, shade, normals, depth, ink }: Relief): number {
+  let torn = 0
   for (const plane of [paint.red, paint.green, paint.blue, albedo.red, albedo.green, albedo.blue, shade.values])
-    for (let i = 0; i < plane.length; i++) if (!(plane[i]! >= 0)) plane[i] = 0
-  for (const { values } of [...normals, depth, ink])
-    for (let i = 0; i < values.length; i++) if (Number.isNaN(values[i])) values[i] = 0
+    torn += settlePlane(plane, 0)
+  for (const { values } of [...normals, depth, ink]) torn += settlePlane(values, -Infinity)
+  return torn
+}
+
+function settlePlane(plane: Float32Array, least: number): number {
+  let torn = 0
+  for (let i = 0; i < plane.length; i++) {
+    if (plane[i]! >= least) continue
+    if (Number.isNaN(plane[i])) torn++
+    plane[i] = 0
+  }
+  return torn
 }

@@ -74,6 +74,8 @@ export interface Relief {
   edges(): Field
   /** What the places of the figure are made of, where its maker knows. */
   matter?: Matter
+  /** How many values of its planes were no number when it was finished. */
+  torn?: number
 }
 
 const lantern: Rgb = [30, 27, 30]

@@ -285,11 +285,12 @@ function layRow(laying: Laying, gy: number, x0: number, x1: number): void {
   const { cast, result } = laying
   const { scale, frame } = result
   const w = cast.width
-  const fy = Math.min(cast.height - 1.001, Math.max(0, ((gy + 0.5) / scale - cast.top) * cast.scale - 0.5))
+  // A window one px wide or high has no cell beside its first: between none and the last but one lies nothing to read.
+  const fy = Math.max(0, Math.min(cast.height - 1.001, ((gy + 0.5) / scale - cast.top) * cast.scale - 0.5))
   const cy = Math.floor(fy)
   const below = cy + 1 < cast.height ? w : 0
   for (let gx = x0; gx < x1; gx++) {
-    const fx = Math.min(w - 1.001, Math.max(0, ((gx + 0.5) / scale - cast.left) * cast.scale - 0.5))
+    const fx = Math.max(0, Math.min(w - 1.001, ((gx + 0.5) / scale - cast.left) * cast.scale - 0.5))
     const cx = Math.floor(fx)
     const index = gather(laying, cy * w + cx, cx + 1 < w ? 1 : 0, below, fx - cx, fy - cy)
     if (index < 0) continue

@@ -6,11 +6,10 @@ const laid = { distance: 16, soft: 10, strength: 0.75, ground: 1 }
 
 const none = { distance: 0, soft: 1, strength: 0 }
 
-export const lighter = (c: Rgb, k: number): Rgb => [
-  Math.min(255, c[0] + k),
-  Math.min(255, c[1] + k),
-  Math.min(255, c[2] + k),
-]
+/** Lighter, or darker where `k` is below 0. */
+export const lighter = (c: Rgb, k: number): Rgb => [within(c[0] + k), within(c[1] + k), within(c[2] + k)]
+
+const within = (value: number) => Math.max(0, Math.min(255, value))
 
 /** A big cut stone seen from above: facets of different light round a bright table. */
 export function cutStone(b: Build, x: number, y: number, rx: number, ry: number, sides: number): Part[] {

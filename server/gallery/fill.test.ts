@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { imageCategories } from '../../contract/categories.ts'
 import { ImageRequest } from '../../contract/images.ts'
-import { generators } from '../../engine/index.ts'
+import { generators, makePicture } from '../../engine/index.ts'
+import type { LandscapeScene } from '../../engine/landscapes/scene.ts'
 import { HOUSE_ID } from '../accounts/house.ts'
 import { goldOf } from '../gold/ledger.ts'
 import { openBuiltIn } from '../providers/builtin.ts'
@@ -25,6 +26,20 @@ test('about forty works open the gallery: every category, each in a style its pa
     const { category, model, shape } = ImageRequest.parse(request)
     if (isHero) expect([category, shape]).toEqual(['landscapes', 'landscape'])
     if (model) expect(generators[category].styles, work.prompt).toContain(model)
+  }
+})
+
+test('what may stand behind the headline has its building right of the words', () => {
+  const heroes = openingWorks.filter(({ isHero }) => isHero)
+  expect(heroes.length).toBeGreaterThan(1)
+  for (const { category, prompt, seed = 0 } of heroes) {
+    const order = { category, prompt, negativePrompt: '', style: 'painted', seed, width: 256, height: 192 }
+    const { camera, things } = makePicture(order, () => undefined).scene as LandscapeScene
+    const [building] = things.toSorted((one, other) => other.size - one.size)
+    if (!building) throw new Error(`${prompt} has no building`)
+    const across = 0.5 + ((building.x / building.z) * camera.focal) / camera.aspect
+    expect(across, prompt).toBeGreaterThan(0.6)
+    expect(across, prompt).toBeLessThan(0.9)
   }
 })
 

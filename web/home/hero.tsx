@@ -22,8 +22,9 @@ export function Hero() {
           thumbhash={landscape.thumbhash}
           sizes="100vw"
           priority
-          // Mirrored: the words stand at the left, and what there is to see of it is to be at the right.
-          className="!absolute inset-0 -z-2 -scale-x-100"
+          // Those that may stand here have their building right of the words; where only a strip of them is seen, it is that.
+          focus="75% 40%"
+          className="!absolute inset-0 -z-2"
           style={{ aspectRatio: 'auto' }}
         />
       )}

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bringAxe, everyLook, faultsOf } from './axe.ts'
 import { arriveWithAccount, newPerson, openStage, type Stage, signUp } from './person.ts'
@@ -145,16 +146,21 @@ test('a long sheet with tables is as wide as a phone, and as the paper it is pri
   await arriveWithAccount(page, '/about')
   const { token } = (await (await page.request.get('/api/auth/token')).json()) as { token: string }
   const headers = { authorization: `Bearer ${token}` }
-  const started = await page.request.put('/api/tavern/generate', {
-    headers: { ...headers, 'idempotency-key': crypto.randomUUID() },
-    data: { seed: 9 },
-  })
-  const { jobId } = (await started.json()) as { jobId: string }
-  const job = async () => (await page.request.get(`/api/tavern/jobs/${jobId}`, { headers })).json()
-  await expect.poll(async () => (await job()).status, { timeout: 90_000 }).toBe('COMPLETED')
+  const open = async (kind: string) => {
+    const started = await page.request.put(`/api/${kind}/generate`, {
+      headers: { ...headers, 'idempotency-key': crypto.randomUUID() },
+      data: { seed: 9 },
+    })
+    const { jobId } = (await started.json()) as { jobId: string }
+    const job = async () => (await page.request.get(`/api/${kind}/jobs/${jobId}`, { headers })).json()
+    await expect.poll(async () => (await job()).status, { timeout: 90_000 }).toBe('COMPLETED')
+    await page.goto((await job()).url)
+    await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor()
+  }
   await page.setViewportSize({ width: 360, height: 740 })
-  await page.goto((await job()).url)
-  await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor()
+  await open('settlement')
+  expect(await wordsInPieces(page)).toEqual([])
+  await open('tavern')
   const overhang = () =>
     page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
   expect(await overhang()).toBe(0)
@@ -165,3 +171,22 @@ test('a long sheet with tables is as wide as a phone, and as the paper it is pri
   expect(faults).toEqual([])
   await context.close()
 })
+
+/** Words in the names of facts that are broken over two lines. */
+function wordsInPieces(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('dt')].flatMap((name) => {
+      const walker = document.createTreeWalker(name, NodeFilter.SHOW_TEXT)
+      const broken: string[] = []
+      for (let text = walker.nextNode(); text; text = walker.nextNode()) {
+        for (const { 0: word, index } of (text.textContent ?? '').matchAll(/\S+/g)) {
+          const range = document.createRange()
+          range.setStart(text, index)
+          range.setEnd(text, index + word.length)
+          if (range.getClientRects().length > 1) broken.push(word)
+        }
+      }
+      return broken
+    }),
+  )
+}

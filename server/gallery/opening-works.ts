@@ -17,7 +17,7 @@ export const openingWorks: readonly Work[] = [
   { category: 'characters', prompt: 'a wood elf ranger with a longbow in autumn light', shape: 'portrait', seed: 12 },
   { category: 'battlemaps', prompt: 'a flooded crypt with pillars, coffins and torchlight', seed: 13 },
   { category: 'townmaps', prompt: 'a walled market town on a river with a temple and a castle', seed: 14 },
-  { category: 'monsters', prompt: 'a green dragon in a misty swamp at dusk', seed: 15 },
+  { category: 'monsters', prompt: 'a green dragon in a misty swamp at dusk', seed: 17 },
   { category: 'items', prompt: 'a silver longsword with a glowing blue gem in the hilt', seed: 16 },
   { category: 'spells', prompt: 'a crackling bolt of violet lightning', seed: 17 },
   {

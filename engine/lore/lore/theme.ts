@@ -37,9 +37,8 @@ for (const theme of themes)
 
 const STEPS_MAX = 7
 
-/** All that a noun is a kind of, by its commonest sense. */
-export function kindsAbove(noun: string): string[] {
-  const [sense] = lookUp(noun, 'noun')?.senses ?? []
+/** All that a noun is a kind of, by its commonest sense where no other is named. */
+export function kindsAbove(noun: string, sense = lookUp(noun, 'noun')?.senses[0]): string[] {
   const found: string[] = []
   let level = sense === undefined ? [] : [sense]
   for (let steps = 0; steps < STEPS_MAX && level.length > 0; steps++) {

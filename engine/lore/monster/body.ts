@@ -78,7 +78,8 @@ export function renownFor({ creature, name }: Named): Renown {
   return { challenge, size, alignment, ...(level !== undefined && { level }), ...(theme && { theme }) }
 }
 
-const young = /\b(?:baby|infant|newborn|young|juvenile|cub|pup|whelp|foal|kitten|chick|hatchling)\b/i
+const young =
+  /\b(?:baby|infant|newborn|young|juvenile|cub|pup|puppy|whelp|foal|kitten|chick|hatchling|calf|fawn|lamb|fledgling|nestling|child|children)\b/i
 const grown = /\bgiant\b/i
 
 /** The size that words beside its name make of a creature's: one step less for the young, one more for a giant one. */
@@ -86,6 +87,13 @@ export function sizeBeside(rest: string, size: Size): Size {
   const step = grown.test(rest) ? 1 : young.test(rest) ? -1 : 0
   return sizes[Math.max(0, Math.min(sizes.length - 1, sizes.indexOf(size) + step))]!
 }
+
+/** What has only happened to it, and where it is or what it is about: it is not made of that. */
+const happened =
+  /\b\p{L}+-(?:scarred|bitten|burnt|burned|stained|marked|eaten|hating|fearing)\b|\b(?:cursed|haunted)\b|(?<!\b(?:wreathed|covered|wrapped|cloaked|clad|bathed|drenched|dripping|shrouded|encased|crowned|armou?red)\s+)\b(?:in|into|from|under|beneath|near|at|by|on|upon|across|through|behind|beside|inside|outside|(?:haunt|guard|inhabit|hunt|stalk|serv|kept|own|hat|fear|hid|steal)(?:s|es|ed|e|ing|ting)?)\b[^,.;]*/giu
+
+/** What is said of a known creature's own stuff: no more than scars, whereabouts and deeds are taken from it. */
+export const ownWords = (beside: string): string => beside.replace(happened, ' ')
 
 interface Change {
   words: RegExp
@@ -107,7 +115,7 @@ const changes: readonly Change[] = [
     conditions: ['charmed', 'exhaustion', 'poisoned'],
   },
   {
-    words: /\b(?:undead|skeletal|zombie|ghostly|vampiric|spectral|reanimated|zombified|mummified)\b/i,
+    words: /\b(?:undead|skeletal|skeleton|zombie|ghostly|vampiric|spectral|reanimated|zombified|mummified)\b/i,
     type: 'undead',
     alignment: 'neutral evil',
     immune: ['poison'],

@@ -227,7 +227,9 @@ export function briefOf(idea: Idea, form: BlockForm, key: string, chance: Random
     delete speeds.hover
   }
   for (const way of nature.unmoving) delete speeds[way]
-  const takes = charged && !isBodily(theme.type)
+  // A half-dragon has the element of its forebear.
+  const isDraconic = creature?.traits.includes('Draconic Origin') === true
+  const takes = (charged || isDraconic) && !isBodily(theme.type)
   // Dragons and what is made of an element are proof against it, whatever it is.
   const isOfIt = !creature && (theme.immune || family.type === 'dragon' || family.noun === 'elemental')
   const immune = [...new Set([...family.immune, ...(takes && isOfIt ? [theme.type] : [])])]

@@ -8,14 +8,16 @@ import { withoutDefences } from '../prompt/nature.ts'
 import { type Reading, readPrompt } from '../prompt/read.ts'
 import { saidOf } from '../prompt/said.ts'
 import { type MonsterRole, monsterRoles, type Size, sizes } from '../rules/monster-brief.ts'
-import { bodyOf, changed, renownFor, sizeBeside } from './body.ts'
+import { waysOf } from './animals.ts'
+import { bodyOf, changed, ownWords, renownFor, sizeBeside } from './body.ts'
 import type { Creature } from './creatures/creature.ts'
 import { withoutName } from './creatures/naming.ts'
 import { type Deed, deeds, takings } from './deeds.ts'
 import { type Family, families } from './families.ts'
 import { clauses, dull, headOf, type Kind, kindIn, placeOf, qualities, ranks, spaced } from './kind.ts'
 import { type PlaceName, places } from './places.ts'
-import { type Renown, renownOf } from './renown.ts'
+import { type Renown, renownOf, themeOfColour } from './renown.ts'
+import { leastFor, sizeLikened, sizeSaid } from './sizes.ts'
 import { type Chosen, homeIn, isOfPeople, spotIn, storiesFor } from './stories/choosing.ts'
 import { type Theme, type ThemeName, themes } from './themes.ts'
 
@@ -139,7 +141,8 @@ const challengeLike = ({ level, challenge }: Renown) =>
 
 const greater =
   /\b(?:ancient|elder|greater|huge|gigantic|colossal|legendary|god|titan|dread|terrible|king|queen|lord|lady|boss|chief(?:tain)?|warlord|mighty|final)\b/i
-const lesser = /\b(?:young|baby|small|tiny|lesser|weak|little|juvenile|pet|sickly|minor)\b/i
+const lesser =
+  /\b(?:young|baby|small|tiny|lesser|weak|little|juvenile|pet|sickly|minor|cub|pup|puppy|kitten|calf|chick|child|hatchling|foal)\b/i
 
 function challengeFor(
   request: MonsterRequest,
@@ -157,7 +160,9 @@ function challengeFor(
   const hard = renown && (request.system === 'Pathfinder' ? challengeLike(renown) : renown.challenge)
   const known = hard === undefined ? undefined : isGreater ? ruling(hard) : isLesser ? hard / 2 : hard
   const span = isLesser ? [Math.max(0, low / 2), low] : isGreater ? [high, Math.min(30, high + 4)] : [low, high]
-  const wanted = named ?? known ?? span[0]! + (span[1]! - span[0]!) * drawn
+  const least = leastFor(sizeLikened(beside))
+  const wanted =
+    named ?? (known === undefined ? undefined : Math.max(known, least)) ?? span[0]! + (span[1]! - span[0]!) * drawn
   return challenges.reduce((best, value) => (Math.abs(value - wanted) < Math.abs(best - wanted) ? value : best))
 }
 
@@ -167,16 +172,15 @@ function challengeValue(label: string): number {
   return Number(over) / Number(under)
 }
 
-const sizeWords: readonly [RegExp, Size][] = [
-  [/\b(?:tiny|minuscule|palm-sized)\b/i, 'Tiny'],
-  [/\b(?:small|little|child-sized)\b/i, 'Small'],
-  [/\b(?:gargantuan|colossal|titanic|mountainous|gigantic)\b/i, 'Gargantuan'],
-  [/\b(?:huge|enormous|towering)\b/i, 'Huge'],
-  [/\b(?:large|big|giant|horse-sized)\b/i, 'Large'],
-]
+/** Age and fame make nobody larger. */
+const famed = /\b(?:ancient|elder|legendary|dread|terrible|mighty|final)\b/i
 
-/** What is worth so much more than others of its name is larger than they are: a spider queen is no spider for a thimble. */
-function worthOf({ size, challenge: usual }: Creature, challenge: number): Size {
+/**
+ * What is worth so much more than others of its name is larger than they are: a spider queen is no spider for a thimble. People
+ * stay as they are.
+ */
+function worthOf({ size, type, challenge: usual }: Creature, challenge: number, text: string): Size {
+  if (type === 'humanoid' || (famed.test(text) && !greater.test(text.replace(new RegExp(famed, 'gi'), '')))) return size
   if (size === 'Tiny' && challenge >= 1 && usual < 0.5) return 'Medium'
   return challenge > usual + 2 ? sizes[Math.min(sizes.length - 1, sizes.indexOf(size) + 1)]! : size
 }
@@ -187,10 +191,10 @@ function sizeIn(
   challenge: number,
   chance: Random,
 ): Size {
-  const named = sizeWords.find(([words]) => words.test(text))?.[1]
+  const named = sizeSaid(text)
   const size = chance.pick(family.sizes)
   // What "giant" or "young" beside a known name makes of it.
-  if (creature) return named && !/\bgiant\b/i.test(text) ? named : sizeBeside(text, worthOf(creature, challenge))
+  if (creature) return named && !/\bgiant\b/i.test(text) ? named : sizeBeside(text, worthOf(creature, challenge, text))
   // "giant" before a beast's name, or as a kind's: the size that such a creature is known to have.
   if (named && !(renown && /\bgiant\b/i.test(text)) && !(named === 'Large' && family.noun === 'giant')) return named
   if (renown?.size) return renown.size
@@ -273,14 +277,16 @@ const unnamed = /^(?:thing|something|creature|monster|beast|being|one|boss|horro
 function strangeNoun(phrase: string, found: Kind | undefined): string | undefined {
   const head = headOf(phrase).trim()
   const isPhrase = /^(?:an?|the|my|our)\s/i.test(head) || /^\p{Ll}+(?: \p{Ll}+)?$/u.test(head)
-  if (!isPhrase || (found && !qualities.includes(found.word))) return undefined
   const last = (head.toLowerCase().match(/\p{L}[\p{L}’-]*/gu) ?? []).at(-1) ?? ''
+  // A "giant goldfish" is none of the giants.
+  const isBare = !found || qualities.includes(found.word) || (found.word === 'giant' && waysOf(last) !== undefined)
+  if (!isPhrase || !isBare) return undefined
   return unnamed.test(last) || qualities.includes(last) || last.length < 3 || lookUp(last, 'noun') === undefined
     ? undefined
     : last
 }
 
-/** What such a noun may be: whoever is named by what they do, else a thing that is no thing. */
+/** What such a noun may be: the beast that it is, whoever is named by what they do, else a thing that is no thing. */
 const strangeFamily = (noun: string) =>
   familyNamed(/(?:er|or|ist|man|woman|nun|monk)$/.test(noun) || isOfPeople(noun) ? 'cultist' : 'mimic')
 
@@ -350,16 +356,22 @@ export function ideaOf(request: MonsterRequest, chance: Random): Idea {
   const kin = named[0] && kinOfTheme[named[0]]
   const said = saidOf(reading)
   const strange = strangeNoun(said.head, found)
-  const kind = found?.family ?? (strange ? strangeFamily(strange) : kin ? familyNamed(kin) : chance.pick(families))
+  const animal = strange && waysOf(strange)
+  const kind = animal
+    ? familyNamed(animal)
+    : (found?.family ?? (strange ? strangeFamily(strange) : kin ? familyNamed(kin) : chance.pick(families)))
   const family = changed(creature ? kind : kinOf(kind, found?.word), beside, creature !== undefined)
   const isPlain = plainTypes.includes(family.type) || plainNouns.includes(family.noun)
   const fitting: readonly ThemeName[] = text !== '' && isPlain ? ['wild'] : (themesOfType[family.type] ?? themeNames)
   const renown = found?.named ? renownFor(found.named) : found && renownOf(text, found.word)
   const drawn = chance.pick(fitting)
+  const [own] = creature ? themesIn(withoutDefences(ownWords(beside))) : named
   // "old" and "giant" are nothing that a fiend or a spirit is made of.
-  const stuff = named[0] === 'wild' && !isPlain ? undefined : named[0]
+  const stuff = own === 'wild' && !isPlain ? undefined : own
   // A stuff that is said beside a known name says more than what such a creature is of.
-  const theme = themes[(creature && stuff !== 'wild' ? stuff : undefined) ?? renown?.theme ?? stuff ?? drawn]
+  const forebear = creature?.name === 'Half-Dragon' ? themeOfColour(beside) : undefined
+  const theme =
+    themes[forebear ?? (creature && stuff !== 'wild' ? stuff : undefined) ?? renown?.theme ?? stuff ?? drawn]
   const placeName = placeNameIn(reading)
   const bare = strange ?? nounFor(found, family, text)
   const challenge = challengeFor(request, reading, { family, renown, beside }, chance)

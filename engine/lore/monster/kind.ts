@@ -87,8 +87,8 @@ export const clauses =
   /\b(?:that|who|whose|which|with|made of|of|in|from|under|near|at|by|to|turned|into|searching|seeking|protecting|looking|still|pretending|disguised|posing|shaped|haunting|guarding|terrorising|terrorizing|feeding|living(?= (?:in|under|at|on|by|near|inside))|wearing|called|named|for)\b|[,.;:(]/i
 /** What else begins to tell of something beside what it is: "riding a wolf", "on a nightmare". */
 const asides = new RegExp(
-  `${clauses.source}|(?<!-)\\b(?:riding|astride|atop|upon|on|carrying|wielding|holding|hunting|stalking|chasing|eating|armed|inside|behind|beside|against|like|than|bearing|without|and)\\b`,
-  'gi',
+  `${clauses.source}|(?<!-)\\b(?:riding|astride|atop|upon|on|carrying|wielding|holding|hunting|stalking|chasing|eating|armed|inside|behind|beside|against|like|than|bearing|without|and|as (?:big|large|tall|small|huge|tiny|heavy|long|old|fast|strong) as)\\b|\\b\\p{L}+-sized\\b`,
+  'giu',
 )
 
 /** What is said before "that", "with", "of": the phrase that names it. */
@@ -127,10 +127,21 @@ function lastNamed(found: readonly Found[]): Found | undefined {
 }
 
 /** Those who may follow a calling: the kobold is one who is a "kobold sorcerer", the horse is none in a "horse thief". */
-const isFolk = ({ creature: { mind, type, like } }: Named) =>
+const isFolk = ({ creature: { name, mind, type, like } }: Named) =>
+  (name.startsWith('Were') || !['dragon', 'horse', 'stag', 'bird', 'cat', 'wolf', 'drake', 'cultist'].includes(like)) &&
   type !== 'beast' &&
-  ['dull', 'keen', 'brilliant'].includes(mind) &&
-  !['dragon', 'horse', 'stag', 'bird', 'cat', 'wolf', 'drake', 'cultist'].includes(like)
+  ['dull', 'keen', 'brilliant'].includes(mind)
+
+/** Words for the young of beasts. */
+const offspring = /^(?:cub|pup|puppy|kitten|calf|chick|foal|whelp|hatchling|fawn|lamb|fledgling|nestling|child)$/
+
+/** Whose bones or corpse is meant: the owlbear of "an owlbear skeleton". */
+function bonesOf(text: string, names: readonly Named[]): Named | undefined {
+  const [whose, dead] = names.slice(-2)
+  return whose && dead && /^(?:skeleton|zombie)s?$/.test(dead.name) && /^[\s-]+$/.test(text.slice(whose.end, dead.at))
+    ? whose
+    : undefined
+}
 
 /** Parts of a text that each name one thing; the names of creatures are never cut. */
 function phrasesOf(text: string, named: readonly Named[]): { from: number; to: number }[] {
@@ -158,7 +169,7 @@ function namedIn(text: string, phrase: string, names: readonly Named[], familyOf
   const last = names.at(-1)
   if (!last) return lastNamed(found)
   const isCalling = last.creature.like === 'cultist'
-  const head = (isCalling && names.findLast(isFolk)) || last
+  const head = (isCalling && names.findLast(isFolk)) || bonesOf(text, names) || last
   const kind = kindOfNamed(head, familyOf)
   const following = head === last ? text.slice(head.end) : ''
   const later = lastNamed(familiesIn(following))
@@ -166,7 +177,7 @@ function namedIn(text: string, phrase: string, names: readonly Named[], familyOf
   // A king of orcs who is called "orc knight" is an orc; so are kobolds, and all whose people has no row in the table.
   const people = isCalling ? lastNamed(found.filter(({ family }) => family.noun !== 'cultist')) : undefined
   if (people && ['humanoid', 'giant'].includes(people.family.type)) return people
-  const next = /^[\s-]+(\p{Ll}+)/u.exec(following)?.[1] ?? ''
+  const next = (/^[\s-]+(\p{Ll}+)/u.exec(following)?.[1] ?? '').replace(offspring, '')
   const isPerson = next !== '' && !ranks.includes(next) && !/s$/.test(next) && isOfPeople(next)
   return isPerson && !isFolk(head) && !isCalling ? 'nobody' : kind
 }

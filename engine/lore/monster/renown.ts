@@ -146,6 +146,10 @@ function dragonIn(text: string): Renown | undefined {
   }
 }
 
+/** What a dragon breathes whose colour a text names: "red" is fire. */
+export const themeOfColour = (text: string): ThemeName | undefined =>
+  Object.entries(colours).find(([name]) => new RegExp(`\\b${name}(?:en)?\\b`, 'i').test(text))?.[1][1]
+
 /** Pathfinder's level of a creature by one of its names, where that game knows it. */
 export const levelNamed = (names: readonly string[]): number | undefined =>
   names.map((name) => levelOf.get(name)).find((level) => level !== undefined)

@@ -59,7 +59,7 @@ export function keptOut(text: string): KeptOut {
 }
 
 const moves =
-  /\b(?:cannot|can[’']?t|can not|could never|never|unable to|does not|doesn[’']t|do not|don[’']t|no longer)\s+(fl(?:y|ies)|swims?|climbs?|burrows?|casts?(?:\s+(?:any\s+)?(?:spells?|magic))?)\b|\b(flight)less\b|\b(wing)less\b/gi
+  /\b(?:cannot|can[’']?t|can not|could never|never|unable to|does not|doesn[’']t|do not|don[’']t|no longer)\s+(fl(?:y|ies)|swims?|climbs?|burrows?|casts?(?:\s+(?:any\s+)?(?:spells?|magic))?)\b|\b(flight)less\b|\b(wing)less\b|\b(?:clipped|broken|torn|severed|burnt|burned|withered|missing|crippled|useless|stunted) (wing)s?\b/gi
 
 /** What somebody cannot do, or has not the means for, and what a prompt says besides: "a dragon that cannot fly". */
 export function unableIn(text: string): { rest: string; flies: boolean; casts: boolean } {

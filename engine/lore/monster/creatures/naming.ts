@@ -70,11 +70,12 @@ const others: Readonly<Record<string, string>> = {
   'Shambling Mound': 'shambler',
   'Shrieker Fungus': 'shrieker',
   'Sphinx of Lore': 'sphinx, androsphinx, gynosphinx',
-  'Swarm of Bats': 'bat swarm, cloud of bats, colony of bats',
+  'Swarm of Bats': 'bat swarm, cloud of bats, colony of bats, plague of bats',
   'Swarm of Crawling Claws': 'crawling claws',
-  'Swarm of Insects': 'insect swarm',
+  'Swarm of Insects':
+    'insect swarm, swarm of spiders, swarm of beetles, swarm of ants, swarm of centipedes, swarm of scarabs, swarm of cockroaches, spider swarm, beetle swarm',
   'Swarm of Piranhas': 'piranha swarm, school of piranhas, shoal of piranhas',
-  'Swarm of Rats': 'rat swarm',
+  'Swarm of Rats': 'rat swarm, plague of rats, pack of rats, tide of rats',
   'Swarm of Ravens': 'raven swarm, flock of ravens, murder of crows, swarm of crows, unkindness of ravens',
   'Swarm of Venomous Snakes': 'snake swarm, swarm of snakes, swarm of vipers, swarm of poisonous snakes',
   Tough: 'thug',
@@ -177,8 +178,8 @@ function dragonAt(words: readonly Word[], index: number): Named | undefined {
   const before = words.slice(Math.max(0, index - 4), index)
   const after = words[index + 1]
   const colour = [...before].reverse().find(({ word }) => colours.includes(word) || Object.hasOwn(stuffs, word))
-  // A drake is a lesser thing, but for the ten that are dragons by their colour and are called so.
-  if (!colour || /^drake/.test(noun)) return undefined
+  // A drake is a lesser thing, but for the ten that are dragons by their colour and are called so; a turtle is no dragon.
+  if (!colour || /^drake/.test(noun) || /^turtles?$/.test(after?.word ?? '')) return undefined
   const ages = [...before, ...(after && newborn.test(after.word) ? [after] : []), words[index]!]
   const age = ages.find(({ word }) => newborn.test(word)) ?? ages.find(({ word }) => young.test(word) || old.test(word))
   const tint = stuffs[colour.word] ?? colour.word

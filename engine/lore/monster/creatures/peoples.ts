@@ -22,7 +22,7 @@ Gladiator | cultist | Medium humanoid | neutral | 5 | walk 30 | | | | | | keen s
 Goblin Boss | goblin | Small fey (goblinoid) | chaotic neutral | 1 | walk 30 | darkvision 60 | | | | | keen dex str | Common, Goblin | | Scimitar slashing +slashing 0.4, Shortbow piercing +piercing 0.4 range 80/320 |
 Goblin Minion | goblin | Small fey (goblinoid) | chaotic neutral | 1/8 | walk 30 | darkvision 60 | | | | | keen dex con | Common, Goblin | | Dagger piercing thrown 20/60 |
 Goblin Warrior | goblin | Small fey (goblinoid) | chaotic neutral | 1/4 | walk 30 | darkvision 60 | | | | | keen dex con | Common, Goblin | | Scimitar slashing +slashing 0.4, Shortbow piercing +piercing 0.4 range 80/320 |
-Green Hag | hag | Medium fey | neutral evil | 3 | walk 30, swim 30 | darkvision 60 | | | | | keen str con | Common, Elvish, Sylvan | Amphibious, Mimicry | Claw slashing +poison 0.4 | occult
+Green Hag | hag | Medium fey | neutral evil | 3 | walk 30, swim 30 | darkvision 60 | | | | | keen str con | Common, Elvish, Sylvan | Amphibious, Coven Magic, Mimicry | Claw slashing +poison 0.4 | occult
 Guard | cultist | Medium humanoid | neutral | 1/8 | walk 30 | | | | | | keen str dex | Common | | Spear piercing thrown 20/60 |
 Guard Captain | cultist | Medium humanoid | neutral | 4 | walk 30 | | | | | | keen str con | Common | | Javelin piercing thrown 30/120, Longsword slashing |
 Hill Giant | giant | Huge giant | chaotic evil | 5 | walk 40 | | | | | | dull str con | Giant | | Tree Club bludgeoning reach 10 fells, Trash Lob bludgeoning range 60/240 |
@@ -38,7 +38,7 @@ Priest | cultist | Medium humanoid (cleric) | neutral | 2 | walk 30 | | | | | | 
 Priest Acolyte | cultist | Medium humanoid (cleric) | neutral | 1/4 | walk 30 | | | | | | keen str wis | Common | | Mace bludgeoning +radiant 0.4, Radiant Flame radiant range 60/60 | divine
 Satyr | fairy | Medium fey | chaotic neutral | 1/2 | walk 40 | | | | | | keen dex cha | Common, Elvish, Sylvan | Magic Resistance | Hooves bludgeoning |
 Scout | cultist | Medium humanoid | neutral | 1/2 | walk 30 | | | | | | keen dex wis | Common plus one other language | | Shortsword piercing, Longbow piercing range 150/600 |
-Sea Hag | hag | Medium fey | chaotic evil | 2 | walk 30, swim 40 | darkvision 60 | | | | | keen str con | Common, Giant, Primordial (Aquan) | Amphibious, Vile Appearance | Claw slashing |
+Sea Hag | hag | Medium fey | chaotic evil | 2 | walk 30, swim 40 | darkvision 60 | | | | | keen str con | Common, Giant, Primordial (Aquan) | Amphibious, Coven Magic, Vile Appearance | Claw slashing |
 Sprite | fairy | Tiny fey | neutral good | 1/4 | walk 10, fly 40 | | | | | | keen dex int | Common, Elvish, Sylvan | | Needle Sword piercing, Enchanting Bow piercing range 40/160 |
 Spy | cultist | Medium humanoid | neutral | 1 | walk 30, climb 30 | | | | | | keen cha dex | Common plus one other language | | Shortsword piercing +poison 1.4, Hand Crossbow piercing +poison 1.4 range 30/120 |
 Stone Giant | giant | Huge giant | neutral | 7 | walk 40 | darkvision 60 | | | | | keen str con | Giant | | Stone Club bludgeoning reach 15, Boulder bludgeoning range 60/240 |

@@ -72,6 +72,8 @@ const words: Readonly<Record<string, string>> = {
     '[It] belongs to the wearer of an amulet, knows where that is, and bears half of the harm that the wearer takes nearby.',
   Compression: '[It] squeezes through a gap an inch wide without slowing.',
   'Confer Fire Resistance': 'Whoever rides [it] is shielded from fire as long as they ride.',
+  'Coven Magic':
+    'Within 30 feet of two other hags [it] and they cast together what none of them could alone, in turns and all from one store.',
   'Divine Awareness': '[It] knows a lie when it hears one.',
   'Draconic Origin': '[It] has the element of the dragon in its blood, and is hardened against that.',
   'Earth Glide': '[It] swims through unworked earth and stone and leaves no tunnel behind.',

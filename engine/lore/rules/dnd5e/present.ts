@@ -1,5 +1,5 @@
 import type { StatsBlock } from '../../../../contract/sheets/document.ts'
-import { capital } from '../../grammar/inflect.ts'
+import { capital, plural } from '../../grammar/inflect.ts'
 import { abilities } from '../rule-book.ts'
 import {
   armourClassOf,
@@ -153,7 +153,12 @@ function introOf(model: CreatureModel, group: FeatureGroup): { intro?: string } 
   }
 }
 
-export const kindText = ({ size, type, alignment }: CreatureModel) => `${size} ${type}, ${alignment}`
+/** "Large swarm of Tiny beasts" where the type is "beast (swarm)". */
+export function kindText({ size, type, alignment }: CreatureModel): string {
+  const members = /^(\w+) \(swarm\)$/.exec(type)?.[1]
+  const body = members ? `swarm of Tiny ${members === 'undead' ? members : plural(members)}` : type
+  return `${size} ${body}, ${alignment}`
+}
 
 /** The block that a creature has, every number worked out. */
 export function present(model: CreatureModel, key: string): StatsBlock {

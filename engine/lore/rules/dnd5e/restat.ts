@@ -1,5 +1,6 @@
 import type { StatsBlock } from '../../../../contract/sheets/document.ts'
-import { sizes } from '../monster-brief.ts'
+import { plural } from '../../grammar/inflect.ts'
+import { creatureTypes, sizes } from '../monster-brief.ts'
 import { type Ability, abilities } from '../rule-book.ts'
 import {
   armourClassOf,
@@ -142,7 +143,9 @@ function readKind(model: CreatureModel, text: string): void {
     model.lines.kind = text
     return
   }
-  Object.assign(model, { size, type: found[2]!.trim(), alignment: found[3]!.trim() })
+  const members = /^swarm of Tiny (\w+)$/i.exec(found[2]!.trim())?.[1]?.toLowerCase()
+  const member = members && creatureTypes.find((type) => members === type || members === plural(type))
+  Object.assign(model, { size, type: member ? `${member} (swarm)` : found[2]!.trim(), alignment: found[3]!.trim() })
   if (kindText(model) !== text) model.lines.kind = text
 }
 

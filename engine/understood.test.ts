@@ -164,7 +164,7 @@ describe('What is likened to something', () => {
     ['items', 'a sword as long as a man', ['sword'], ['as long as a man']],
     ['items', 'a shield shaped like a wolf', ['shield', 'wolf'], []],
     ['characters', 'a woman with hair like fire', ['female human', 'hair'], ['like fire']],
-    ['characters', 'a dwarf fighting like a lion', ['dwarf'], ['fighting', 'lion']],
+    ['characters', 'a dwarf fighting like a lion', ['dwarf'], ['fighting', 'like a lion']],
     ['battlemaps', 'a cave the size of a cathedral', ['huge cave'], []],
     ['battlemaps', 'a pit like a well', ['pit'], ['like a well']],
     ['battlemaps', 'a room shaped like a ship', ['ship’s deck'], []],

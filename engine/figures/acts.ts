@@ -34,6 +34,7 @@ export const actWords = {
   hammering: 'hammering, hammers, forging, striking the anvil, chopping, smashing',
   leaning: 'leaning, leans, leaning on, slouching, lounging',
   strumming: 'strumming, plucking, singing, sings, performing',
+  riding: 'riding, rides, rode, mounted, on horseback, astride, in the saddle',
   marching: 'marching, marches, walking, walks, strolling, striding, wandering, patrolling, on patrol',
 } as const
 
@@ -41,7 +42,16 @@ export type Act = keyof typeof actWords
 export const acts = Object.keys(actWords) as Act[]
 
 /** Acts that need the legs to be seen, and those that need the hands. */
-const ofLegs: readonly Act[] = ['kneeling', 'sitting', 'charging', 'dancing', 'bowing', 'sneaking', 'marching']
+const ofLegs: readonly Act[] = [
+  'kneeling',
+  'sitting',
+  'charging',
+  'dancing',
+  'bowing',
+  'sneaking',
+  'marching',
+  'riding',
+]
 const ofFace: readonly Act[] = ['thinking', 'weeping', 'laughing', 'whispering', 'saluting', 'drinking']
 
 /** How much of somebody must be seen for what they do: all, down to below the waist, or the bust alone. */

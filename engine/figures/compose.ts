@@ -3,6 +3,9 @@ import { settings } from '../landscapes/settings/settings.ts'
 import type { Frame } from '../paint/frame.ts'
 import type { Random } from '../paint/random.ts'
 import { asksFor, type Brief, conceptsOf, mentionOf } from '../prompt/brief.ts'
+import { attend, attendedIn } from './companions/attended.ts'
+import { calledBy } from './companions/called.ts'
+import { gather, isGrounded } from './companions/gather.ts'
 import { belowHead, type Framing, framingOf, stand, topOf, withHands } from './framing.ts'
 import { identityOf, withIdentity } from './identity.ts'
 import { ancestries } from './lexicon.ts'
@@ -131,6 +134,12 @@ function arrange(people: Person[], frame: Frame, framing: Framing, random: Rando
   }
 }
 
+/** A frame in the picture's own units. */
+const sized = ({ width, height }: Frame) => {
+  const unit = Math.min(width, height) / 1000
+  return { width: width / unit, height: height / unit }
+}
+
 const round = (_key: string, value: unknown) => (typeof value === 'number' ? Math.round(value * 1000) / 1000 : value)
 
 /** Who learns a trade by somebody's side, and is dressed for it. */
@@ -154,13 +163,29 @@ export function composeFigures(told: Brief, random: Random, frame: Frame): Figur
   const known = identityOf(told.personOf)
   const asked = winged(weighing(told))
   const brief = known ? withIdentity(asked, known) : asked
-  const people = castOf(unowned(brief)).map((part, i) =>
+  const called = calledBy(brief)
+  const cast = unowned(brief)
+  const attended = attendedIn(cast)
+  const people = (attended ? [attended.lead, attended.brief] : castOf(cast)).map((part, i) =>
     composePerson(part, random.fork(`person ${i}`), i, i === 0 ? known : undefined),
   )
   const [elder, ...others] = people
   if (elder && asksFor(brief, 'twins')) for (const other of others) resemble(other, elder)
-  const framing = withHands(framingOf(brief, people.length, random.fork('framing')), people, brief)
-  arrange(people, frame, framing, random.fork('places'))
+  const framing =
+    called.some(isGrounded) || attended?.role === 'child' || attended?.role === 'servant'
+      ? 'full'
+      : attended
+        ? 'waist'
+        : withHands(framingOf(brief, people.length, random.fork('framing')), people, brief)
+  const size = elder?.scale ?? 1
+  const own = others[0]?.scale ?? 1
+  arrange(attended ? people.slice(0, 1) : people, frame, framing, random.fork('places'))
+  if (attended && elder && others[0])
+    attend([elder, others[0]], attended.role, { ...sized(frame), size, own }, random.fork('attended'))
+  const companions =
+    elder && (attended || people.length === 1) && !elder.steed
+      ? gather(elder, called, frame, size, random.fork('companions'))
+      : []
   const scene: FigureScene = {
     kind: 'figure',
     version: 1,
@@ -168,6 +193,7 @@ export function composeFigures(told: Brief, random: Random, frame: Frame): Figur
     backdrop: composeSetting(inSnow(inRuins(somewhere(brief, random.fork('home')))), random.fork('behind')),
     light: leaning(lightFor(brief), random.fork('light')),
     people,
+    ...(companions.length > 0 ? { companions } : {}),
     air: airFor(brief),
   }
   return JSON.parse(JSON.stringify(scene, round)) as FigureScene

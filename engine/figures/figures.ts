@@ -10,6 +10,7 @@ import { bareRelief } from '../paint/relief.ts'
 import { strokes } from '../paint/strokes.ts'
 import { drawAir, shine, skyOf } from './atmosphere.ts'
 import { brushFaces } from './brush.ts'
+import { groomCompanions, sculptCompanions, shadeCompanions } from './companions/draw.ts'
 import { composeFigures } from './compose.ts'
 import { bury, layPortraits } from './flesh.ts'
 import { figureLexicon } from './lexicon.ts'
@@ -67,11 +68,13 @@ function paintFigures(scene: FigureScene, frame: Frame, style: string, checkpoin
   const seedOf = (nth: number) => scene.seed + nth * 101
   const portraits = scene.people.map((person, i) => portray(person, seedOf(i)))
   const people = scene.people.map((person, i) => sculptBelongings(clay, person, portraits[i]!.anchors, seedOf(i)))
+  const benches = sculptCompanions(clay, scene, portraits)
   checkpoint(0.1, 'Sculpting')
   const cast = trace(clay, frame, fineness(frame), (p) => checkpoint(0.1 + p * 0.25, 'Sculpting'))
   const result = bareRelief(frame, behind.paint, light, scene.seed)
   for (const person of scene.people) shadeUnder(result, person)
-  const glows = people.flatMap((person) => person.glows)
+  shadeCompanions(result, scene)
+  const glows = [...people, ...benches].flatMap((one) => one.glows)
   for (const glow of glows)
     shine(result, glow.behind ? glow : { ...glow, radius: glow.radius * 1.6, colour: dim(glow.colour, 0.4) })
   const flesh = layPortraits(portraits, result, glows, (p, doing) => checkpoint(0.35 + p * 0.15, doing))
@@ -83,6 +86,7 @@ function paintFigures(scene: FigureScene, frame: Frame, style: string, checkpoin
       strokes(result, groom(cast, coat, luck.fork(`coat ${i} ${coat.part}`)), { lit: 0.85, pen: 0.3 })
     checkpoint(0.68 + (0.08 * i) / people.length, 'Combing hair')
   }
+  groomCompanions(result, cast, benches, luck)
   brushFaces(result, cast, people, luck.fork('brush'))
   for (const glow of glows) if (!glow.behind) shine(result, glow)
   drawAir(

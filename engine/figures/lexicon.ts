@@ -1,6 +1,7 @@
 import type { Facet } from '../../contract/prompts.ts'
 import type { Entry, Lexicon } from '../prompt/lexicon.ts'
 import { acts, actWords } from './acts.ts'
+import { companionEntries } from './companions/kinds.ts'
 import { moodNames, moods } from './moods.ts'
 import { placeWords } from './places.ts'
 
@@ -1138,6 +1139,7 @@ export const figureLexicon: Lexicon = {
     ...clothes,
     ...extras,
     ...things,
+    ...companionEntries,
     ...Object.entries(placeWords).map(([place, words]) => entry('place', place, words, undefined, [])),
   ],
   shared: ['colour', 'material', 'mood', 'weather', 'time', 'season', 'feature'],

@@ -403,7 +403,8 @@ export function composePerson(brief: Brief, random: Random, index: number, known
   hide(person, brief)
   person.pose = poseOf(person, random.fork('pose'))
   const act = actOf(brief)
-  if (act && !person.steed) doing(person, act)
+  // Who has what to ride on is set there with it.
+  if (act && act !== 'riding' && !person.steed) doing(person, act)
   if (asksFor(brief, 'raised-weapon') && person.gear.some(({ kind, hold }) => hold === 'right' && swung.includes(kind)))
     person.pose.grip = 'raised'
   return person

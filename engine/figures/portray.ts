@@ -153,7 +153,10 @@ function headOf({ rest, skeleton, eye, head }: Figure): Head {
 }
 
 /** Units a decimetre, so that a bust has the head and a whole figure the height that its framing asks for. */
-function scaleOf(person: Person, { skeleton }: Figure, eyes: Vec, tall: number): number {
+function scaleOf(person: Person, { skeleton, eye }: Figure, eyes: Vec, tall: number): number {
+  // Who rides is as large as beside the beast: the feet hang in the air.
+  if (person.pose.act === 'riding')
+    return (belowHead(person, 'full') * person.scale) / (eye[1] - skeleton.restOf('ball_l')[1] + 0.35)
   if (!person.whole) return (HEAD * person.scale) / tall
   // Feet behind a bowed head are farther away, and would seem to float.
   const below = (['ball_l', 'ball_r', 'calf_l', 'calf_r'] as const).map((bone) => {

@@ -1,7 +1,9 @@
 import type { Scene } from '../generator.ts'
 import type { BackdropScene } from '../landscapes/backdrop.ts'
+import type { Creature } from '../monsters/scene.ts'
 import type { Rgb } from '../paint/colour.ts'
 import type { Act } from './acts.ts'
+import type { Spot } from './companions/kinds.ts'
 import type { Complexion } from './head/complexion.ts'
 import type { Expression, Face } from './head/face.ts'
 import type { Eyes } from './head/features.ts'
@@ -268,6 +270,8 @@ export interface Pose {
   stride: number
   /** What is done with body and hands. */
   act?: Act
+  /** What hands do for companions: bear a bird, lead a beast, hold another's hand. */
+  holds?: Partial<Record<'left' | 'right', 'perch' | 'lead' | 'hand' | 'up'>>
   /** Both arms held out before the body, hands hanging. */
   groping?: boolean
 }
@@ -328,6 +332,12 @@ export interface Person {
   state: string[]
 }
 
+/** A beast or spirit that goes with the first of the people. What sits on somebody has its size in decimetres a unit. */
+export interface Companion {
+  creature: Creature
+  spot: Spot
+}
+
 export interface FigureScene extends Scene {
   kind: 'figure'
   seed: number
@@ -335,6 +345,7 @@ export interface FigureScene extends Scene {
   /** What the prompt's hour, weather and mood make of the light. */
   light: FigureLight
   people: Person[]
+  companions?: Companion[]
   /** Falling rain or snow, drifting leaves, embers, mist before the figure. */
   air: Air[]
 }

@@ -1,3 +1,4 @@
+import { whereOf } from './companions/kinds.ts'
 import { figureLexicon } from './lexicon.ts'
 import type { FigureScene, Person } from './scene.ts'
 
@@ -23,6 +24,7 @@ export function shownOn(person: Person, callings: readonly string[] = []): strin
     ...(garments.some(({ state }) => state.includes('motley')) ? ['motley'] : []),
     ...(person.pose.grip === 'raised' ? ['raised-weapon'] : []),
     ...(person.pose.act ? [person.pose.act] : []),
+    ...(gear.some(({ hold }) => hold === 'shoulder') ? ['on-shoulder'] : []),
     ...(person.wings ? ['wings'] : []),
     ...(person.glasses ? ['glasses'] : []),
     ...(person.earrings ? ['earrings'] : []),
@@ -46,7 +48,15 @@ const callings = figureLexicon.entries
   .filter(({ facet }) => facet === 'subject' || facet === 'kind')
   .map(({ concept }) => concept)
 
-export const shownInFigure = ({ people, backdrop }: FigureScene): string[] => [
+/** Where those are who go with the first: on a shoulder the smallest. */
+const besides = ([first, ...others]: readonly Person[]): string[] =>
+  others.flatMap((other) =>
+    first && other.scale < 0.4 * first.scale ? ['on-shoulder', 'at-heel'] : ['at-heel', 'in-arms'],
+  )
+
+export const shownInFigure = ({ people, backdrop, companions = [] }: FigureScene): string[] => [
   backdrop.place,
+  ...companions.flatMap(({ creature, spot }) => [creature.name, ...whereOf(spot)]),
+  ...besides(people),
   ...people.flatMap((person) => shownOn(person, callings)),
 ]

@@ -1,5 +1,6 @@
 import type { Facet } from '../../contract/prompts.ts'
 import { acts } from '../figures/acts.ts'
+import { companionEntries } from '../figures/companions/kinds.ts'
 import { figureLexicon, personKinds, placeEntries } from '../figures/lexicon.ts'
 import type { Entry, Lexicon } from '../prompt/lexicon.ts'
 import { families } from './families.ts'
@@ -143,6 +144,8 @@ const worn = figureLexicon.entries.filter(
     entry.facet === 'feature' &&
     // What people do with their hands is not looked for in beasts.
     !acts.some((act) => act === entry.concept) &&
+    // Nor what goes with people.
+    !companionEntries.includes(entry) &&
     !features.some((own) => own.concept === entry.concept) &&
     !['chainmail', 'fur', 'scales', 'raven', 'owl', 'parrot', 'fish', 'skull', 'gape', 'hair', 'closed-eyes'].includes(
       entry.concept,

@@ -2,7 +2,7 @@ import { add, times, type Vec } from '../../mesh/geometry.ts'
 import { aboutAxis, apply, euler, type Matrix, product, transpose } from '../../mesh/matrix.ts'
 import type { Act } from '../acts.ts'
 import type { Reach } from './reaches.ts'
-import { folded, hanging, level, offered, onHip, plucking } from './reaches.ts'
+import { folded, hanging, level, offered, onHip, plucking, reining } from './reaches.ts'
 import type { Side, Skeleton } from './skeleton.ts'
 
 /** What the trunk and the head do, degrees: bowed forward, and how the head is lifted. */
@@ -242,6 +242,7 @@ export const actings: Record<Act, Acting> = {
   hammering: { arms: () => undefined, lean: 8, head: -10 },
   leaning: { arms: (side) => (side === 'l' ? onHip : undefined), lean: -3 },
   strumming: { arms: (side) => plucking[side], head: 6 },
+  riding: { arms: (side) => (side === 'l' ? reining : undefined), lean: 2 },
   marching: { arms: (side) => (side === 'l' ? { ...hanging, at: [0.9, -3.9, 1.3] } : undefined), lean: 3 },
 }
 
@@ -256,6 +257,10 @@ const legs: Partial<Record<Act, Readonly<Record<Side, Footing>>>> = {
   sitting: {
     l: [[0.16, -0.5, 0.5], [0.12, 0.4, 1], 0],
     r: [[0.16, -0.5, 0.46], [0.12, 0.4, 1], 0],
+  },
+  riding: {
+    l: [[0.34, -0.74, 0.12], [0.7, 0.25, 1], -4],
+    r: [[0.34, -0.74, 0.12], [0.7, 0.25, 1], -4],
   },
   sneaking: {
     l: [[0.14, -0.84, 0.22], [0.3, 0, 1], 0],

@@ -93,6 +93,47 @@ export const hung: Reach = {
   palm: [-0.3, -0.95, 0],
   curls: 0.95,
 }
+/** What a hand does for a companion. */
+export const lending: Readonly<Record<'perch' | 'lead' | 'hand' | 'up', Reach>> = {
+  perch: {
+    at: [1, -0.8, 2.3],
+    elbow: [0.7, -0.9, -0.3],
+    fingers: [0.25, 0.2, 0.95],
+    palm: [-0.5, -0.85, 0.1],
+    curls: 0.95,
+  },
+  lead: {
+    at: [1.9, -1.6, 1.5],
+    elbow: [0.4, -0.9, -0.4],
+    fingers: [0.75, 0.25, 0.6],
+    palm: [0.2, -0.9, 0.2],
+    curls: 0.96,
+  },
+  hand: {
+    at: [1.5, -3.5, 0.8],
+    elbow: [0.6, 0, -1],
+    fingers: [0.25, -0.95, 0.15],
+    palm: [-0.3, 0, -0.9],
+    curls: [0.5, 0.55, 0.6, 0.65],
+    thumb: 0.5,
+  },
+  up: {
+    at: [1.1, 0.4, 0.7],
+    elbow: [0.8, -0.8, -0.2],
+    fingers: [0.3, 0.9, 0.2],
+    palm: [-0.4, 0, -0.9],
+    curls: [0.5, 0.55, 0.6, 0.65],
+    thumb: 0.5,
+  },
+}
+/** The reins in a hand before the lap. */
+export const reining: Reach = {
+  at: [0.15, -2.7, 2.3],
+  elbow: [0.75, -0.8, -0.4],
+  fingers: [-0.35, -0.1, 0.9],
+  palm: [-0.6, -0.75, 0],
+  curls: 0.98,
+}
 export const groping: Reach = {
   at: [0.5, -0.3, 3.9],
   elbow: [0.8, -0.6, 0],

@@ -11,6 +11,7 @@ import {
   guard,
   hanging,
   hung,
+  lending,
   level,
   low,
   offered,
@@ -18,6 +19,7 @@ import {
   plucking,
   type Reach,
   raised,
+  reining,
   shouldered,
   sided,
 } from './reaches.ts'
@@ -31,6 +33,8 @@ function armFor(person: Person, side: Side): Reach {
   const s = side === 'l' ? 1 : -1
   const { pose } = person
   if (pose.groping) return groping
+  const lent = pose.holds?.[side === 'l' ? 'left' : 'right']
+  if (lent) return lending[lent]
   const done = pose.act && actings[pose.act].arms(side)
   if (done) return done
   if (person.gear.some(({ kind }) => kind === 'lute' || kind === 'harp')) return plucking[side]
@@ -40,6 +44,7 @@ function armFor(person: Person, side: Side): Reach {
   if (held && resting.includes(held.kind)) return offered
   if (held && upright.includes(held.kind)) return { ...level, at: [0.9, -1.9, 2.2] }
   if (held) return { level, guard, shouldered, raised, low }[pose.grip]
+  if (pose.act === 'riding') return reining
   if (pose.hip === s) return onHip
   // Who carries nothing in either hand folds the arms or clasps the hands, or lets them hang.
   const isFree = pose.hip === 0 && !person.gear.some(({ hold }) => hold === 'left' || hold === 'right')
@@ -72,24 +77,27 @@ export function stanceOf(person: Person): (skeleton: Skeleton) => void {
     const { head, body } = person.turn
     const { weight, stride } = person.pose
     // The hip of the leg that bears the weight is pushed out, the shoulders tip the other way.
-    const sway = -weight * (2 + 2 * stride)
+    const sway = person.pose.act === 'riding' ? 0 : -weight * (2 + 2 * stride)
     const old = Math.max(0, person.face.age - 0.75) * 60
     const [yaw, pitch, roll] = body
     const { act } = person.pose
     const acting = act && actings[act]
     const lean = acting?.lean ?? 0
     const lift = acting?.head ?? 0
-    skeleton.turn('pelvis', euler(0, yaw * 0.7, sway - roll))
-    skeleton.turn('spine_01', euler(-pitch + old * 0.4 + lean * 0.4, yaw * 0.1, -sway * 0.7))
-    skeleton.turn('spine_02', euler(old * 0.3 + lean * 0.35, yaw * 0.1, -sway * 0.6))
-    skeleton.turn('spine_03', euler(old * 0.2 + lean * 0.25, yaw * 0.1, 0))
+    // Who rides sits straight on the beast, and turns the breast to us.
+    const hips = act === 'riding' ? 1 : 0.7
+    const twist = act === 'riding' ? -0.12 : 0.1
+    skeleton.turn('pelvis', euler(0, yaw * hips, sway - roll))
+    skeleton.turn('spine_01', euler(-pitch + old * 0.4 + lean * 0.4, yaw * twist, -sway * 0.7))
+    skeleton.turn('spine_02', euler(old * 0.3 + lean * 0.35, yaw * twist, -sway * 0.6))
+    skeleton.turn('spine_03', euler(old * 0.2 + lean * 0.25, yaw * twist, 0))
     const aside = head[0] - yaw
     const tip = -head[2] + roll
     skeleton.turn('neck_01', euler(-(head[1] + lift) * 0.3 - (old + lean) * 0.3, aside * 0.4, tip * 0.3))
     skeleton.turn('head', euler(-(head[1] + lift) * 0.7 - (old + lean) * 0.4, aside * 0.6, tip * 0.7))
     for (const side of ['l', 'r'] as const) skeleton.turn(`thigh_${side}`, euler(0, 0, -sway))
     skeleton.settle()
-    if (act) footing(skeleton, act, yaw * 0.7)
+    if (act) footing(skeleton, act, yaw * hips)
     for (const side of ['l', 'r'] as const) bend(skeleton, side, armFor(person, side))
   }
 }

@@ -1,0 +1,97 @@
+import type { Brief, Mention } from '../../prompt/brief.ts'
+import { type CompanionKind, kindOf, type Spot } from './kinds.ts'
+
+/** A beast that a prompt has go with somebody. */
+export interface Called {
+  kind: CompanionKind
+  mention: Mention
+  spot: Spot
+  count: number
+}
+
+/** Words that may follow a beast's name; before any other it is only the material, the pattern or the foe of something. */
+const free =
+  /^(?:\s*$|\s*[,.;:!?)—–]|['’]s?\s+(?:reins|bridle|back|neck|head)\b|\s+(?:and|or|at|on|by|in|beside|besides|behind|near|next|close|to|with|under|over|around|about|round|along|before|of|from|who|that|which|for|as|through|across|into|while|when|is|sits|stands|walks|against|atop|held|led|up|down|out|off|inside|upon|beneath|asleep|ready|mid|called|named|hidden|high|saddled|made|familiar|companion|companions|cub|pup|puppy|mount|\w+ing)\b)/i
+
+/** Words before a beast that make it a likeness, or prey. */
+const likeness =
+  /\b(?:emblem|sigil|crest|device|badge|coat of arms|shape|form|head|image|tattoo|statue|statuette|figurine|carving|picture|painting|portrait|mask|pelt|skin|hide|fur|guise|likeness|scent|tooth|teeth|claws?|fangs?|bones?|order|sign|house|cult|face|eyes|ears|horns|tail|spirit|drawing|embroidered with|painted with|emblazoned with|bearing|depicting|showing|like|as|hunting|hunts|slaying|slays|killing|fighting|fights|battling|wrestling|facing|stuffed|dead|roasted?|shield with|banner with|tabard with|surcoat with|turns into|becoming)(?:\s+of)?(?:\s+(?:a|an|the|his|her|two|one))?(?:\s+[\w-]+){0,2}\s*$/i
+
+/** Words that have it ridden, where it can be. */
+const ridden =
+  /\b(?:riding|rides|rode|ridden|mounted|astride|atop|on\s+(?:the\s+)?back\s+of|on|sits? on|sitting on|seated on|saddled?|galloping|charging)\b(?:\s+(?:on|upon|atop|in on))?(?:\s+(?:a|an|the|his|her|their|its))?(?:\s+[\w-]+){0,3}\s*$/i
+const afoot =
+  /\b(?:leading|leads|led|walking|walks|holding|holds|feeding|feeds|grooming|grooms|brushing|petting|patting|stroking|with|and|beside|tending|tends|near|by|accompanied by|followed by|shoeing|shoes)\b(?:\s+(?:by|of|the|a|an|his|her|their|two|reins|bridle))*(?:\s+[\w-]+){0,2}\s*$/i
+
+/** Where the words about a beast put it, if they do. */
+function spotSaid(kind: CompanionKind, before: string, after: string): Spot | undefined {
+  const own = /^[^,.;]{0,46}/.exec(after)?.[0] ?? ''
+  const lead = before.slice(-46)
+  if (/\b(?:shoulders?)\b/i.test(own)) return kind.tall > 6 || kind.concept === 'serpent' ? undefined : 'shoulder'
+  if (/\b(?:glove|gauntlet|gloved (?:hand|fist)|fist|wrist|arm|forearm|hand)\b/i.test(own) && kind.rig === 'bird')
+    return 'fist'
+  if (/\b(?:neck|shoulders)\b/i.test(own) && kind.concept === 'serpent') return 'neck'
+  if (
+    kind.tall < 8 &&
+    kind.rig === 'beast' &&
+    (/\bin (?:his|her|their|its|the) (?:arms|lap|hands)\b/i.test(own) ||
+      /\b(?:holding|holds|cradling|cradles|carrying|carries|cuddling|hugging|cradled?)\s+(?:a|an|the|his|her|their)?\s*(?:[\w-]+\s+){0,2}$/i.test(
+        lead,
+      ))
+  )
+    return 'arms'
+  if (
+    /\b(?:at|by|to|near|about|around) (?:his|her|their|its|the) (?:heels?|sides?|feet|foot)\b|\bbeside\b|\bfollow/i.test(
+      own,
+    )
+  )
+    return kind.spot === 'led' ? 'led' : 'beside'
+  if (/\b(?:circling|flying|hovering|soaring|wheeling|overhead|above)\b/i.test(own) && kind.rig === 'bird')
+    return 'aloft'
+  return undefined
+}
+
+/** What is called riding but is only worn for it. */
+const ridingWear =
+  /^\s*(?:boots?|cloaks?|gloves?|crop|coats?|habit|hats?|leathers?|gear|breeches|jackets?|dress|clothes)\b/i
+
+/** Beasts of a prompt that go with whoever it is of, in its order; a horse for those who ride on nothing that is named. */
+export function calledBy(brief: Brief): Called[] {
+  const called = named(brief)
+  const rides = brief.mentions.find(
+    ({ concept, at, words }) => concept === 'riding' && !ridingWear.test(brief.prompt.slice(at + words.length)),
+  )
+  const kind = kindOf('horse')
+  if (!rides || !kind || called.some(({ spot }) => spot === 'mount')) return called
+  const own = called.find(({ kind: { bears } }) => bears)
+  if (own) return called.map((one) => (one === own ? { ...own, spot: 'mount' } : one))
+  return [...called, { kind, mention: { ...rides, modifiers: [] }, spot: 'mount', count: 1 }]
+}
+
+/** A dragon is no companion unless it is a small one, or sits where only a small one can. */
+const isLittle = ({ modifiers, words }: Mention, after: string): boolean =>
+  modifiers.some((one) => ['small', 'tiny', 'young'].includes(one)) ||
+  /\b(?:small|tiny|young|little|baby|pet|miniature|faerie|fairy|familiar|hatchling)\b|ling\b|pseudo/i.test(words) ||
+  /^[^,.;]{0,30}\b(?:shoulder|arms?|lap|hand|head)\b/i.test(after)
+
+function named(brief: Brief): Called[] {
+  return brief.mentions.flatMap((mention): Called[] => {
+    const kind = kindOf(mention.concept)
+    if (!kind || mention.owner) return []
+    const start = mention.at
+    const before = brief.prompt.slice(0, start)
+    const after = brief.prompt.slice(start + mention.words.length)
+    // "Bears" carry things unless somebody has them.
+    const isVerb =
+      /^(?:bears|ass|ram|doe|sheep|colt|charger|mare)$/i.test(mention.words) &&
+      !/\b(?:a|an|the|his|her|their|its|two|three|four|pet|with|and|trained|tame)\s+(?:[\w-]+\s+){0,3}$/i.test(before)
+    if (isVerb || likeness.test(before) || !free.test(after)) return []
+    if (kind.concept === 'little-dragon' && !isLittle(mention, after)) return []
+    const isRidden =
+      kind.bears &&
+      ridden.test(before) &&
+      !/\b(?:emblem|on (?:his|her|their) (?:shield|banner))\b/i.test(before.slice(-40))
+    const spot = isRidden && !afoot.test(before.slice(-30)) ? 'mount' : (spotSaid(kind, before, after) ?? kind.spot)
+    return [{ kind, mention, spot, count: Math.min(3, Math.max(1, mention.count ?? 1)) }]
+  })
+}

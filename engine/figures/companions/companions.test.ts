@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest'
+import { random } from '../../paint/random.ts'
+import { understand } from '../../prompt/understand.ts'
+import { composeFigures } from '../compose.ts'
+import { figures } from '../figures.ts'
+import { companionKinds } from './kinds.ts'
+
+const frame = { width: 384, height: 512 }
+const sceneOf = (prompt: string, seed = 3) =>
+  composeFigures(understand('characters', figures.lexicon, prompt, ''), random(seed), frame)
+const beasts = (prompt: string, seed = 3) =>
+  (sceneOf(prompt, seed).companions ?? []).map(({ creature, spot }) => `${creature.name} ${spot}`)
+
+test.each([
+  ['a ranger with a grey wolf at her heel', ['wolf beside']],
+  ['a huntress with two hounds', ['hound beside', 'hound beside']],
+  ['a falconer with a hawk on his glove', ['hawk fist']],
+  ['a fortune teller with a snake about her neck', ['serpent neck']],
+  ['a knight riding a white warhorse', ['horse mount']],
+  ['a mounted knight', ['horse mount']],
+  ['a goblin riding a wolf', ['wolf mount']],
+  ['a stable boy leading a pony by the bridle', ['pony led']],
+  ['a sorcerer with a small green dragon on his shoulder', ['little-dragon shoulder']],
+  ['a thief with a rat on her shoulder', ['giant-rat shoulder']],
+])('%s: all are there, in their places', (prompt, expected) => {
+  for (const seed of [1, 2, 3]) expect(beasts(prompt, seed)).toEqual(expected)
+})
+
+test.each([
+  'a barbarian in a wolf pelt',
+  'a knight with a lion emblem on his shield',
+  'a knight with a shield bearing a boar',
+  'a hunter who bears a torch',
+  'a cat burglar',
+  'a bear hunter',
+  'a dragon slayer',
+  'a noblewoman in a riding cloak and riding boots',
+  'a man with a tattoo of a snake',
+])('%s: goes with no beast', (prompt) => {
+  expect(beasts(prompt)).toEqual([])
+})
+
+test('whoever rides sits on the back of the beast, and nobody is out of the picture', () => {
+  for (const prompt of ['a knight riding a horse', 'an orc riding a boar', 'a gnome riding a giant lizard']) {
+    const { people, companions } = sceneOf(prompt)
+    const [rider] = people
+    const [mount] = companions ?? []
+    expect(rider?.pose.act).toBe('riding')
+    expect(rider!.y).toBeGreaterThan(0)
+    expect(rider!.y).toBeLessThan(mount!.creature.y)
+    expect(rider!.x).toBeGreaterThan(150)
+    expect(rider!.x).toBeLessThan(850)
+  }
+})
+
+test('a companion takes the colour that is said of it, and nobody else does', () => {
+  const { companions, people } = sceneOf('a druid in a blue robe with a white wolf')
+  expect(Math.min(...companions![0]!.creature.colour)).toBeGreaterThan(180)
+  expect(people[0]!.garments.some(({ colour }) => colour[2] > colour[0])).toBe(true)
+})
+
+test('a child is led by the hand, a servant stands behind, imps and fairies at the shoulder', () => {
+  for (const seed of [1, 2, 3]) {
+    const [mother, child] = sceneOf('a peasant woman holding a little girl by the hand', seed).people
+    expect(mother!.face.age).toBeGreaterThan(0.1)
+    expect(child!.face.age).toBeLessThan(0.1)
+    expect(child!.garments.length).toBeGreaterThan(0)
+    expect(Object.values(mother!.pose.holds!)).toEqual(['hand'])
+    const [master, servant] = sceneOf('a necromancer with a skeleton servant', seed).people
+    expect(master!.complexion.hide).toBe('skin')
+    expect(servant!.complexion.hide).toBe('bone')
+    const [warlock, imp] = sceneOf('a warlock with an imp on his shoulder', seed).people
+    expect(warlock!.name).toContain('human')
+    expect(imp!.scale).toBeLessThan(warlock!.scale * 0.4)
+  }
+})
+
+test('of all kinds the words say where they are, and each has a body', () => {
+  for (const { concept, words } of companionKinds) {
+    const [word] = words.split(', ')
+    const said = concept === 'little-dragon' ? 'small dragon' : word
+    expect(beasts(`a woman with a ${said}`), concept).toHaveLength(1)
+  }
+})

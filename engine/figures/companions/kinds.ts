@@ -1,0 +1,389 @@
+import type { Creature } from '../../monsters/scene.ts'
+import type { Rgb } from '../../paint/colour.ts'
+import type { Entry } from '../../prompt/lexicon.ts'
+
+/** Where a companion is: on the ground beside somebody, on a shoulder or a fist, about the neck, in the arms, ridden, led, in the air. */
+export const spots = ['beside', 'shoulder', 'fist', 'neck', 'arms', 'mount', 'led', 'aloft'] as const
+export type Spot = (typeof spots)[number]
+
+/** A kind of beast or spirit that goes with somebody. */
+export interface CompanionKind {
+  concept: string
+  words: string
+  rig: Exclude<Creature['rig'], 'person'>
+  form: string
+  hide: Creature['hide']
+  colours: readonly Rgb[]
+  belly?: Rgb
+  eyes: Rgb
+  /** How high its back is where it goes on four feet, else how high it is in all, dm. */
+  tall: number
+  /** Where it is when the words do not say. */
+  spot: Spot
+  /** Whether it can be ridden. */
+  bears?: true
+  marks?: Creature['marks']
+  wings?: Creature['wings']
+  horns?: number
+  state?: readonly string[]
+}
+
+const grey: Rgb = [112, 110, 112]
+const tan: Rgb = [150, 112, 70]
+const brown: Rgb = [98, 68, 44]
+const black: Rgb = [44, 42, 44]
+const white: Rgb = [214, 208, 198]
+const russet: Rgb = [176, 88, 40]
+const amber: Rgb = [214, 170, 60]
+const dark: Rgb = [52, 40, 32]
+
+type Row = [
+  concept: string,
+  words: string,
+  rig: CompanionKind['rig'],
+  form: string,
+  hide: Creature['hide'],
+  colours: readonly Rgb[],
+  eyes: Rgb,
+  tall: number,
+  spot: Spot,
+  more?: Partial<CompanionKind>,
+]
+
+const rows: Row[] = [
+  [
+    'wolf',
+    'wolf, wolf companion, wolf pup, wolf cub',
+    'beast',
+    'wolf',
+    'fur',
+    [grey, [96, 88, 80]],
+    amber,
+    8,
+    'beside',
+    { belly: [186, 178, 164], bears: true },
+  ],
+  [
+    'dire-wolf',
+    'dire wolf, direwolf, worg, warg, giant wolf',
+    'beast',
+    'wolf',
+    'fur',
+    [[84, 80, 80]],
+    amber,
+    11.5,
+    'beside',
+    { belly: [150, 142, 130], bears: true },
+  ],
+  [
+    'hound',
+    'hound, dog, mastiff, hunting dog, guard dog, bloodhound, wolfhound, war dog, sheepdog, terrier, puppy',
+    'beast',
+    'dog',
+    'fur',
+    [brown, tan, black],
+    [92, 62, 30],
+    6.6,
+    'beside',
+    { belly: [168, 138, 104] },
+  ],
+  ['fox', 'fox', 'beast', 'fox', 'fur', [russet], amber, 4.6, 'beside', { belly: [226, 214, 196] }],
+  [
+    'house-cat',
+    'cat, black cat, kitten, tomcat, tabby cat, tabby, house cat',
+    'beast',
+    'house-cat',
+    'fur',
+    [black, [150, 120, 84], [134, 130, 126]],
+    [150, 190, 70],
+    3.6,
+    'beside',
+  ],
+  [
+    'bear',
+    'bear, brown bear, black bear, polar bear, grizzly, bear cub',
+    'beast',
+    'bear',
+    'fur',
+    [brown, [76, 54, 40]],
+    dark,
+    10.5,
+    'beside',
+    { bears: true },
+  ],
+  ['lion', 'lion, lioness', 'beast', 'lion', 'fur', [[190, 146, 82]], amber, 10, 'beside', { bears: true }],
+  [
+    'tiger',
+    'tiger',
+    'beast',
+    'cat',
+    'fur',
+    [[204, 120, 44]],
+    amber,
+    9.4,
+    'beside',
+    { marks: 'stripes', belly: white, bears: true },
+  ],
+  [
+    'panther',
+    'panther, leopard, jaguar, puma, lynx, snow leopard, big cat',
+    'beast',
+    'cat',
+    'fur',
+    [black],
+    [150, 190, 70],
+    7.6,
+    'beside',
+    { bears: true },
+  ],
+  [
+    'boar',
+    'boar, wild boar, dire boar, war boar, war pig',
+    'beast',
+    'boar',
+    'fur',
+    [[84, 66, 52]],
+    dark,
+    8.4,
+    'beside',
+    { bears: true },
+  ],
+  ['pig', 'pig, sow, hog, piglet', 'beast', 'pig', 'skin', [[214, 160, 142]], dark, 6.2, 'beside'],
+  [
+    'goat',
+    'goat, billy goat, mountain goat, nanny goat',
+    'beast',
+    'goat',
+    'fur',
+    [white, [150, 136, 116]],
+    amber,
+    7.2,
+    'beside',
+    { horns: 1, bears: true },
+  ],
+  ['sheep', 'sheep, lamb, ram, ewe', 'beast', 'sheep', 'fur', [[220, 212, 196]], dark, 6.4, 'beside'],
+  [
+    'stag',
+    'stag, deer, doe, elk, reindeer, moose',
+    'beast',
+    'stag',
+    'fur',
+    [[146, 100, 60]],
+    dark,
+    12,
+    'beside',
+    { horns: 1, state: ['antlers'], belly: [200, 180, 150], bears: true },
+  ],
+  [
+    'horse',
+    'horse, warhorse, war horse, stallion, mare, steed, charger, destrier, palfrey, gelding, racehorse, draft horse',
+    'beast',
+    'horse',
+    'fur',
+    [
+      [120, 72, 40],
+      [72, 48, 34],
+      [150, 144, 138],
+      [52, 46, 44],
+    ],
+    dark,
+    15.5,
+    'led',
+    { bears: true },
+  ],
+  [
+    'pony',
+    'pony, donkey, mule, foal, colt, pack mule, pack horse, ass',
+    'beast',
+    'pony',
+    'fur',
+    [
+      [128, 108, 88],
+      [110, 84, 60],
+    ],
+    dark,
+    11.6,
+    'led',
+    { bears: true },
+  ],
+  [
+    'ox',
+    'ox, cow, bull, oxen, calf, yak',
+    'beast',
+    'bull',
+    'fur',
+    [
+      [122, 82, 54],
+      [150, 132, 112],
+    ],
+    dark,
+    13,
+    'led',
+    { horns: 1, bears: true },
+  ],
+  ['elephant', 'elephant, mammoth', 'beast', 'mammoth', 'fur', [[116, 108, 104]], dark, 24, 'led', { bears: true }],
+  [
+    'giant-lizard',
+    'giant lizard, riding lizard, crocodile, komodo dragon, lizard mount, giant gecko',
+    'beast',
+    'lizard',
+    'scales',
+    [
+      [96, 120, 62],
+      [126, 104, 62],
+    ],
+    amber,
+    9,
+    'beside',
+    { belly: [196, 186, 130], bears: true },
+  ],
+  [
+    'griffin',
+    'griffin, gryphon, griffon, hippogriff',
+    'beast',
+    'griffin',
+    'feathers',
+    [[150, 110, 62]],
+    amber,
+    14,
+    'beside',
+    { wings: 'feather', bears: true },
+  ],
+  [
+    'unicorn',
+    'unicorn',
+    'beast',
+    'horse',
+    'fur',
+    [[226, 222, 218]],
+    [90, 110, 160],
+    15,
+    'beside',
+    { horns: 1, state: ['unicorn'], bears: true },
+  ],
+  ['owlbear', 'owlbear, owl bear', 'beast', 'owlbear', 'feathers', [brown], amber, 12.5, 'beside', { bears: true }],
+  [
+    'giant-rat',
+    'rat, giant rat, mouse, pet rat, ferret, weasel, rats',
+    'beast',
+    'rat',
+    'fur',
+    [[112, 98, 88], white],
+    dark,
+    1.5,
+    'shoulder',
+    { belly: [190, 170, 150] },
+  ],
+  ['tortoise', 'tortoise, turtle', 'beast', 'turtle', 'scales', [[106, 112, 64]], dark, 3.4, 'beside'],
+  [
+    'hawk',
+    'hawk, falcon, eagle, kestrel, bird of prey, gyrfalcon, peregrine, golden eagle, vulture',
+    'bird',
+    'eagle',
+    'feathers',
+    [[126, 88, 54]],
+    amber,
+    5.2,
+    'fist',
+    { belly: [206, 184, 150] },
+  ],
+  [
+    'dove',
+    'dove, pigeon, seagull, gull, songbird, white bird, canary, magpie',
+    'bird',
+    'raven',
+    'feathers',
+    [[222, 220, 214]],
+    dark,
+    3.4,
+    'shoulder',
+  ],
+  ['bat', 'bat', 'bird', 'bat', 'fur', [[70, 58, 52]], amber, 3, 'aloft'],
+  [
+    'little-dragon',
+    'dragon, small dragon, tiny dragon, baby dragon, little dragon, pseudodragon, dragonling, faerie dragon, fairy dragon, dragon hatchling, hatchling dragon, miniature dragon, pet dragon, dragon wyrmling, wyrmling, dragon familiar',
+    'dragon',
+    'dragon',
+    'scales',
+    [
+      [150, 50, 38],
+      [70, 118, 70],
+      [58, 92, 150],
+    ],
+    amber,
+    5.4,
+    'shoulder',
+    { wings: 'bat', horns: 1, belly: [206, 174, 110] },
+  ],
+  [
+    'serpent',
+    'snake, serpent, python, viper, boa, constrictor, pet snake',
+    'serpent',
+    'snake',
+    'scales',
+    [
+      [92, 116, 54],
+      [130, 96, 52],
+    ],
+    amber,
+    1,
+    'neck',
+    { belly: [206, 196, 140] },
+  ],
+  ['toad', 'toad, frog', 'frog', 'frog', 'flesh', [[104, 124, 62]], amber, 1.8, 'shoulder', { belly: [206, 200, 148] }],
+]
+
+export const companionKinds: readonly CompanionKind[] = rows.map(
+  ([concept, words, rig, form, hide, colours, eyes, tall, spot, more]) => ({
+    concept,
+    words,
+    rig,
+    form,
+    hide,
+    colours,
+    eyes,
+    tall,
+    spot,
+    ...more,
+  }),
+)
+
+export const kindOf = (concept: string): CompanionKind | undefined =>
+  companionKinds.find((kind) => kind.concept === concept)
+
+const listed = (words: string) => words.split(',').map((word) => word.trim())
+
+/** Where they are, in words. */
+const whereabouts: Readonly<Record<string, string>> = {
+  'on-shoulder': 'shoulder',
+  'at-heel': 'heel, at heel, side, foot, feet',
+  'round-neck': 'neck',
+  'on-fist': 'fist, wrist, forearm, gloved hand, gloved fist',
+  'in-arms': 'arms, lap',
+  bridle: 'bridle, rein, reins, halter, by the bridle',
+  saddle: 'saddle',
+}
+
+/** Their words, for the lexicon of people. */
+export const companionEntries: Entry[] = [
+  ...companionKinds.map(({ concept, words }) => [concept, words] as const),
+  ...Object.entries(whereabouts),
+].map(([concept, words]) => {
+  const all = listed(words)
+  return { concept, facet: 'feature', words: all, label: all[0]!, kinds: [] }
+})
+
+/** Words of places that somebody's companion is at. */
+export function whereOf(spot: Spot): string[] {
+  const where: Record<Spot, string[]> = {
+    beside: ['at-heel'],
+    shoulder: ['on-shoulder'],
+    fist: ['on-fist', 'gloves'],
+    neck: ['round-neck'],
+    arms: ['in-arms'],
+    mount: ['riding', 'bridle', 'saddle'],
+    led: ['at-heel', 'bridle'],
+    aloft: [],
+  }
+  return where[spot]
+}

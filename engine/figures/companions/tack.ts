@@ -1,0 +1,63 @@
+import { builds } from '../../monsters/rigs/beast-builds.ts'
+import { GROUND } from '../../monsters/rigs/beast-stance.ts'
+import type { Bench } from '../../monsters/rigs/rig.ts'
+import type { Rgb } from '../../paint/colour.ts'
+import { cloth, leather, metal } from '../../paint/material.ts'
+import { out, turn, upright, type Vec } from '../sculpture/space.ts'
+
+const hide: Rgb = [78, 48, 30]
+
+/** A bridle on a beast that is led or ridden, its rein to a hand (a place of the picture), and a saddle for a rider. */
+export function tackUp(bench: Bench, hand: Vec, ridden: boolean, dye: Rgb): void {
+  const { clay, creature, place } = bench
+  const b = builds[creature.form]
+  const head = bench.heads[0]?.head
+  if (!b || !head) return
+  const isLong = b.head === 'horse'
+  const muzzle: Vec = isLong ? [0, 66, 78] : [0, 16, 92]
+  const wide = isLong ? 34 : 40
+  clay.part({ material: leather(hide), place: head })
+  // About the muzzle, behind the ears and along the cheeks.
+  clay.ring(muzzle, wide, wide * 1.06, 4.6, 6, 0, turn(0, isLong ? 62 : 84, 0))
+  for (const s of [-1, 1])
+    clay.limb(
+      [
+        [[s * (wide + 1), muzzle[1], muzzle[2]], 5],
+        [[s * (wide + 14), muzzle[1] * 0.4 - 6, muzzle[2] * 0.4], 5],
+        [[s * 40, -70, -26], 5],
+      ],
+      2,
+    )
+  clay.part({ material: metal([176, 150, 96]), place: head })
+  for (const s of [-1, 1]) clay.ball([s * (wide + 5), muzzle[1] + 2, muzzle[2] + 4], 9)
+  const world = { origin: [0, 0, 0] as const, rotation: upright, scale: 1 }
+  const thick = 5 * creature.scale
+  for (const s of ridden ? [-1, 1] : [Math.sign(hand[0] - head.origin[0]) || 1]) {
+    const bit = out(head, [s * (wide + 6), muzzle[1] + 4, muzzle[2] + 4])
+    const sag = 34 * creature.scale * (ridden ? 0.6 : 1)
+    clay.part({ material: leather(hide), place: world }).limb(
+      [
+        [bit, thick],
+        [[(bit[0] + hand[0]) / 2, (bit[1] + hand[1]) / 2 + sag, (bit[2] + hand[2]) / 2 + 20 * creature.scale], thick],
+        [hand, thick],
+      ],
+      2,
+      5,
+    )
+  }
+  if (!ridden) return
+  const back = GROUND - b.tall - b.chest
+  const middle: Vec = [0, back + b.chest * 0.68 + b.belly * 0.1, -10]
+  clay
+    .part({ material: cloth(dye), place })
+    .ellipsoid(middle, [b.belly * 0.86 + 9, b.belly + 9, b.long * 0.62])
+    .ellipsoid([0, back + b.chest * 0.7 + 6, b.long * 0.5 - 10], [b.chest * 0.84 + 7, b.chest + 7, b.chest * 1.06], 20)
+    .keep()
+    .box([0, middle[1] - b.belly * 0.4, -6], [400, b.belly * 0.95, b.long * 0.36], 12)
+    .build()
+  clay
+    .part({ material: leather(hide), place })
+    .ellipsoid([0, middle[1] - b.belly - 8, -4], [b.belly * 0.5, 20, b.long * 0.24])
+    .ellipsoid([0, middle[1] - b.belly - 26, -b.long * 0.24], [b.belly * 0.44, 34, 16], 14)
+    .ellipsoid([0, middle[1] - b.belly - 18, b.long * 0.22], [22, 34, 16], 14)
+}

@@ -187,6 +187,15 @@ export function shapeFace(people: People, { female, age, fat, thin, strong, has 
   }
   face = vary(face, look)
   face.age = age
+  // Whom nothing else is said of is nobody's caricature.
+  if (!people.form && !has('ugly') && fat === 0) {
+    face.flesh = Math.min(female ? 1.1 : 1.2, face.flesh)
+    if (female && !people.tusks) {
+      face.noseWidth = Math.min(1, face.noseWidth)
+      face.jaw = Math.min(0.96, face.jaw)
+      face.noseHook = Math.min(0.5, face.noseHook)
+    }
+  }
   aged(face, female)
   if (fat > 0) {
     face.flesh = 1.3 + 0.6 * fat

@@ -3,6 +3,7 @@ import { asksFor, type Brief } from '../prompt/brief.ts'
 import { actOf, framingOfAct } from './acts.ts'
 import { STEED_LONG } from './body/steed.ts'
 import { BODY, CROTCH, placesOf, shoulderX, solesOf } from './body/torso.ts'
+import { traitKinds } from './marking.ts'
 import type { GearKind, Person } from './scene.ts'
 import { out } from './sculpture/space.ts'
 
@@ -106,6 +107,13 @@ export function stand(person: Person, framing: Framing, height: number, width: n
 
 /** What only a near look shows. */
 export const facial: readonly string[] = [
+  ...traitKinds.filter((kind) => !['hunched', 'hook-hand', 'peg-leg'].includes(kind)),
+  'kohl',
+  'rouged',
+  'lipstick',
+  'tearful',
+  'bruised',
+  'mismatched-eyes',
   'scar',
   'eyes',
   'glowing-eyes',

@@ -26,6 +26,7 @@ export interface Identity {
     | 'beard'
     | 'build'
     | 'patch'
+    | 'traits'
   >
   /** What they wore, which they wear again unless the words say otherwise. */
   worn: Pick<Person, 'garments' | 'wrap' | 'headwear' | 'glasses' | 'earrings' | 'rings' | 'necklace' | 'mask'>
@@ -39,7 +40,7 @@ export function identityOf(scene: unknown): Identity | undefined {
   if (!isFigure(scene)) return undefined
   const [person] = scene.people
   if (!person) return undefined
-  const { form, complexion, eyes, ears, tusks, fangs, horns, hair, beard, build, patch } = person
+  const { form, complexion, eyes, ears, tusks, fangs, horns, hair, beard, build, patch, traits } = person
   const { garments, wrap, headwear, glasses, earrings, rings, necklace, mask } = person
   const [ancestry = 'human', calling] = person.name.split(' ')
   const face = { ...person.face, mouth: person.face.mouth / stretchOf(person.expression) }
@@ -47,7 +48,7 @@ export function identityOf(scene: unknown): Identity | undefined {
     ancestry,
     ...(calling ? { calling } : {}),
     female: isFemale(person),
-    looks: { form, face, complexion, eyes, ears, tusks, fangs, horns, hair, beard, build, patch },
+    looks: { form, face, complexion, eyes, ears, tusks, fangs, horns, hair, beard, build, patch, traits },
     worn: { garments, wrap, headwear, glasses, earrings, rings, necklace, mask },
   }
 }
@@ -135,6 +136,10 @@ export function resumeIdentity(
   const eyes = asksFor(brief, 'eyes', 'glowing-eyes', 'blind') ? own.eyes : looks.eyes
   person.eyes = { ...eyes, look: own.eyes.look, closed: own.eyes.closed }
   person.ears = looks.ears
+  const traits = [...(looks.traits ?? []), ...(own.traits ?? [])]
+  // Told again, a trait is the same one.
+  if (traits.length > 0)
+    person.traits = traits.filter(({ kind }, i) => traits.findIndex((other) => other.kind === kind) === i)
   person.tusks = Math.max(looks.tusks, asksFor(brief, 'tusks') ? own.tusks : 0)
   person.fangs = Math.max(looks.fangs, own.fangs)
   if (looks.horns && !asksFor(brief, 'horns', 'ram-horns')) person.horns = looks.horns

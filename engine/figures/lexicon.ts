@@ -2,6 +2,7 @@ import type { Facet } from '../../contract/prompts.ts'
 import type { Entry, Lexicon } from '../prompt/lexicon.ts'
 import { acts, actWords } from './acts.ts'
 import { companionEntries } from './companions/kinds.ts'
+import { isAdjective, markWords } from './marking.ts'
 import { moodNames, moods } from './moods.ts'
 import { placeWords } from './places.ts'
 
@@ -613,13 +614,7 @@ const looks = [
     undefined,
     [],
   ),
-  entry(
-    'feature',
-    'ugly',
-    'ugly, hideous, deformed, warty, grotesque, repulsive, haggard, pockmarked, disfigured',
-    undefined,
-    [],
-  ),
+  entry('feature', 'ugly', 'ugly, hideous, deformed, grotesque, repulsive, haggard, disfigured', undefined, []),
   entry(
     'feature',
     'fat',
@@ -1136,6 +1131,12 @@ export const figureLexicon: Lexicon = {
     ...framings,
     ...moodNames.map((mood) => entry('feature', mood, moods[mood].words, undefined, [])),
     ...acts.map((act) => entry('feature', act, actWords[act], undefined, [])),
+    ...Object.entries(markWords).map(
+      ([mark, words]): Entry => ({
+        ...entry('feature', mark, words, undefined, []),
+        ...(isAdjective(mark) ? { role: 'description' } : {}),
+      }),
+    ),
     ...clothes,
     ...extras,
     ...things,

@@ -222,7 +222,9 @@ export function hairColourOf(
   const dark = (isDark || asksFor(brief, 'dark-skin')) && !people.hairs?.length
   const born = random.pick(people.hairs?.length ? people.hairs : dark ? humanHairs.slice(0, 2) : humanHairs)
   if (grizzled) return mix(born, [150, 148, 144], random.range(0.45, 0.7))
-  return age > 0.55 ? mix(born, [186, 184, 178], Math.min(1, (age - 0.5) * 2.4)) : born
+  // Grey at first, then white.
+  const grey: Rgb = mix([176, 173, 166], [226, 224, 217], Math.min(1, Math.max(0, (age - 0.7) * 5)))
+  return age > 0.55 ? mix(born, grey, Math.min(1, (age - 0.5) * 2.6)) : born
 }
 
 export function hairOf(
@@ -247,10 +249,11 @@ export function hairOf(
   if (people.styles && !female) return own(random.pick(people.styles))
   if (isDark && random.chance(0.75)) return random.pick(tight[female ? 0 : 1])
   if (age < 0.1) return random.pick(female ? girls : boys)
-  if (female && age > 0.7) return random.pick(['bun', 'bun', 'short', 'crown-braid', 'braid', 'shoulder'] as const)
+  if (female && age > 0.7)
+    return random.pick(['bun', 'bun', 'bun', 'crown-braid', 'braid', 'shoulder', 'long'] as const)
   if (female)
     return own(
-      random.pick(['long', 'long', 'long', 'braid', 'bun', 'ponytail', 'bob', 'fringe', 'curly', 'short'] as const),
+      random.pick(['long', 'long', 'long', 'braid', 'bun', 'ponytail', 'bob', 'fringe', 'curly', 'wavy'] as const),
     )
   if (age > 0.6 && random.chance(0.55)) return random.pick(['receding', 'receding', 'bald', 'widows-peak'] as const)
   // Lads keep their hair.

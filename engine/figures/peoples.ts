@@ -63,6 +63,7 @@ export const humanHairs = tones(
   'c4a468',
 )
 const humanEyes = tones('5a3d24', '6b4a2a', '4a6a7a', '5c7a86', '5a6f4a', '6e6a3e', '3d2a1c')
+const darkEyes = tones('3d2a1c', '2e1f16', '4a3220', '5a3d24', '352418', '3d2a1c', '5c4a2a')
 const bonyWhite = tones('d9cba8', 'cabb96', 'e0d4b6')
 const horned = tones('3a2d2c', '54453c', '6e5a48', '2c2630')
 
@@ -536,4 +537,4 @@ export const peoples: Record<string, People> = {
   },
 }
 
-export { humanEyes }
+export { darkEyes, humanEyes }

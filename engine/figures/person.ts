@@ -4,13 +4,13 @@ import { asksFor, type Brief, forbids, mentionOf } from '../prompt/brief.ts'
 import { type Act, actOf, moodOfAct } from './acts.ts'
 import { isGown } from './body/tailoring.ts'
 import { expressionFor, played, shapeFace, stretchOf } from './countenance.ts'
-import { paintPatterns } from './head/complexion.ts'
 import { type Identity, resumeIdentity } from './identity.ts'
 import { ancestries, callings } from './lexicon.ts'
 import { beardDye, beardOf, dyeOf, hairColourOf, hairOf, hairWords, hornsOf, lipsOf, scarsOf, skinOf } from './looks.ts'
+import { lipDyeOf, oddEyeOf, paintOf, scarsTold, sideAsked, stainsOf, traitsOf } from './marking.ts'
 import { moodOf } from './moods.ts'
 import { dress } from './outfit.ts'
-import { humanEyes, peopleOf } from './peoples.ts'
+import { darkEyes, humanEyes, peopleOf } from './peoples.ts'
 import { poseOf, swung } from './pose.ts'
 import type { Person } from './scene.ts'
 import { outfits } from './wardrobe.ts'
@@ -216,15 +216,24 @@ export function composePerson(brief: Brief, random: Random, index: number, known
   const doneNow = actOf(brief)
   const usual = (doneNow && moodOfAct[doneNow]) ?? (outfit.mood ? look.pick(outfit.mood) : 'calm')
   const expression = expressionFor(brief, usual, random.fork('expression'))
+  // Gold and gaps are seen in a grin.
+  if (asksFor(brief, 'gold-teeth', 'toothless') && expression.gape < 0.3 && expression.frown < 1) {
+    expression.smile = Math.max(1.3, expression.smile)
+    expression.gape = 0.4
+  }
   const mood = moodOf(brief)
   const shown = played(expression)
   // A broad smile is not worn in profile.
   face.mouth *= stretchOf(expression)
+  // The side that words name is turned to us.
+  const told = sideAsked(brief)
   const yaw =
     (shown ? 0.62 : 1) *
-    (index % 2 === 0 ? sided : -sided) *
+    (told ? -told : index % 2 === 0 ? sided : -sided) *
     look.range(21, people.form && people.form !== 'human' && people.form !== 'skull' ? 44 : 36)
 
+  const near = yaw > 0 ? -1 : 1
+  const traits = traitsOf(brief, near)
   const skin = skinOf(brief, ancestry, name, people, random.fork('skin'), has)
   const isDark = name === 'human' && skin[0] * 0.3 + skin[1] * 0.59 + skin[2] * 0.11 < 96
   const hairDye = hairColourOf(brief, people, age, has('grizzled'), isDark, random.fork('hair'))
@@ -232,14 +241,16 @@ export function composePerson(brief: Brief, random: Random, index: number, known
   const horns = hornsOf(brief, people, random.fork('horns'))
   const eyeMention = mentionOf(brief, 'eyes', 'glowing-eyes')
   const glowing = asksFor(brief, 'glowing-eyes') || eyeMention?.modifiers.includes('glowing') === true
-  const eyeColour = dyeOf(eyeMention) ?? look.pick(people.eyes ?? humanEyes)
-  const blind = asksFor(brief, 'blind')
+  const eyeColour =
+    dyeOf(eyeMention) ?? look.pick(people.eyes ?? (isDark || asksFor(brief, 'dark-skin') ? darkEyes : humanEyes))
+  const odd = oddEyeOf(brief, eyeColour, traits)
+  const blind = asksFor(brief, 'blind') && odd === undefined
   const bodyYaw = yaw * look.range(-0.15, 0.55)
   const chance = beardOf(brief, people, female, age, random.fork('beard'))
   // What a mouth is asked to do is not left to chance to hide.
   const bearded =
     shown && people.beard !== 1 && !/beard|moustache|mustache|whisker|goatee/i.test(brief.prompt) ? undefined : chance
-  const paint = brief.mentions.find((mention) => mention.concept === 'tattoo' || mention.concept === 'warpaint')
+  const paint = paintOf(brief, dyeOf(mentionOf(brief, 'tattoo', 'warpaint')), random.fork('paint'), look)
   const stubble =
     female || child || people.form || !people.beard || name === 'elf'
       ? 0
@@ -269,29 +280,12 @@ export function composePerson(brief: Brief, random: Random, index: number, known
     complexion: {
       hide: people.hide ?? 'skin',
       base: skin,
-      lips: lipsOf(skin, female, people.rot !== undefined || people.ghostly === true),
+      lips: lipDyeOf(brief) ?? lipsOf(skin, female, people.rot !== undefined || people.ghostly === true),
       flush: flushOf(brief, { fat, isBloodless: Boolean(people.rot) || name === 'vampire' }, look),
       freckles: asksFor(brief, 'freckles') ? 1 : look.chance(0.08) ? 0.6 : 0,
       stubble,
-      scars: scarsOf(brief, calling, yaw > 0 ? -1 : 1, random.fork('scars')),
-      ...(paint
-        ? {
-            paint: {
-              pattern: random
-                .fork('paint')
-                .pick(paintPatterns.filter((pattern) => paint.concept === 'warpaint' || pattern !== 'half')),
-              colour:
-                dyeOf(paint) ??
-                (paint.concept === 'tattoo'
-                  ? [40, 58, 66]
-                  : look.pick<Rgb>([
-                      [126, 28, 26],
-                      [230, 222, 204],
-                      [36, 62, 104],
-                    ])),
-            },
-          }
-        : {}),
+      scars: scarsTold(brief, near) ?? scarsOf(brief, calling, near, random.fork('scars')),
+      ...(paint ? { paint } : {}),
       marks: asksFor(brief, 'stripes')
         ? 'stripes'
         : asksFor(brief, 'spots')
@@ -310,6 +304,7 @@ export function composePerson(brief: Brief, random: Random, index: number, known
       look: gazeOf(brief, yaw, look),
       closed: [],
       lash: female ? 1 : 0.25,
+      ...(odd ? { odd } : {}),
     },
     ears: people.ears ?? 'round',
     tusks: forbids(brief, 'tusks') ? 0 : (people.tusks ?? 0) + (asksFor(brief, 'tusks') && !people.tusks ? 1 : 0),
@@ -349,7 +344,7 @@ export function composePerson(brief: Brief, random: Random, index: number, known
     garments: [],
     extras: [],
     gear: [],
-    patch: asksFor(brief, 'eyepatch') ? (yaw < 0 ? 1 : -1) : 0,
+    patch: asksFor(brief, 'eyepatch') ? near : 0,
     glasses:
       asksFor(brief, 'glasses') ||
       (!forbids(brief, 'glasses') && ['artificer', 'scholar', 'alchemist'].includes(calling ?? '') && look.chance(0.4)),
@@ -367,8 +362,10 @@ export function composePerson(brief: Brief, random: Random, index: number, known
       : {}),
     state: [
       ...['bloody', 'dusty', 'frozen', 'mossy', 'overgrown'].filter((state) => asksFor(brief, state)),
+      ...stainsOf(brief),
       ...(mentionOf(brief, 'tusks')?.modifiers.includes('broken') ? ['broken-tusk'] : []),
     ],
+    ...(traits.length > 0 ? { traits } : {}),
   }
   if (asksFor(brief, 'closed-eyes')) person.eyes.closed = [-1, 1]
   if (person.patch && person.eyes.closed.length === 0) person.eyes.closed = [person.patch]

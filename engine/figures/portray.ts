@@ -3,7 +3,7 @@ import { aboutAxis, apply, type Matrix } from '../mesh/matrix.ts'
 import type { Mesh, Vec } from '../mesh/mesh.ts'
 import { random } from '../paint/random.ts'
 import { bodyData } from './anatomy/data.ts'
-import { stretchEars } from './anatomy/ears.ts'
+import { cropEar, stretchEars } from './anatomy/ears.ts'
 import { type Figure, figureOf, meanAt } from './anatomy/figure.ts'
 import { likenessOf } from './anatomy/likeness.ts'
 import { morphed } from './anatomy/morph.ts'
@@ -53,6 +53,7 @@ export function portray(person: Person, seed: number, fromHips = person.steed !=
   const { build, details } = likenessOf(person)
   const body = morphed(build, details)
   stretchEars(body, person.ears)
+  for (const { kind, side } of person.traits ?? []) if (kind === 'one-ear') cropEar(body, side)
   if (person.complexion.hide === 'bone') wither(body)
   const figure = figureOf(body, stanceOf(person))
   clothe(figure, person, seed)
@@ -67,7 +68,7 @@ export function portray(person: Person, seed: number, fromHips = person.steed !=
   if (isFaced) {
     addEyes(figure, person)
     addTusks(figure, person)
-    if (person.expression.gape > 0.05 || person.expression.smile > 0.9) addTeeth(figure)
+    if (person.expression.gape > 0.05 || person.expression.smile > 0.9) addTeeth(figure, person.traits)
   } else coverHead(figure)
   addSkin(figure, person, [...grown, ...marksOf(person)])
   const { eyes, skull, tall } = headOf(figure)

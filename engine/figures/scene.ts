@@ -276,6 +276,35 @@ export interface Pose {
   groping?: boolean
 }
 
+export type TraitKind =
+  | 'wrinkled'
+  | 'hunched'
+  | 'burn'
+  | 'warts'
+  | 'mole'
+  | 'pox'
+  | 'vitiligo'
+  | 'toothless'
+  | 'gold-teeth'
+  | 'one-ear'
+  | 'cauliflower-ear'
+  | 'double-chin'
+  | 'big-ears'
+  | 'milky-eye'
+  | 'square-jaw'
+  | 'sunken-eyes'
+  | 'high-cheekbones'
+  | 'thick-brows'
+  | 'full-lips'
+  | 'button-nose'
+  | 'hook-hand'
+  | 'peg-leg'
+/** What somebody has for good, and on which side: 1 their own left, -1 their right. */
+export interface Trait {
+  kind: TraitKind
+  side: -1 | 1
+}
+
 /** One person: where, turned how (degrees), and all that shows. Head units are `scale` picture units. */
 export interface Person {
   name: string
@@ -330,6 +359,8 @@ export interface Person {
   radiance?: Rgb
   /** Things that show on skin and clothes: 'bloody', 'dusty', 'frozen' … */
   state: string[]
+  /** What years, blows and mischance have left of them; scenes kept from before have none. */
+  traits?: Trait[]
 }
 
 /** A beast or spirit that goes with the first of the people. What sits on somebody has its size in decimetres a unit. */

@@ -32,3 +32,27 @@ export function stretchEars(body: Float32Array, ears: Person['ears']): void {
     }
   }
 }
+
+/** What a blade left of an ear: a stump on the side of the head. */
+export function cropEar(body: Float32Array, side: -1 | 1): void {
+  const target = bodyData().targets.get(`ears/${side === 1 ? 'l' : 'r'}-ear-scale-incr`)
+  if (!target) throw new RangeError('The body has no target that widens an ear')
+  const { of, moves } = target
+  const far = (i: number) => Math.hypot(moves[i * 3]!, moves[i * 3 + 1]!, moves[i * 3 + 2]!)
+  let most = 0
+  for (let i = 0; i < of.length; i++) most = Math.max(most, far(i))
+  const stump = [0, 0, 0]
+  let count = 0
+  for (let i = 0; i < of.length; i++) {
+    if (far(i) > 0.25 * most) continue
+    count++
+    for (let axis = 0; axis < 3; axis++) stump[axis]! += body[of[i]! * 3 + axis]!
+  }
+  for (let i = 0; i < of.length; i++) {
+    const share = Math.min(1, Math.max(0, far(i) / most - 0.16) * 2.2) * 0.86
+    for (let axis = 0; axis < 3; axis++) {
+      const at = of[i]! * 3 + axis
+      body[at]! += (stump[axis]! / count - body[at]!) * share
+    }
+  }
+}

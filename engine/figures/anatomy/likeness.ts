@@ -1,4 +1,4 @@
-import { isFemale, type Person } from '../scene.ts'
+import { isFemale, type Person, type TraitKind } from '../scene.ts'
 import type { Build, Details } from './morph.ts'
 
 /** A person's body and face as the morph targets of the body tell them. */
@@ -221,7 +221,7 @@ function expressionOf(person: Person): Details {
   const isLaughing = person.pose.act === 'laughing' || person.pose.act === 'cheering'
   const gape = expression.gape * (expression.smile > 0.9 && !isLaughing ? 0.3 : 1)
   const smile = expression.smile + (expression.smile > -0.3 ? soft : 0)
-  const frown = expression.frown - (expression.frown < 0.5 ? soft * 0.6 : 0)
+  const frown = expression.frown - (expression.frown < 0.5 ? soft * 1.7 : 0)
   const on: Record<string, number> = {}
   const add = (name: string, by: number, most = 1) => {
     const target = `expression/units/caucasian/${name}`
@@ -237,7 +237,8 @@ function expressionOf(person: Person): Details {
   add('eyebrows-LR-inner-up', -frown * 0.55)
   add('eyebrows-LR-up', lift * 0.7)
   add('eye-LR-opened-up', lids * 0.7)
-  add('eye-LR-closure', -lids * 0.42, 0.62)
+  // Lids at ease touch the iris; wide ones stare.
+  add('eye-LR-closure', Math.max(0.07 - Math.max(0, lids) * 0.4, -lids * 0.42 + 0.05), 0.62)
   add('mouth-open', gape * 0.75, 0.8)
   add('nose-LR-elevation', sneer * 0.9)
   add('mouth-elevation', sneer * 0.6)
@@ -250,6 +251,26 @@ function expressionOf(person: Person): Details {
     add('eye-right-slit', sly * 0.3, 0.5)
   }
   return on
+}
+
+/** What is told of a face's parts, and of what years have bent. */
+const traitShapes: Partial<Record<TraitKind, Details>> = {
+  'double-chin': { 'neck/neck-double-incr': 1, 'head/head-fat-incr': 0.5, 'chin/chin-jaw-drop-incr': 0.4 },
+  toothless: {
+    'mouth/mouth-trans-backward': 0.8,
+    'mouth/mouth-upperlip-volume-decr': 0.9,
+    'mouth/mouth-lowerlip-volume-decr': 0.8,
+    'chin/chin-prominent-incr': 0.6,
+    'cheek/*-cheek-volume-decr': 0.6,
+  },
+  'cauliflower-ear': { 'ears/*-ear-shape-square': 0.8, 'ears/*-ear-lobe-incr': 0.7, 'ears/*-ear-flap-incr': 0.8 },
+  'big-ears': { 'ears/*-ear-scale-incr': 1.1, 'ears/*-ear-wing-incr': 1 },
+  'square-jaw': { 'chin/chin-width-incr': 0.8, 'chin/chin-bones-incr': 0.8, 'head/head-square': 0.7 },
+  'sunken-eyes': { 'eyes/*-eye-bag-incr': 0.7, 'eyes/*-eye-push1-in': 0.7 },
+  'high-cheekbones': { 'cheek/*-cheek-bones-incr': 0.9, 'cheek/*-cheek-volume-decr': 0.8 },
+  'thick-brows': { 'eyebrows/eyebrows-trans-forward': 0.6, 'eyebrows/eyebrows-trans-down': 0.3 },
+  'full-lips': { 'mouth/mouth-upperlip-volume-incr': 0.9, 'mouth/mouth-lowerlip-volume-incr': 0.9 },
+  'button-nose': { 'nose/nose-scale-vert-decr': 0.8, 'nose/nose-point-up': 0.8, 'nose/nose-scale-depth-decr': 0.5 },
 }
 
 /** What the sliders of a scene's person say to the body. */
@@ -281,6 +302,13 @@ export function likenessOf(person: Person): Likeness {
     body['head/head-age-incr'] = (years - 0.75) * 3
     body['eyes/*-eye-bag-incr'] = (years - 0.75) * 2.4
     body['mouth/mouth-laugh-lines-in'] = (years - 0.75) * 2
+    body['cheek/*-cheek-volume-decr'] = (years - 0.75) * 1.6
+    body['mouth/mouth-upperlip-volume-decr'] = (years - 0.75) * 1.6
+    body['mouth/mouth-lowerlip-volume-decr'] = (years - 0.75) * 1.4
+    body['eyes/*-eye-eyefold-down'] = (years - 0.75) * 2.4
+    body['ears/*-ear-scale-incr'] = (years - 0.75) * 1
+    body['nose/nose-point-down'] = (years - 0.75) * 1.2
+    if (stout < 1.3) body['neck/measure-neck-circ-decr'] = (years - 0.75) * 1.6
   }
   const all = new Map<string, number>()
   for (const details of [
@@ -289,6 +317,7 @@ export function likenessOf(person: Person): Likeness {
     body,
     ears[person.ears] ?? {},
     asymmetryOf(person),
+    ...(person.traits ?? []).map(({ kind }) => traitShapes[kind] ?? {}),
     expressionOf(person),
   ])
     for (const [target, by] of Object.entries(details)) all.set(target, (all.get(target) ?? 0) + by)

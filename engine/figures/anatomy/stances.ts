@@ -78,7 +78,8 @@ export function stanceOf(person: Person): (skeleton: Skeleton) => void {
     const { weight, stride } = person.pose
     // The hip of the leg that bears the weight is pushed out, the shoulders tip the other way.
     const sway = person.pose.act === 'riding' ? 0 : -weight * (2 + 2 * stride)
-    const old = Math.max(0, person.face.age - 0.75) * 60
+    const isHunched = person.traits?.some(({ kind }) => kind === 'hunched') === true
+    const old = Math.max(0, person.face.age - 0.75) * 80 + (isHunched ? 26 : 0)
     const [yaw, pitch, roll] = body
     const { act } = person.pose
     const acting = act && actings[act]

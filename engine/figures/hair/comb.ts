@@ -80,6 +80,15 @@ function drawn(from: Vec, to: Vec, t: number): Vec {
   return [Math.sin(angle) * far, y, Math.cos(angle) * far]
 }
 
+/** A place that is drawn in to the skull, until hair leaves it where it is tied on high. */
+function held({ reach }: Skull, place: Vec, off: number, t: number): Vec {
+  const far = Math.hypot(...place)
+  const most = reach(place) + off
+  if (place[1] < -0.4 || far <= most) return place
+  const by = t ** 5
+  return times(place, (most + (far - most) * by) / far)
+}
+
 /** The line that a lock follows from its root. */
 function guide(skull: Skull, comb: Comb, root: Grows, layer: number): Vec[] {
   const { volume = 0.08, lift = 0.3, weight = 0.5, fringe = FRINGE, open = 0.74 } = comb
@@ -89,7 +98,8 @@ function guide(skull: Skull, comb: Comb, root: Grows, layer: number): Vec[] {
     for (let i = 1; i <= STEPS; i++) {
       const t = i / STEPS
       const off = 0.035 + volume * layer * Math.sin(Math.PI * Math.min(1, t * 1.1))
-      points.push(skull.clear(drawn(root.at, tie, t), off * (t < 0.95 ? 1 : 0.6)))
+      const place = skull.clear(drawn(root.at, tie, t), off * (t < 0.95 ? 1 : 0.6))
+      points.push(tie[1] > 0 ? held(skull, place, off, t) : place)
     }
     return points
   }

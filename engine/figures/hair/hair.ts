@@ -20,6 +20,7 @@ export function addHair(figure: Figure, person: Person, press?: Press): SkinMark
   const colour: Rgb = person.hair?.colour ?? person.beard?.colour ?? [70, 52, 40]
   const own = reflects(colour)
   const female = isFemale(person)
+  const isBushy = person.traits?.some(({ kind }) => kind === 'thick-brows') === true
   addCards(figure, {
     name: 'eyelashes/eyelashes02',
     colour: [0.06, 0.04, 0.04],
@@ -27,11 +28,17 @@ export function addHair(figure: Figure, person: Person, press?: Press): SkinMark
     bias: 0.006,
   })
   addCards(figure, {
-    name: female ? 'eyebrows/eyebrow010' : person.face.brows > 1.4 ? 'eyebrows/eyebrow006' : 'eyebrows/eyebrow001',
+    name: isBushy
+      ? 'eyebrows/eyebrow006'
+      : female
+        ? 'eyebrows/eyebrow010'
+        : person.face.brows > 1.4
+          ? 'eyebrows/eyebrow006'
+          : 'eyebrows/eyebrow001',
     colour: dim(own, 0.7),
     thing: things.skin,
     bias: 0.008,
-    gain: 1.8,
+    gain: isBushy ? 3.2 : 1.8,
   })
   const { hair } = person
   if (!hair) return undefined

@@ -83,10 +83,10 @@ function cellOf([x, y, z]: Vec, far: number): [column: number, row: number] {
 
 /** The line hair grows from: how high above the eyes it is by the angle about the head, from the brow (0) to the nape. */
 const line: readonly (readonly [angle: number, height: number])[] = [
-  [0, 0.75],
-  [0.45, 0.71],
-  [0.7, 0.56],
-  [0.88, 0.28],
+  [0, 0.67],
+  [0.45, 0.64],
+  [0.7, 0.52],
+  [0.88, 0.27],
   [1.02, -0.02],
   [1.12, -0.14],
   [1.42, -0.12],

@@ -41,9 +41,9 @@ export function earVertices(): ReadonlySet<number> {
   return ears
 }
 
-/** Measures a head for a hat that is tipped back and aside by so many degrees. */
-export function blockOf({ rest, eye, head }: Figure, back = 0, aside = 0): Block {
-  const amid: Vec = [0, eye[1] + 0.35 * head[1], eye[2] - 0.86 * head[2]]
+/** Measures a head for a hat that is tipped back and aside by so many degrees, and worn so much lower, head sizes. */
+export function blockOf({ rest, eye, head }: Figure, back = 0, aside = 0, drop = 0): Block {
+  const amid: Vec = [0, eye[1] + (0.35 - drop) * head[1], eye[2] - 0.86 * head[2]]
   const turn = euler(-back, 0, aside)
   const home = transpose(turn)
   const into = (place: Vec) => apply(home, sub(place, amid))

@@ -21,7 +21,12 @@ interface Maker {
   presses?: number
   /** Ears lie under it. */
   hides?: boolean
+  /** How far down it is drawn over the brow, head sizes; what goes by the eyes and the chin is not. */
+  drop?: number
 }
+
+/** How far down hats are drawn when nothing else is said. */
+const DROP = 0.1
 
 const makers: Record<HeadwearKind, Maker> = {
   'wide-hat': { make: wideHat, back: 9, presses: 0.1 },
@@ -39,22 +44,22 @@ const makers: Record<HeadwearKind, Maker> = {
   mitre: { make: mitre, back: 8, presses: 0.06 },
   bandana: { make: bandana, back: 14, presses: 0.04 },
   turban: { make: turban, back: 12, presses: 0.06 },
-  kerchief: { make: kerchief, back: 4, presses: -1.1, hides: true },
-  hood: { make: hood, back: 6, presses: -1.1, hides: true },
-  coif: { make: coif, back: 4, presses: -1.1, hides: true },
-  veil: { make: veil, back: 6, presses: -0.9, hides: true },
+  kerchief: { make: kerchief, back: 4, presses: -1.1, hides: true, drop: 0 },
+  hood: { make: hood, back: 6, presses: -1.1, hides: true, drop: 0 },
+  coif: { make: coif, back: 4, presses: -1.1, hides: true, drop: 0 },
+  veil: { make: veil, back: 6, presses: -0.9, hides: true, drop: 0 },
   crown: { make: crown, back: 9 },
   circlet: { make: circlet, back: 11 },
   tiara: { make: tiara, back: 6 },
   wreath: { make: wreath, back: 12 },
-  'nasal-helm': { make: nasalHelm, back: 9, presses: 0.04, hides: true },
+  'nasal-helm': { make: nasalHelm, back: 9, presses: 0.04, hides: true, drop: 0 },
   'horned-helm': { make: hornedHelm, back: 9, presses: 0.04 },
   'winged-helm': { make: wingedHelm, back: 9, presses: 0.04 },
   'kettle-helm': { make: kettleHelm, back: 7, presses: 0.06 },
-  'great-helm': { make: greatHelm },
-  barbute: { make: barbute, presses: -1.2, hides: true },
-  sallet: { make: sallet, back: 4, presses: -0.4 },
-  'visored-helm': { make: visoredHelm, back: 6, presses: 0.04, hides: true },
+  'great-helm': { make: greatHelm, drop: 0 },
+  barbute: { make: barbute, presses: -1.2, hides: true, drop: 0 },
+  sallet: { make: sallet, back: 4, presses: -0.4, drop: 0 },
+  'visored-helm': { make: visoredHelm, back: 6, presses: 0.04, hides: true, drop: 0 },
 }
 
 /** What a hat leaves of the hair: moves the places of hair at rest that it presses. */
@@ -65,7 +70,7 @@ export function addHat(figure: Figure, { headwear, hair }: Person, seed: number)
   if (!headwear) return undefined
   const maker = makers[headwear.kind]
   const luck = random(seed).fork('hat')
-  const block = blockOf(figure, maker.back, (maker.aside ?? 0) * (luck.chance(0.5) ? 1 : -1))
+  const block = blockOf(figure, maker.back, (maker.aside ?? 0) * (luck.chance(0.5) ? 1 : -1), maker.drop ?? DROP)
   const room = hair && hair.style !== 'bald' ? 0.1 : 0.05
   if (maker.hides) for (const vertex of earVertices()) figure.covered[vertex] = 1
   maker.make(bench(figure, block, headwear, room, luck, things.hat))

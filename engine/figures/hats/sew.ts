@@ -2,7 +2,7 @@ import { add, cross, times, tube, unit, type Vec } from '../../mesh/geometry.ts'
 import type { Mesh, Stuff, Surface } from '../../mesh/mesh.ts'
 import type { Random } from '../../paint/random.ts'
 import type { Figure } from '../anatomy/figure.ts'
-import type { Headwear } from '../scene.ts'
+import type { Headwear, HeadwearKind } from '../scene.ts'
 import type { Block } from './block.ts'
 import { hanging } from './shoulders.ts'
 
@@ -152,6 +152,17 @@ export function round({ at, across, other }: Bend, towards: number, angle: numbe
   return add(at, add(times(across, Math.cos(turned) * far), times(other, Math.sin(turned) * far)))
 }
 
+/** What would throw its shadow over the whole of a face. */
+const shading: readonly HeadwearKind[] = [
+  'wide-hat',
+  'straw-hat',
+  'wizard-hat',
+  'tricorne',
+  'hood',
+  'veil',
+  'kettle-helm',
+]
+
 /** Puts what a bench makes on somebody's head. */
 export function bench(figure: Figure, block: Block, hat: Headwear, room: number, random: Random, thing: number): Bench {
   const { skeleton } = figure
@@ -161,6 +172,8 @@ export function bench(figure: Figure, block: Block, hat: Headwear, room: number,
     const posed = new Float32Array(positions.length)
     for (let i = 0; i < posed.length; i += 3) posed.set(at([positions[i]!, positions[i + 1]!, positions[i + 2]!]), i)
     const mesh: Mesh = { positions: posed, rest: positions, faces, surface, stuff, thing: thing + on }
+    // A face under a brim is what the picture is of: it is not left in the dark.
+    if (shading.includes(hat.kind)) mesh.castsNoShadow = true
     if (tag) mesh.tag = tag
     if (normals) mesh.normals = normals
     if (tangents) mesh.tangents = tangents

@@ -19,14 +19,15 @@ export interface Complexion {
   stubble: number
   /** Lines of scars in face coordinates. */
   scars: [number, number][][]
-  paint?: { pattern: PaintPattern; colour: Rgb }
+  /** `on` is told of a tattoo alone. */
+  paint?: { pattern: PaintPattern; colour: Rgb; on?: ('face' | 'scalp' | 'body')[] }
   marks?: FurMark
   /** Colour of belly, muzzle and throat of scaled and furred folk. */
   pale?: Rgb
   rot?: number
 }
 
-export const paintPatterns = ['bars', 'band', 'tears', 'swirl', 'half'] as const
+export const paintPatterns = ['bars', 'band', 'tears', 'swirl', 'half', 'tribal', 'chin', 'runes', 'knots'] as const
 export type PaintPattern = (typeof paintPatterns)[number]
 
 const bell = (d: number, width: number) => Math.exp(-(d * d) / (width * width))

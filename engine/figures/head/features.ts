@@ -20,6 +20,8 @@ export interface Eyes {
   /** Sides (-1, 1) that cannot be seen: patched or lost. */
   closed: number[]
   lash: number
+  /** One that is of another colour than its fellow: on their left 1 or their right -1; blind ones have no pupil. */
+  odd?: { side: -1 | 1; colour: Rgb; isBlind?: boolean }
 }
 
 type Flat = [x: number, y: number]

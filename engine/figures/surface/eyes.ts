@@ -10,10 +10,12 @@ import { reflects, things } from './skin.ts'
 export function addEyes(figure: Figure, person: Person): void {
   const { joints, groups } = bodyData()
   const { eyes } = person
-  const [r, g, b] = reflects(eyes.colour)
   const white = reflects(eyes.white)
   const degrees = Math.PI / 180
   for (const side of ['l', 'r'] as const) {
+    const odd = eyes.odd?.side === (side === 'l' ? 1 : -1) ? eyes.odd : undefined
+    const [r, g, b] = reflects(odd?.colour ?? eyes.colour)
+    const hasPupil = eyes.pupil !== 'none' && !odd?.isBlind
     const helper = groups.get(`helper-${side}-eye`)
     if (!helper) continue
     const at = meanAt(figure.rest, joints[`joint-${side}-eye`] ?? [])
@@ -65,7 +67,7 @@ export function addEyes(figure: Figure, person: Person): void {
               : eyes.pupil === 'goat'
                 ? Math.hypot(dx * 0.75, dy * 3.2)
                 : away
-          if (pupil < 0.18 && eyes.pupil !== 'none') red = green = blue = 0.012
+          if (pupil < 0.2 && hasPupil) red = green = blue = 0.012
           spot.glow = eyes.glow * 0.7
         } else if (away < iris + 0.05 && !blind) {
           const k = 0.3 + (0.7 * (away - iris)) / 0.05

@@ -1,42 +1,32 @@
 import type { Spot } from '../../mesh/mesh.ts'
 import { noise3 } from '../../mesh/noise.ts'
+import { stainKinds } from '../marking.ts'
 import { isBuilt, type Person } from '../scene.ts'
+import { flawsOf } from './flaws.ts'
+import { inked } from './ink.ts'
+import { tint, toLine } from './lines.ts'
 import { type FaceSpot, reflects, type SkinMark } from './skin.ts'
+import { stained } from './stains.ts'
+import { lined } from './years.ts'
 
 /** Marks of the scene are told in units of the sculpted head: about 111 a measure of the face, y down. */
 const UNIT = 1 / 106
-
-function tint(spot: Spot, colour: readonly [number, number, number], share: number): void {
-  spot.r += (colour[0] - spot.r) * share
-  spot.g += (colour[1] - spot.g) * share
-  spot.b += (colour[2] - spot.b) * share
-}
-
-function toSegment(
-  x: number,
-  y: number,
-  [ax, ay]: readonly [number, number],
-  [bx, by]: readonly [number, number],
-): number {
-  const [dx, dy] = [bx - ax, by - ay]
-  const t = Math.min(1, Math.max(0, ((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy || 1)))
-  return Math.hypot(x - ax - dx * t, y - ay - dy * t)
-}
 
 /** Scars: pale raised lines with red edges. */
 const scar = (line: readonly (readonly [number, number])[]): SkinMark => {
   const points = line.map(([x, y]): [number, number] => [x * UNIT, -y * UNIT])
   return (spot, face) => {
     if (face.z < -0.1) return
-    let far = 9
-    for (let k = 1; k < points.length; k++) far = Math.min(far, toSegment(face.x, face.y, points[k - 1]!, points[k]!))
-    if (far > 0.08) return
-    const core = Math.max(0, 1 - far / 0.026)
-    const edge = Math.max(0, 1 - Math.abs(far - 0.035) / 0.03)
-    spot.r += core * 0.1 + edge * 0.02
-    spot.g -= edge * 0.09
-    spot.b -= edge * 0.08
-    spot.ny += core * 0.5
+    // Healed: a weal paler and pinker than the skin, puckered along its edges.
+    const pucker = (noise3(spot.x * 9, spot.y * 9, spot.z * 9) - 0.5) * 0.02
+    const far = toLine(face.x, face.y, points) + pucker
+    if (far > 0.11) return
+    const core = Math.max(0, Math.min(1, (0.04 - far) / 0.02))
+    const edge = Math.max(0, 1 - Math.abs(far - 0.052) / 0.032)
+    tint(spot, [spot.r * 0.6, spot.g * 0.36, spot.b * 0.34], edge * 0.8)
+    tint(spot, [spot.r * 0.72 + 0.26, spot.g * 0.62 + 0.15, spot.b * 0.6 + 0.13], core * 0.9)
+    spot.ny += core * 0.6
+    spot.specular += core * 0.2
   }
 }
 
@@ -67,28 +57,6 @@ const stubble =
       0.42 * strength * grain,
     )
   }
-
-function painted({ pattern, colour }: NonNullable<Person['complexion']['paint']>): SkinMark {
-  const dye = reflects(colour)
-  return (spot, face) => {
-    if (face.z < -0.35) return
-    const x = Math.abs(face.x)
-    const { y } = face
-    const ragged = (noise3(spot.x * 14, spot.y * 14, spot.z * 14) - 0.5) * 0.07
-    let on = false
-    if (pattern === 'bars')
-      on = x > 0.2 && x < 0.75 && [-0.3, -0.46].some((at) => Math.abs(y - at + (x - 0.4) * 0.3) < 0.045 + ragged)
-    else if (pattern === 'band') on = Math.abs(y + 0.02) < 0.2 + ragged
-    else if (pattern === 'tears') on = Math.abs(x - 0.3) < 0.07 + ragged && y < -0.12 && y > -0.85
-    else if (pattern === 'half') on = face.x > ragged * 2 && y > -1.1
-    else {
-      const angle = Math.atan2(y + 0.35, x - 0.45)
-      const r = Math.hypot(y + 0.35, x - 0.45)
-      on = Math.abs(((angle / 6.283 + r * 4 + 4) % 1) - 0.5) < 0.17 && r < 0.34 && r > 0.03
-    }
-    if (on) tint(spot, dye, 0.82 + ragged)
-  }
-}
 
 /** Hides of those who have no skin. */
 const hides: Partial<Record<Person['complexion']['hide'], SkinMark>> = {
@@ -196,7 +164,19 @@ export function marksOf(person: Person): SkinMark[] {
   if (complexion.stubble > 0.15 && person.build.bust === 0)
     marks.push(stubble(complexion.stubble, reflects(person.hair?.colour ?? person.beard?.colour ?? [60, 50, 44])))
   if (complexion.freckles > 0) marks.push(freckles(complexion.freckles))
-  if (complexion.paint) marks.push(painted(complexion.paint))
+  if (isLined(person)) marks.push(lined(linesOf(person)))
+  marks.push(...flawsOf(person.traits ?? []))
+  if (complexion.paint) marks.push(inked(complexion.paint))
   for (const line of complexion.scars) marks.push(scar(line))
+  marks.push(...stained(stainKinds.filter((kind) => person.state.includes(kind))))
   return marks
 }
+
+const hasTrait = ({ traits }: Person, kind: string) => traits?.some((trait) => trait.kind === kind) === true
+
+/** How strongly years have lined a face: from the middle of life on, and at any age where it is said. */
+function linesOf(person: Person): number {
+  const years = Math.max(0, (person.face.age - 0.5) * 2.3)
+  return hasTrait(person, 'wrinkled') ? Math.max(1.15, years + 0.25) : years
+}
+const isLined = (person: Person) => person.complexion.hide === 'skin' && !isBuilt(person) && linesOf(person) > 0.08

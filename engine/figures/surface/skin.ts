@@ -118,6 +118,9 @@ export function addSkin(figure: Figure, person: Person, marks: readonly SkinMark
   const strength = person.complexion.hide === 'bone' || isBuilt(person) ? 0.12 : (human ? 1 : 0.8) + old
   const [lr, lg, lb] = reflects(person.complexion.lips)
   const light = brightness(person.complexion.base)
+  // Painted beside warm light, skin takes a little less yellow than it has.
+  const cool = human ? 1.1 : 1
+  const made = person.state.includes('lipstick')
   const positions = shell.finer.round(gather(figure.posed, shell.of))
   const whole = normalsOf(positions, shell.finer.faces)
   const seen = seenFaces(figure, shell)
@@ -146,11 +149,11 @@ export function addSkin(figure: Figure, person: Person, marks: readonly SkinMark
       const red = flush * (cheek * 0.5 + nose * 0.6) * isFace * (0.4 + light)
       spot.r = Math.max(0.01, tone[0] * r * (1 + cloud * 0.1) + blood[0]! * red)
       spot.g = Math.max(0.01, tone[1] * g * (1 + cloud * 0.12) + blood[1]! * red)
-      spot.b = Math.max(0.01, tone[2] * b * (1 + cloud * 0.12) + blood[2]! * red)
+      spot.b = Math.max(0.01, tone[2] * cool * b * (1 + cloud * 0.12) + blood[2]! * red)
       // Lips: where the picture of the skin is redder than the face.
       const lip = isFace * Math.max(0, 1 - Math.abs(at.x) / 0.36) * Math.exp(-((at.y + 0.64) ** 2) * 90)
       if (lip > 0.02) {
-        const share = Math.min(0.55, Math.max(0, (r - g - 0.04) * 4) * lip * 1.2)
+        const share = Math.min(made ? 0.86 : 0.55, Math.max(0, (r - g - 0.04) * 4) * lip * (made ? 2.4 : 1.2))
         spot.r += (lr - spot.r) * share
         spot.g += (lg - spot.g) * share
         spot.b += (lb - spot.b) * share

@@ -1,11 +1,17 @@
 import { cut, gather, tube, type Vec } from '../../mesh/geometry.ts'
 import { bodyData } from '../anatomy/data.ts'
 import type { Figure } from '../anatomy/figure.ts'
-import type { Person } from '../scene.ts'
+import type { Person, Trait } from '../scene.ts'
 import { things } from './skin.ts'
 
+/** Which teeth, counted from amid the mouth to their left, are of gold, and which are gone. */
+const golden: readonly number[] = [-2, 1, 3]
+const lost: readonly number[] = [-3, -1, 0, 2, 4]
+
 /** Teeth and tongue, for mouths that are open. */
-export function addTeeth(figure: Figure): void {
+export function addTeeth(figure: Figure, traits: readonly Trait[] = []): void {
+  const has = (kind: Trait['kind']) => traits.some((trait) => trait.kind === kind)
+  const [isGold, isGap] = [has('gold-teeth'), has('toothless')]
   for (const [group, colour] of [
     ['helper-upper-teeth', [0.72, 0.66, 0.56]],
     ['helper-lower-teeth', [0.62, 0.56, 0.47]],
@@ -29,6 +35,18 @@ export function addTeeth(figure: Figure): void {
         spot.rim = 0
         spot.open = 2
         spot.glow = 0.22
+        if (group === 'helper-tongue') return
+        const tooth = Math.round(spot.x / (0.085 * figure.head[0]))
+        if (isGap && lost.includes(group === 'helper-upper-teeth' ? tooth : tooth + 1)) {
+          spot.r = spot.g = spot.b = 0.02
+          spot.specular = spot.glow = 0
+        } else if (isGold && golden.includes(tooth)) {
+          spot.r = 0.86
+          spot.g = 0.58
+          spot.b = 0.16
+          spot.specular = 0.8
+          spot.glow = 0.4
+        }
       },
     })
   }

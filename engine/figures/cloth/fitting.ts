@@ -4,6 +4,7 @@ import { noise3 } from '../../mesh/noise.ts'
 import { mix, type Rgb, shade } from '../../paint/colour.ts'
 import type { Figure } from '../anatomy/figure.ts'
 import type { Extra, ExtraKind, Garment, Person, Stuffed } from '../scene.ts'
+import { soiled } from '../surface/stains.ts'
 import { addDrape, type Drape } from './drape.ts'
 import { clothOf, leatherOf, peltOf } from './fabrics.ts'
 import { isSeated } from './fall.ts'
@@ -84,7 +85,12 @@ export function surfaceFor(
 ): Surface {
   const { stuff, colour, state, trim } = thing
   if (stuff === 'leather' || stuff === 'hide' || (!stuff && usual === 'leather'))
-    return sewn(leatherOf(colour), stitched(mix(colour, [214, 188, 140], 0.5)), ...more)
+    return sewn(
+      leatherOf(colour),
+      stitched(mix(colour, [214, 188, 140], 0.5)),
+      ...more,
+      ...soiled(fitting.person.state),
+    )
   if (stuff === 'fur') return peltOf(colour)
   const sheen = (stuff && gleaming.includes(stuff)) || state.includes('velvet') ? 0.95 : 0.4
   const second = trim ?? beside(colour, 0.16)
@@ -98,6 +104,7 @@ export function surfaceFor(
     ...more,
     state.includes('patched') && patched([beside(colour, 0.14), mix(colour, [120, 96, 70], 0.6)], fitting.seed),
     isWorn(thing) && worn(state.includes('patched') || state.includes('broken') ? 0.8 : 0.5),
+    ...soiled(fitting.person.state),
   )
 }
 

@@ -1,5 +1,6 @@
+import type { Spot } from '../../mesh/mesh.ts'
 import { cloud3, noise3 } from '../../mesh/noise.ts'
-import type { StainKind } from '../marking.ts'
+import { type StainKind, stainKinds } from '../marking.ts'
 import { tint } from './lines.ts'
 import type { SkinMark } from './skin.ts'
 
@@ -99,11 +100,18 @@ const ofSkin: Record<StainKind, SkinMark> = {
 /** What is on somebody's skin that could be washed off. */
 export const stained = (kinds: readonly StainKind[]): SkinMark[] => kinds.map((kind) => ofSkin[kind])
 
-/** What of it falls on clothes too. */
-export const ofCloth: Partial<Record<StainKind, SkinMark>> = {
+const ofCloth: Partial<Record<StainKind, SkinMark>> = {
   'blood-stained': smeared([0.17, 0.012, 0.012], 0.72, 0.6, 0.05),
   muddy: smeared([0.12, 0.08, 0.048], 0.78, 0.55, 0.06),
   sooty: smeared([0.025, 0.022, 0.02], 0.6, 0.52, 0.02),
   floury: smeared([0.8, 0.77, 0.72], 0.6, 0.57, 0.03),
   inky: smeared([0.02, 0.024, 0.06], 0.75, 0.7, 0.03),
 }
+const nowhere = { x: 0, y: 0, z: 0 }
+
+/** What of it falls on somebody's clothes too. */
+export const soiled = (state: readonly string[]): ((spot: Spot) => void)[] =>
+  stainKinds
+    .filter((kind) => state.includes(kind))
+    .flatMap((kind) => ofCloth[kind] ?? [])
+    .map((mark) => (spot) => mark(spot, nowhere))

@@ -56,6 +56,8 @@ describe('What is told before paying', () => {
     ['characters', 'an old dwarf with a leather hat, juggling', ['old dwarf', 'leather wide hat'], ['juggling']],
     ['battlemaps', 'a crypt with four stone coffins', ['crypt', '4 sarcophagi'], []],
     ['landscapes', 'a castle with three waterfalls', ['castle', 'waterfalls'], ['three']],
+    ['landscapes', 'a cliff above the sea', ['coast', 'sea'], []],
+    ['landscapes', 'a cliff above the zorgle', ['coast'], ['zorgle']],
     ['townmaps', 'a walled town with a black zorgle', ['wall', 'town'], ['black', 'zorgle']],
   ]
   test.each(sentences)('%s: %s', (category, prompt, told, rest) => {
@@ -73,6 +75,11 @@ describe('What is told before paying', () => {
     expect(chips('monsters', 'a dragon without wings')).toEqual(['dragon', 'no wings'])
     expect(chips('landscapes', 'a castle', 'birds')).toEqual(['castle', 'no birds'])
     expect(unused('monsters', 'a troll', 'head')).toEqual(['head'])
+  })
+
+  test('what is not wanted is told by the name that the person has for it', () => {
+    expect(chips('characters', 'a hatless elf without a helmet', 'Scarf')).toEqual(['no hat', 'elf', 'no helmet', 'no scarf'])
+    expect(chips('landscapes', 'a castle, no trees')).toEqual(['castle', 'no trees'])
   })
 
   test.each(imageCategories)('%s: no word of a prompt goes unmentioned', (category) => {

@@ -12,6 +12,8 @@ export function shownInLandscape({ land, sky, water, cavern, things, stands, for
     skies[sky.weather] ?? sky.weather,
     ...(cavern ? ['cavern'] : []),
     ...(water ? ['water'] : []),
+    // A coast is where the land meets it.
+    ...(water && land.biome === 'coast' ? ['sea'] : []),
     ...(land.path ? ['path'] : []),
     ...(forms.has('range') || forms.has('peak') ? ['mountains'] : []),
     ...(sky.moons.length > 0 ? ['moon'] : []),

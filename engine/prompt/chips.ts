@@ -46,8 +46,9 @@ function mentionChip(told: Told, prompt: string, { idle, counts }: Heard): Chip 
   return { facet, words, meaning: [...(amount ? [count.toLocaleString('en-GB')] : []), ...before, named].join(' ') }
 }
 
-function denialChip({ entry, words, plural: several }: Denial): Chip {
-  return { facet: entry.facet, words, meaning: `no ${several ? asWritten(labelOf(entry), words) : labelOf(entry)}` }
+function denialChip({ entry, words, plural: several, said }: Denial): Chip {
+  const label = several ? asWritten(labelOf(entry), words) : labelOf(entry)
+  return { facet: entry.facet, words, meaning: `no ${said?.toLowerCase() ?? label}` }
 }
 
 /** What words ask for that is no thing in the picture: its name, its style. */

@@ -9,6 +9,8 @@ export interface Denial {
   words: string
   at: number
   plural: boolean
+  /** The thing as the text calls it, where it does in one word: who wants no hat wants no hat of any kind. */
+  said?: string
   /** The thing's name, as looked up: its kinds are not wanted either. */
   name: readonly string[]
 }
@@ -24,8 +26,10 @@ export function denialsOf(phrases: readonly Phrase[], tokens: readonly Token[], 
       const at = tokens[first]!.at
       const words = text.slice(at, tokens[match.last]!.end)
       const { word } = tokens[match.first]!
-      const name = isThing(match) && match.first === match.last ? nounForms(lacking(word) ?? word) : []
-      for (const entry of match.entries) denials.push({ entry, words, at, plural: match.plural, name })
+      const isWord = isThing(match) && match.first === match.last
+      const name = isWord ? nounForms(lacking(word) ?? word) : []
+      const said = isWord && { said: lacking(word) ?? text.slice(tokens[match.first]!.at, tokens[match.last]!.end) }
+      for (const entry of match.entries) denials.push({ entry, words, at, plural: match.plural, name, ...said })
     }
   }
   return denials

@@ -161,7 +161,7 @@ test('what a person does to a picture in one tab shows in their other tab', asyn
   await context.close()
 })
 
-test('a picture is walked about in by keys, had as a file at a size, deleted and brought back', async () => {
+test('a picture is walked about in by keys, printed alone, had as a file at a size, deleted and brought back', async () => {
   const { page, faults } = await newPerson(stage.browser, stage.program.url)
   const main = page.getByRole('main')
   await arriveWithAccount(page, '/about')
@@ -175,6 +175,14 @@ test('a picture is walked about in by keys, had as a file at a size, deleted and
   await main.getByRole('button', { name: /^Zoomed to 1[5-9]\d%/ }).waitFor()
   await page.keyboard.press('0')
   await main.getByRole('button', { name: 'Zoomed to 100%' }).waitFor()
+
+  // On paper there is the picture with its name, and nothing that can be pressed.
+  await page.emulateMedia({ media: 'print' })
+  await page.getByRole('banner').waitFor({ state: 'hidden' })
+  expect(await page.locator('main :is(button, a):visible, footer:visible').count()).toBe(0)
+  await main.getByRole('heading', { level: 1, name: 'Standard 1' }).waitFor()
+  await main.getByRole('img').first().waitFor()
+  await page.emulateMedia({ media: null })
 
   await main.getByRole('button', { name: 'Download' }).click()
   const menu = page.getByRole('dialog', { name: 'Download' })

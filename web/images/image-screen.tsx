@@ -72,7 +72,12 @@ function Full({ image }: { image: FullImage }) {
   const barriers = useQuery({ ...barriersOf(image.id), enabled: image.hasBarriers && areWallsShown }).data
   const width = { maxWidth: `max(20rem, calc(78vh * ${image.width / image.height}))` }
   return (
-    <article className={classes(layout, 'lg:grid-rows-[auto_1fr]')}>
+    <article
+      className={classes(
+        layout,
+        'lg:grid-rows-[auto_1fr] print:flex print:flex-col print:gap-4 print:p-0 print:text-black',
+      )}
+    >
       <div className="mx-auto w-full" style={width}>
         <Stage
           image={image}
@@ -85,7 +90,7 @@ function Full({ image }: { image: FullImage }) {
           }
         />
       </div>
-      <div className="grid content-start gap-5 lg:row-span-2">
+      <div className="grid content-start gap-5 lg:row-span-2 print:order-first">
         <header className="grid gap-1">
           <h1 className="text-2xl break-words">{image.title || 'Untitled'}</h1>
           <p className="text-ink3">by {image.owner}</p>
@@ -101,7 +106,7 @@ function Full({ image }: { image: FullImage }) {
             </p>
           )}
         </header>
-        <div className="flex flex-wrap items-center gap-3">
+        <div className="flex flex-wrap items-center gap-3 print:hidden">
           <VoteButtons image={image} onVote={actions.vote} />
           <DownloadButton image={image} choice={choice} />
           <Button onClick={() => void copyLink(`/images/${image.id}`, image.visibility)}>
@@ -127,9 +132,11 @@ function Full({ image }: { image: FullImage }) {
             </ButtonLink>
           )}
         </div>
-        {choice?.controls}
-        <ImageFacts image={image} />
-        {image.isOwner && <OwnerControls image={image} actions={actions} />}
+        <div className="contents print:hidden">
+          {choice?.controls}
+          <ImageFacts image={image} />
+          {image.isOwner && <OwnerControls image={image} actions={actions} />}
+        </div>
       </div>
       {image.mapKey && (
         <div className="mx-auto w-full" style={width}>

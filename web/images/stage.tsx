@@ -57,7 +57,7 @@ export function Stage({ image, over }: { image: Image; over?: ReactNode }) {
       ) : (
         <>
           {picture(sizes)}
-          <div className="h-12 border-t border-line bg-raise1" />
+          <div className="h-12 border-t border-line bg-raise1 print:hidden" />
         </>
       )}
       {image.isNsfw && isUncovered && (

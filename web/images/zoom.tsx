@@ -102,7 +102,7 @@ export default function Zoom({ ratio, sizes, picture }: ZoomProps) {
       </TransformWrapper>
       <div
         className={classes(
-          'flex items-center text-ink',
+          'flex items-center text-ink print:hidden',
           isFull ? 'absolute right-3 bottom-3 rounded-full border border-line bg-raise1' : zoomBar,
         )}
       >

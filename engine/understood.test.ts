@@ -78,7 +78,12 @@ describe('What is told before paying', () => {
   })
 
   test('what is not wanted is told by the name that the person has for it', () => {
-    expect(chips('characters', 'a hatless elf without a helmet', 'Scarf')).toEqual(['no hat', 'elf', 'no helmet', 'no scarf'])
+    expect(chips('characters', 'a hatless elf without a helmet', 'Scarf')).toEqual([
+      'no hat',
+      'elf',
+      'no helmet',
+      'no scarf',
+    ])
     expect(chips('landscapes', 'a castle, no trees')).toEqual(['castle', 'no trees'])
   })
 

@@ -1,7 +1,7 @@
 import type { BlockForm } from '../../../contract/sheets/choices.ts'
 import type { Random } from '../../paint/random.ts'
 import { capital } from '../grammar/inflect.ts'
-import { armedStrikes, armourIn } from '../prompt/arms.ts'
+import { armedStrikes, armourIn, hasShield } from '../prompt/arms.ts'
 import { defencesWith, type Nature, natureIn, sensesWith } from '../prompt/nature.ts'
 import {
   type DamageType,
@@ -197,6 +197,12 @@ const breathing = ({ breath: type }: Nature): Power[] =>
       ]
     : []
 
+/** Whoever is mute understands what it would speak. */
+const muted = (languages: readonly string[]) =>
+  languages.length === 0 || /cannot speak/.test(languages.join())
+    ? languages
+    : [`understands ${languages.join(', ').replace(/, ([^,]+)$/, ' and $1')} but cannot speak`]
+
 /** The monster in words that each rule book puts numbers to. */
 export function briefOf(idea: Idea, form: BlockForm, key: string, chance: Random): MonsterBrief {
   const { family, theme, themed, charged, creature, challenge, deeds, role, grand, able } = idea
@@ -207,6 +213,8 @@ export function briefOf(idea: Idea, form: BlockForm, key: string, chance: Random
   const gifts = [...new Set([...giftsOf(idea, chance.fork('gifts')), ...nature.gifts])].filter(
     (gift) => !nature.notGifts.includes(gift),
   )
+  const worn = armourIn(able.rest)
+  const shield = hasShield(able.rest)
   const legendary = challenge >= 11 || (challenge >= 7 && grand)
   const asked = [...deeds.flatMap(({ powers = [] }) => powers), ...takingPower(idea)]
   const bursts =
@@ -263,7 +271,8 @@ export function briefOf(idea: Idea, form: BlockForm, key: string, chance: Random
         : family.leaning,
     mind: role === 'caster' && family.mind !== 'brilliant' ? 'keen' : family.mind,
     speeds,
-    armour: armourIn(able.rest) ?? family.armour,
+    armour: worn ?? family.armour,
+    ...(worn || shield ? { worn: { ...(worn ? { armour: worn } : {}), shield } } : {}),
     strikes,
     powers,
     gifts,
@@ -279,7 +288,7 @@ export function briefOf(idea: Idea, form: BlockForm, key: string, chance: Random
       nature,
     ),
     senses: sensesWith(family.senses, nature),
-    languages: family.languages,
+    languages: nature.mute ? muted(family.languages) : family.languages,
     ...(telepathy ? { telepathy } : {}),
     skills: family.skills,
     ...(able.casts && (role === 'caster' || (family.spells && challenge >= 4))

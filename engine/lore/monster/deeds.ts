@@ -42,8 +42,22 @@ export const deeds: readonly Deed[] = [
     powers: [{ name: 'Blink Step', cost: 'bonus', self: { teleport: 30 } }],
   },
   {
-    words: named('invisib\\w+|unseen'),
+    words: named('(?<!sees? (?:the |what is )?)(?:invisib\\w+|unseen)'),
     powers: [{ name: 'Fade', cost: 'bonus', often: 'recharge', self: { vanish: true } }],
+  },
+  {
+    words: named('infect\\w*|contagio\\w+|spreads? (?:disease|plague|rot|sickness)|rabid|diseased'),
+    powers: [
+      {
+        name: 'Festering Wound',
+        cost: 'bonus',
+        often: 'recharge',
+        range: 5,
+        save: 'con',
+        condition: { condition: 'poisoned', lasting: 'saveEnds' },
+        text: 'Only a creature that [it] has hurt this turn can be chosen. As long as this lasts it regains no hit points.',
+      },
+    ],
   },
   {
     words: named('paraly[sz]\\w+|numbing'),

@@ -56,6 +56,9 @@ export const armedStrikes = (text: string): Strike[] =>
     ]
   })
 
+/** Whether a text gives somebody a shield. */
+export const hasShield = (text: string): boolean => armsIn(borneIn(text)).includes('shield')
+
 /** What a text puts somebody in: "plate". */
 export const armourIn = (text: string): string | undefined =>
   armsIn(borneIn(text)).find((name) => isArmour.test(name) && name !== 'shield')

@@ -29,6 +29,12 @@ describe.each(['DnD5e', 'Pathfinder'])('what a prompt says of somebody’s natur
     ['monster', 'a hound with a venomous bite', /Bite.*(?:poison|sickened)/i],
     ['monster', 'a lizard that breathes acid', /Acid Breath/],
     ['monster', 'a spider with tremorsense 90', /tremorsense .*90/i],
+    ['monster', 'a mute satyr', /cannot speak/],
+    ['monster', 'an owl that sees invisible things', /truesight 60/i],
+    ['monster', 'a zombie that infects whoever it bites', /Festering Wound/],
+    ['monster', 'an orc who walks through walls', /Incorporeal/i],
+    ['monster', 'a knight in plate with a halberd', /Halberd/],
+    ['monster', 'a bandit armed with a blowgun', /Blowgun/],
   ] as const)('%s: %s', (kind, prompt, told) => {
     const { block, unused } = written(kind, prompt, system)
     expect(block).toMatch(told)
@@ -39,6 +45,9 @@ describe.each(['DnD5e', 'Pathfinder'])('what a prompt says of somebody’s natur
     ['monster', 'a troll that no longer regenerates', /Regeneration/],
     ['monster', 'a fire giant no longer immune to fire', /Immunities: .*fire|Burning Body/i],
     ['monster', 'a crocodile that cannot swim', /swim/i],
+    ['monster', 'a ghost that cannot pass through walls', /Incorporeal/i],
+    ['monster', 'an owl that sees invisible things', /is invisible until/],
+    ['monster', 'a griffon with clipped wings', /Fly \d/i],
     ['monster', 'a wolf weak to fire', /Burning|Immunities: .*fire/i],
   ] as const)('and what is denied is not: %s: %s', (kind, prompt, denied) => {
     expect(written(kind, prompt, system).block).not.toMatch(denied)

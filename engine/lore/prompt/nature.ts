@@ -19,6 +19,7 @@ export interface Nature {
   senses: Partial<Record<Sense, number>>
   blind: boolean
   deaf: boolean
+  mute: boolean
   /** Feet. */
   telepathy?: number
   gifts: readonly Gift[]
@@ -123,6 +124,10 @@ const giftWords: readonly (readonly [RegExp, Gift])[] = [
   [/\bamphibious\b/gi, 'amphibious'],
   [/\bpack tactics\b/gi, 'packTactics'],
   [/\b(?:hates|fears|weak in|dazzled by) (?:the )?(?:sun|sunlight|daylight)\b/gi, 'sunlightWeakness'],
+  [
+    /\b(?:pass(?:es)?|walks?|moves?|goes|go|step(?:s)?) through (?:solid |stone |the )?(?:walls?|things|doors)/gi,
+    'incorporeal',
+  ],
   [/\bkeen (?:senses|smell|hearing|nose)\b/gi, 'keenSenses'],
 ]
 
@@ -149,6 +154,10 @@ function claimsIn(text: string): { has: Claims; not: Claims } {
   return { has, not }
 }
 
+/** "sees invisible things", "sees through disguises" */
+export const seesUnseen =
+  /\bsees? (?:the |what is )?(?:invisible|unseen|through (?:illusions?|disguises?|invisibility|lies))\b/i
+
 function sensesIn(text: string): Nature['senses'] {
   const found = senseNames.flatMap((name): [Sense, number][] => {
     const said = new RegExp(`\\b${name}(?:\\s+(?:of\\s+)?(\\d+))?`, 'i').exec(text)
@@ -156,6 +165,7 @@ function sensesIn(text: string): Nature['senses'] {
   })
   const more: [Sense, number][] = [
     ...(/\bsees? (?:well )?in (?:the )?(?:dark|darkness)\b/i.test(text) ? [['darkvision', 60] as [Sense, number]] : []),
+    ...(seesUnseen.test(text) ? [['truesight', 60] as [Sense, number]] : []),
     ...(/\b(?:echolocation|sees? by sound)\b/i.test(text) ? [['blindsight', 60] as [Sense, number]] : []),
     ...(/\b(?:feels|senses) (?:vibrations|footsteps|tremors)\b/i.test(text)
       ? [['tremorsense', 60] as [Sense, number]]
@@ -216,6 +226,7 @@ export function natureIn(text: string): Nature {
     senses: sensesIn(text),
     blind,
     deaf,
+    mute: says(text, /\b(?:mute|tongueless|voiceless|cannot speak|can[’']t speak)\b/i),
     ...(says(text, /\b(?:telepathic|telepathy|telepath|speaks in (?:\w+ )?minds?)\b/i) ? { telepathy: 60 } : {}),
     gifts: gifts.filter((one) => !one.isDenied).map(({ gift }) => gift),
     notGifts: gifts.filter((one) => one.isDenied).map(({ gift }) => gift),

@@ -22,7 +22,7 @@ const idle =
   keep keeps kept run runs ran own owns owned live lives lived living work works worked go goes went come comes came take takes took
   let lets become becomes became belong belongs belonged stay stays happen happens find finds call calls know knows knew tell tells
   since until around maybe sort kind about every each few several many couple pair ago away once twice never never-ending hello hi thanks
-  who whose whom which what where when why how one two three four five six seven eight nine ten eleven twelve dozen hundred thousand
+  who whose whom whoever whomever whatever which what where when why how one two three four five six seven eight nine ten eleven twelve dozen hundred thousand
   first second third fourth fifth last next new famous famed renowned notorious rumour rumours rumor rumors`)
 
 /** What each kind of sheet is anyway. */
@@ -71,6 +71,8 @@ const synonyms: readonly ReadonlySet<string>[] = [
   'vulnerable vulnerability vulnerabilities weak weakness weaknesses',
   'blind blinded eyeless sightless',
   'deaf deafened',
+  'infect infects infecting infected infectious contagious festering festers',
+  'bite bites biting bitten wound wounds',
 ].map(listed)
 
 /** Told in what the sheet calls them by: "she", "Female". */

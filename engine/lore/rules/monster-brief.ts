@@ -183,6 +183,8 @@ export interface MonsterBrief {
   speeds: { walk: number; fly?: number; swim?: number; climb?: number; burrow?: number; hover?: boolean }
   /** "natural armour", or what it wears: "chain mail". */
   armour: string
+  /** What the request itself has it wear: real armour counts, whatever the challenge would have. */
+  worn?: { armour?: string; shield: boolean }
   strikes: readonly Strike[]
   powers: readonly Power[]
   gifts: readonly Gift[]

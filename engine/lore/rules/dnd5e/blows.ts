@@ -1,6 +1,7 @@
 import type { Random } from '../../../paint/random.ts'
 import type { Strike } from '../monster-brief.ts'
 import { averageOf, type Dice, diceFor } from './dice.ts'
+import { weaponNamed } from './gear.ts'
 import type { Attack, Volley } from './model.ts'
 
 /** How a monster's strikes share out a turn. */
@@ -58,7 +59,19 @@ export function attackFor(
   bonus: number,
   chance: Random,
 ): Pick<Attack, 'dice' | 'also'> {
-  const dies = [...chance.shuffle([6, 8, 10]), 4, 12]
+  const drawn = chance.shuffle([6, 8, 10])
+  const weapon = weaponNamed(strike.name)
+  // A needle from a blowgun does next to nothing by itself: what is on it does the rest.
+  if (weapon?.die === 1) {
+    const rest = Math.round(target) - 1 - bonus
+    return {
+      dice: { count: 1, die: 1 },
+      ...(rest >= 2 ? { also: { dice: diceFor(rest, 0, [4, 6, 8]), type: 'poison' as const } } : {}),
+    }
+  }
+  // A sword has its own die, and more of them in stronger hands; the weakest of all hardly swing it.
+  const isTooMuch = weapon && averageOf({ count: 1, die: weapon.die }, bonus) > Math.max(target * 1.25, target + 0.9)
+  const dies = weapon && !isTooMuch ? [weapon.die] : [...drawn, 4, 12]
   const second = strike.also && (target * strike.also.share) / (1 + strike.also.share)
   const also: Dice | undefined = second && second >= 1.5 ? diceFor(second, 0, [6, 4, 8]) : undefined
   const left = also ? target - averageOf(also) : target

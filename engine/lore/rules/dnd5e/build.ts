@@ -2,7 +2,7 @@ import type { Size } from '../monster-brief.ts'
 import { type Ability, abilities } from '../rule-book.ts'
 import { modOf } from './derive.ts'
 import { averageOf } from './dice.ts'
-import { armours } from './gear.ts'
+import { armourNamed, armours } from './gear.ts'
 import type { CreatureModel, Feature } from './model.ts'
 import { type ChallengeRow, hitDieOf, proficiencyBonus } from './tables.ts'
 
@@ -56,6 +56,9 @@ export function setHitPoints(model: CreatureModel, row: ChallengeRow, factor: nu
   if (best.con !== mod) model.abilities.con = scoreFor(best.con, model.abilities.con % 2 === 1)
 }
 
+/** What a shield adds to AC. */
+const SHIELD = 2
+
 /** Real armour by its name where its AC comes within two of the row's; else a hide, or luck and wits, that makes it. */
 export function setArmour(model: CreatureModel, row: ChallengeRow, words: string, delta: number, shield = false): void {
   const wanted = Math.max(8, row.defence + delta)
@@ -63,7 +66,7 @@ export function setArmour(model: CreatureModel, row: ChallengeRow, words: string
   const real = armours[words]
   if (real) {
     const value = (withShield: boolean) =>
-      real.base + (real.dexMax === null ? dex : Math.min(dex, real.dexMax)) + (withShield ? 2 : 0)
+      real.base + (real.dexMax === null ? dex : Math.min(dex, real.dexMax)) + (withShield ? SHIELD : 0)
     const better = [shield, !shield].find((with_) => Math.abs(value(with_) - wanted) <= 2)
     if (better !== undefined) {
       model.armour = { words, ...real, shield: better }
@@ -78,6 +81,16 @@ export function setArmour(model: CreatureModel, row: ChallengeRow, words: string
     dexMax: null,
     shield: false,
   }
+}
+
+/** Armour that is asked for is worn, and a shield is on the arm. */
+export function wear(model: CreatureModel, { armour = '', shield }: { armour?: string; shield: boolean }): void {
+  const named = armourNamed(armour) ?? ''
+  const real = armours[named]
+  if (real) model.armour = { words: named, ...real, shield: shield || model.armour.shield }
+  else if (shield && !model.armour.shield)
+    model.armour = { ...model.armour, base: model.armour.base - SHIELD, shield: true }
+  model.gear = [...(real ? [named] : []), ...(shield ? ['shield'] : [])]
 }
 
 /** Nobody is bigger than so little challenge can carry. */

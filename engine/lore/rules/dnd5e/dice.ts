@@ -1,4 +1,4 @@
-/** Dice of one sort; a bonus is added where they are rolled. */
+/** Dice of one sort; a bonus is added where they are rolled. A die of 1 is no die but a number: a blowgun's needle does 1. */
 export interface Dice {
   count: number
   die: number
@@ -12,7 +12,8 @@ export const signed = (value: number) => (value < 0 ? `${value}` : `+${value}`)
 const bonusText = (bonus: number) => (bonus === 0 ? '' : ` ${bonus < 0 ? '-' : '+'} ${Math.abs(bonus)}`)
 
 /** "3d6 + 4" */
-export const diceText = ({ count, die }: Dice, bonus = 0) => `${count}d${die}${bonusText(bonus)}`
+export const diceText = ({ count, die }: Dice, bonus = 0) =>
+  `${die === 1 ? count : `${count}d${die}`}${bonusText(bonus)}`
 
 /** "14 (3d6 + 4)" */
 export const rollText = (dice: Dice, bonus = 0) => `${averageOf(dice, bonus)} (${diceText(dice, bonus)})`

@@ -14,12 +14,10 @@ const ACTIVITY = 'dnd5eactivity000'
 /** What Foundry works the block's numbers out with, whatever bonus was put by hand. */
 export const ownBonusOf = (model: CreatureModel) => proficiencyBonus(model.challenge)
 
-export const damagePart = ({ count, die }: Dice, type: string): Json => ({
-  number: count,
-  denomination: die,
-  bonus: '',
-  types: [type],
-})
+export const damagePart = ({ count, die }: Dice, type: string): Json =>
+  die === 1
+    ? { number: null, denomination: 0, bonus: String(count), types: [type] }
+    : { number: count, denomination: die, bonus: '', types: [type] }
 
 const target = (type: string, of = '') => ({ type, target: of, value: '1', scaling: { mode: '', formula: '' } })
 

@@ -102,11 +102,28 @@ export const weapons: readonly Weapon[] = [
     ...shot(100, 400),
     ...martial('amm hvy lod two'),
   },
+  {
+    name: 'Blowgun',
+    count: 1,
+    die: 1,
+    type: 'piercing',
+    finesse: true,
+    ...shot(25, 100),
+    ...martial('amm lod'),
+  },
+  { name: 'Musket', count: 1, die: 12, type: 'piercing', finesse: true, ...shot(40, 120), ...martial('amm lod two') },
+  { name: 'Pistol', count: 1, die: 10, type: 'piercing', finesse: true, ...shot(30, 90), ...martial('amm lod') },
   { name: 'Longbow', count: 1, die: 8, type: 'piercing', finesse: true, ...shot(150, 600), ...martial('amm hvy two') },
 ]
 
 /** Other words for weapons and armour, as people write them. */
 const otherNames: Readonly<Record<string, string>> = {
+  blowpipe: 'blowgun',
+  'blow gun': 'blowgun',
+  'blow pipe': 'blowgun',
+  arquebus: 'musket',
+  rifle: 'musket',
+  flintlock: 'pistol',
   knife: 'dagger',
   knives: 'dagger',
   dirk: 'dagger',

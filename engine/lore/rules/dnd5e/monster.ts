@@ -3,7 +3,17 @@ import type { Random } from '../../../paint/random.ts'
 import type { MonsterBrief, Power, Strike } from '../monster-brief.ts'
 import { type Ability, abilities } from '../rule-book.ts'
 import { assaultOf, attackFor, sharesOf } from './blows.ts'
-import { add, emptyModel, powerModifier, primaryModifier, scoreFor, setArmour, setHitPoints, sizeFor } from './build.ts'
+import {
+  add,
+  emptyModel,
+  powerModifier,
+  primaryModifier,
+  scoreFor,
+  setArmour,
+  setHitPoints,
+  sizeFor,
+  wear,
+} from './build.ts'
 import { hitPointsOf, modOf } from './derive.ts'
 import { averageOf, type Dice, diceFor } from './dice.ts'
 import { type GiftNeeds, giftWords } from './gifts.ts'
@@ -272,6 +282,7 @@ export function monsterModel(brief: MonsterBrief, chance: Random): CreatureModel
   setAbilities(model, brief, row, chance)
   setHitPoints(model, row, figures.hitPoints + chance.range(-0.05, 0.05))
   setArmour(model, row, brief.armour, figures.armour)
+  if (brief.worn) wear(model, brief.worn)
   setSaves(model, row, chance)
   setSkills(model, brief, row)
   model.speeds = brief.speeds

@@ -49,6 +49,12 @@ function strokesWith(weapon: Weapon, row: ChallengeRow, edge: Calling['edge'], b
     counts.flatMap((attacks) =>
       [1, 2, 3, 4, 5, 6].flatMap((times) => {
         const plain: Stroke = { weapon, dice: { count: weapon.count * times, die: weapon.die }, attacks, bonus }
+        // A needle is one needle: what is on it does the rest.
+        if (weapon.die === 1) {
+          const left = Math.round(row.damage / attacks) - 1 - bonus
+          const poison = left < 2 ? {} : { also: { dice: diceFor(left, 0, [4, 6, 8]), type: 'poison' as const } }
+          return times === 1 ? [{ ...plain, ...poison }] : []
+        }
         const type = edge?.[0]
         if (!type || row.challenge < 2 || times > 3) return [plain]
         const left = row.damage / attacks - averageOf(plain.dice, bonus)

@@ -1,6 +1,8 @@
 import { type Ability, abilities } from '../rule-book.ts'
+import { armedDiceOf, diceOf } from './dice.ts'
 import type { CreatureModel } from './model.ts'
 import { abilityModifier, armourClass, attack, hitPoints, save, skill, spellDc, strikeDamage } from './tables.ts'
+import { pathfinderWeaponNamed } from './weapons.ts'
 
 const over = (model: CreatureModel, line: string, number: number) => model.overrides[line] ?? number
 
@@ -16,6 +18,13 @@ export const attackOf = (model: CreatureModel) => attack(model.level, model.atta
 export const damageOf = (model: CreatureModel, weight = 1) =>
   Math.max(1, Math.round(strikeDamage(model.level, weight > 1.1 ? 'high' : model.damage)))
 export const dcOf = (model: CreatureModel) => over(model, 'dc', spellDc(model.level, model.dc))
+
+/** Dice of a strike with that mean: a weapon's are its own. */
+export const strikeDice = (
+  { level }: CreatureModel,
+  { name, die }: CreatureModel['strikes'][number],
+  mean: number,
+): string => (pathfinderWeaponNamed(name) ? armedDiceOf(mean, die, level) : diceOf(mean, die))
 
 /** The modifier of an ability: on its tier, or as it was put by hand. */
 export function modifierOf(model: CreatureModel, ability: Ability): number {

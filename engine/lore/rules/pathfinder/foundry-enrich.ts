@@ -1,7 +1,7 @@
 import { damageWord } from './words.ts'
 
 const typed = [...new Set([...Object.values(damageWord), 'bleed', 'vitality'])].join('|')
-const damage = new RegExp(`\\b(\\d+d\\d+(?:\\+\\d+)?) (${typed}) damage\\b`, 'g')
+const damage = new RegExp(`\\b(\\d+d\\d+(?:[+-]\\d+)?) (${typed}) damage\\b`, 'g')
 
 /**
  * A paragraph in which checks, damage and areas can be clicked, by the inline syntax of Foundry VTT's pf2e system: "@Check",

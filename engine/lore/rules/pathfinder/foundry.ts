@@ -2,8 +2,17 @@ import type { SheetDocument, StatsBlock } from '../../../../contract/sheets/docu
 import { biographyOf, idOf, paragraph, readAloudOf } from '../../foundry-text.ts'
 import { capital } from '../../grammar/inflect.ts'
 import { abilities } from '../rule-book.ts'
-import { armourClassOf, attackOf, damageOf, hitPointsOf, modifierOf, perceptionOf, saveOf, skillOf } from './derive.ts'
-import { diceOf } from './dice.ts'
+import {
+  armourClassOf,
+  attackOf,
+  damageOf,
+  hitPointsOf,
+  modifierOf,
+  perceptionOf,
+  saveOf,
+  skillOf,
+  strikeDice,
+} from './derive.ts'
 import { enriched } from './foundry-enrich.ts'
 import { type Json, publication, slug } from './foundry-item.ts'
 import {
@@ -35,11 +44,16 @@ const attackTrait = (trait: string) => slug(trait).replace(/-feet$/, '')
 function strikeNumbers(model: CreatureModel, strike: CreatureModel['strikes'][number], text: string) {
   const [, bonus] = /^([+−-]\d+)/.exec(text) ?? []
   const said = /Damage (.*)$/.exec(text)?.[1] ?? ''
-  const rolls = [...said.matchAll(/(\d+d\d+(?:\+\d+)?) ([a-z]+)/g)].map(([, damage, damageType]) => ({
-    damage,
-    damageType,
-  }))
-  const worked = { damage: diceOf(damageOf(model, strike.weight), strike.die), damageType: damageWord[strike.type] }
+  const rolls = [...said.matchAll(/(?:^|\bplus )(\d+(?:d\d+(?:[+-]\d+)?)?) ([a-z]+)/g)].map(
+    ([, damage, damageType]) => ({
+      damage,
+      damageType,
+    }),
+  )
+  const worked = {
+    damage: strikeDice(model, strike, damageOf(model, strike.weight)),
+    damageType: damageWord[strike.type],
+  }
   return { bonus: bonus ? minus(bonus) : attackOf(model), rolls: rolls.length > 0 ? rolls : [worked] }
 }
 

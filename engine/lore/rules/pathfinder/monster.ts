@@ -146,7 +146,10 @@ export function strikeOf(strike: Strike, chance: Random): CreatureModel['strikes
   const own = strike.also && !['piercing', 'slashing', 'bludgeoning'].includes(strike.also.type) ? ['magical'] : []
   if (weapon) {
     const isThrown = ranged && weapon.thrown !== undefined
-    const bare = weapon.traits.filter((trait) => trait !== 'reach' && !(isThrown && trait.startsWith('thrown')))
+    const bare = weapon.traits
+      .filter((trait) => trait !== 'reach' && !(isThrown && trait.startsWith('thrown')))
+      // What is held, and thrown now and then, says how far.
+      .map((trait) => (trait === 'thrown' && !ranged && weapon.range ? `thrown ${weapon.range} feet` : trait))
     return {
       ...strike,
       type: weapon.type,
@@ -262,7 +265,10 @@ export function monster(brief: MonsterBrief, chance: Random): StatsBlock {
       ...brief.languages.map(languageWord),
       ...(brief.telepathy ? [`telepathy ${brief.telepathy} feet`] : []),
     ],
-    items: /natural|hide|scale|shell|^$/i.test(brief.armour) ? [] : [brief.armour],
+    items: [
+      ...(brief.worn?.armour || !/natural|hide|scale|shell|^$/i.test(brief.armour) ? [brief.armour] : []),
+      ...(brief.worn?.shield ? ['steel shield'] : []),
+    ],
     immunities: [
       ...weapons(brief.immune.map((type) => damageWord[type])),
       ...brief.immuneConditions.map((condition) => conditionWord[condition].replace(/ \d$/, '')),

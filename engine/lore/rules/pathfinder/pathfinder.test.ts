@@ -143,7 +143,10 @@ function numbersOf(block: StatsBlock): [what: string, value: number, tiers: numb
 
 function damagesOf(block: StatsBlock): number[] {
   return (block.features[0]?.items ?? []).map(({ text: said }) =>
-    [...(said.split('Damage ')[1] ?? '').matchAll(/\d+d\d+(?:\+\d+)?/g)].reduce((sum, [dice]) => sum + meanOf(dice), 0),
+    [...(said.split('Damage ')[1] ?? '').matchAll(/\d+d\d+(?:[+-]\d+)?/g)].reduce(
+      (sum, [dice]) => sum + meanOf(dice),
+      0,
+    ),
   )
 }
 

@@ -12,6 +12,7 @@ import {
   perceptionOf,
   saveOf,
   skillOf,
+  strikeDice,
 } from './derive.ts'
 import { diceOf, plainDiceOf, signed } from './dice.ts'
 import type { CreatureModel } from './model.ts'
@@ -43,7 +44,7 @@ function strikeText(model: CreatureModel, strike: CreatureModel['strikes'][numbe
   const share = strike.also
     ? Math.max(1, Math.round(mean * Math.min(0.5, strike.also.share / (1 + strike.also.share))))
     : 0
-  const main = `${diceOf(mean - share, strike.die)} ${damageWord[strike.type]}`
+  const main = `${strikeDice(model, strike, mean - share)} ${damageWord[strike.type]}`
   const also = strike.also ? ` plus ${diceOf(share, 6)} ${damageWord[strike.also.type]}` : ''
   const tail = strike.rider ? `, and ${riderText(strike.rider)}` : ''
   const brackets = traits.length > 0 ? ` (${traits.join(', ')})` : ''

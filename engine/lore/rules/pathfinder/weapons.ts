@@ -21,7 +21,7 @@ export interface PathfinderWeapon {
  * Weapons of Pathfinder Player Core (ORC) and a few of other books (ORC), compared row by row with the public item data of Foundry's pf2e
  * system (github.com/foundryvtt/pf2e, packs of equipment); the shield bash is not among them. The hand crossbow and the longbow were
  * found there only as before the remaster: the hand crossbow's group is the remaster's for crossbows.
- * Name; group; hands; die and damage type; bulk (L light); range of what is shot or thrown alone; traits, a thrown one's with its feet.
+ * Name; group; hands; die (1 is a number and no die) and damage type; bulk (L light); range of what is shot or thrown alone; traits, a thrown one's with its feet.
  */
 const simple = `
 club;club;1;6B;1;;thrown 10
@@ -42,6 +42,7 @@ hand crossbow;crossbow;1;6P;L;60;
 heavy crossbow;crossbow;2;10P;2;120;
 sling;sling;1;6B;L;50;propulsive
 dart;dart;1;4P;L;20;agile, thrown
+blowgun;dart;1;1P;L;20;agile, nonlethal
 javelin;dart;1;6P;L;30;thrown`
 const martial = `
 bastard sword;sword;1;8S;1;;two-hand d12
@@ -138,6 +139,9 @@ const otherNames: Readonly<Record<string, string>> = {
   axe: 'battle axe',
   battleaxe: 'battle axe',
   blade: 'longsword',
+  'blow gun': 'blowgun',
+  'blow pipe': 'blowgun',
+  blowpipe: 'blowgun',
   bow: 'shortbow',
   broadsword: 'longsword',
   claymore: 'greatsword',

@@ -48,7 +48,8 @@ const dieSizes = [4, 6, 8, 10, 12, 20, 100]
 const damagePart = (types: readonly string[]) =>
   z.strictObject({
     number: z.number().int().min(0).nullable(),
-    denomination: z.union([z.literal(dieSizes), z.null()]),
+    // 0 is no die: what a blowgun does is its bonus alone.
+    denomination: z.union([z.literal([0, ...dieSizes]), z.null()]),
     bonus: formula,
     types: z.array(z.enum(types as [string, ...string[]])).min(1),
     custom: z.strictObject({ enabled: z.boolean(), formula }).optional(),

@@ -83,7 +83,7 @@ function paintFigures(scene: FigureScene, frame: Frame, style: string, checkpoin
   const luck = random(scene.seed)
   for (const [i, person] of people.entries()) {
     for (const coat of person.coats)
-      strokes(result, groom(cast, coat, luck.fork(`coat ${i} ${coat.part}`)), { lit: 0.85, pen: 0.3 })
+      strokes(result, groom(cast, coat, luck.fork(`coat ${i} ${coat.part}`)), { lit: 0.85, pen: 0.3, stuff: 'fur' })
     checkpoint(0.68 + (0.08 * i) / people.length, 'Combing hair')
   }
   groomCompanions(result, cast, benches, luck)

@@ -10,7 +10,14 @@ export function lay(rendered: Rendered, relief: Relief): void {
   relief.matter ??= matter(rendered.width, rendered.height)
   const near = nearestOf(rendered)
   for (let y = 0; y < rendered.height; y++) layRow(rendered, relief, relief.matter, near, y)
+  relief.matter.things = Math.max(relief.matter.things, highestOf(rendered.thing))
   for (let y = 1; y < rendered.height - 1; y++) lineRow(rendered, relief.ink.values, y)
+}
+
+function highestOf(things: Uint16Array): number {
+  let most = 0
+  for (let i = 0; i < things.length; i++) if (things[i]! > most) most = things[i]!
+  return most
 }
 
 function nearestOf({ depth, width, height }: Rendered): number {

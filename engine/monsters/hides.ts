@@ -164,17 +164,17 @@ export function hideOf(creature: Creature): { material: Material; pigment?: Pigm
   switch (creature.hide) {
     case 'fur':
       return made(
-        { ...cloth(colour), bump: creature.form === 'horse' ? 0.3 : 0.9, grain: [6, 16], mottle: 0.35 },
+        { ...cloth(colour), stuff: 'fur', bump: creature.form === 'horse' ? 0.3 : 0.9, grain: [6, 16], mottle: 0.35 },
         coat(creature),
       )
     case 'scales':
       return made(
-        { ...skin(colour), specular: 0.34, gloss: 18, subsurface: undefined, mottle: 0.4, bump: 0.4 },
+        { ...skin(colour), stuff: 'scale', specular: 0.34, gloss: 18, subsurface: undefined, mottle: 0.4, bump: 0.4 },
         scales(17, belly, seed),
       )
     case 'chitin':
       return made(
-        { ...skin(colour), specular: 0.55, gloss: 26, subsurface: undefined, mottle: 0.4 },
+        { ...skin(colour), stuff: 'scale', specular: 0.55, gloss: 26, subsurface: undefined, mottle: 0.4 },
         chitin(belly, seed),
       )
     case 'bone':
@@ -182,6 +182,7 @@ export function hideOf(creature: Creature): { material: Material; pigment?: Pigm
     case 'slime':
       return made({
         ...skin(colour),
+        stuff: 'glass',
         specular: 0.95,
         gloss: 34,
         alpha: 0.58,
@@ -196,7 +197,7 @@ export function hideOf(creature: Creature): { material: Material; pigment?: Pigm
     case 'wood':
       return made({ ...wood(colour), bump: 0.6 }, bark(seed % 17, mossy))
     case 'feathers':
-      return made({ ...cloth(colour), bump: 0.8, grain: [5, 12] }, plumage(creature))
+      return made({ ...cloth(colour), stuff: 'fur', bump: 0.8, grain: [5, 12] }, plumage(creature))
     case 'metal':
       return made({ ...metal(colour), bump: 0.3 }, (t) => {
         t.height += (grain(t.x * 0.02, t.y * 0.02 + t.z * 0.02) - 0.5) * 8
@@ -211,7 +212,15 @@ export function hideOf(creature: Creature): { material: Material; pigment?: Pigm
       })
     case 'water':
       return made(
-        { ...skin(colour), specular: 1, gloss: 40, alpha: 0.66, subsurface: undefined, emission: [8, 20, 28] },
+        {
+          ...skin(colour),
+          stuff: 'glass',
+          specular: 1,
+          gloss: 40,
+          alpha: 0.66,
+          subsurface: undefined,
+          emission: [8, 20, 28],
+        },
         (t) => {
           const wave = grain(t.x * 0.012 + seed, t.y * 0.02 + t.z * 0.01)
           t.height += wave * 34
@@ -219,15 +228,19 @@ export function hideOf(creature: Creature): { material: Material; pigment?: Pigm
         },
       )
     case 'ice':
-      return made({ ...bone(colour), specular: 0.95, gloss: 34, alpha: 0.86, subsurface: [30, 50, 60] }, (t) => {
-        cells(t.x / 70, t.y / 70, t.z / 70, seed)
-        t.height += Math.min(0.4, cell.second - cell.first) * 46
-        if (cell.second - cell.first < 0.05) dye(t, [240, 250, 255], 0.8)
-      })
+      return made(
+        { ...bone(colour), stuff: 'glass', specular: 0.95, gloss: 34, alpha: 0.86, subsurface: [30, 50, 60] },
+        (t) => {
+          cells(t.x / 70, t.y / 70, t.z / 70, seed)
+          t.height += Math.min(0.4, cell.second - cell.first) * 46
+          if (cell.second - cell.first < 0.05) dye(t, [240, 250, 255], 0.8)
+        },
+      )
     case 'crystal':
       return made(
         {
           ...bone(colour),
+          stuff: 'glass',
           specular: 1,
           gloss: 44,
           alpha: 0.9,

@@ -17,7 +17,7 @@ import { finish } from '../paint/finish.ts'
 import { titleOf } from '../paint/finishing.ts'
 import type { Checkpoint, Frame } from '../paint/frame.ts'
 import { random } from '../paint/random.ts'
-import { bareRelief } from '../paint/relief.ts'
+import { bareRelief, type Relief } from '../paint/relief.ts'
 import { strokes } from '../paint/strokes.ts'
 import { breathe } from './breath.ts'
 import { composeMonsters } from './compose.ts'
@@ -25,7 +25,7 @@ import { paintDepths } from './depths.ts'
 import { groundShadow } from './ground.ts'
 import { haunt } from './haunt.ts'
 import { monsterLexicon } from './lexicon.ts'
-import { type Bench, benchFor } from './rigs/rig.ts'
+import { type Bench, benchFor, faceOf } from './rigs/rig.ts'
 import { rigs } from './rigs/rigs.ts'
 import type { Creature, MonsterScene } from './scene.ts'
 import { shownInLair } from './shown.ts'
@@ -38,6 +38,12 @@ function peopled(clay: Clay, creature: Creature, person: Person, portraits: Port
   const portrait = portray({ ...person, pose: { ...person.pose, stride } }, seed, rides || person.steed !== undefined)
   portraits.push(portrait)
   return sculptBelongings(clay, person, portrait.anchors, seed)
+}
+
+/** Where the eye should rest, px: on a face, however small it is. */
+function faceOn({ x, y, radius }: { x: number; y: number; radius: number }, { scale, frame }: Relief) {
+  const least = 0.07 * Math.min(frame.width, frame.height)
+  return { x: x * scale, y: y * scale, radius: Math.max(least, Math.min(3.2 * least, radius * scale)) }
 }
 
 const dim = (colour: Rgb, by: number): Rgb => [colour[0] * by, colour[1] * by, colour[2] * by]
@@ -78,7 +84,7 @@ function paintMonsters(scene: MonsterScene, frame: Frame, style: string, checkpo
   const luck = random(scene.seed)
   for (const [i, { coats }] of people.entries()) {
     for (const coat of coats)
-      strokes(result, groom(cast, coat, luck.fork(`person ${i} ${coat.part}`)), { lit: 0.85, pen: 0.25 })
+      strokes(result, groom(cast, coat, luck.fork(`person ${i} ${coat.part}`)), { lit: 0.85, pen: 0.25, stuff: 'fur' })
   }
   for (const [i, { coats, creature }] of benches.entries()) {
     for (const coat of coats) {
@@ -86,7 +92,7 @@ function paintMonsters(scene: MonsterScene, frame: Frame, style: string, checkpo
       // Hairs of a pack are drawn sparser: there are many, and each is small.
       const sparse = 1 + 0.22 * (benches.length - 1)
       const sized = { ...coat, spacing: coat.spacing * s * s * sparse, length: coat.length * s, width: coat.width * s }
-      strokes(result, groom(cast, sized, luck.fork(`coat ${i} ${coat.part}`)), { lit: 0.85, pen: 0.25 })
+      strokes(result, groom(cast, sized, luck.fork(`coat ${i} ${coat.part}`)), { lit: 0.85, pen: 0.25, stuff: 'fur' })
     }
   }
   checkpoint(0.75, 'Eyes and teeth')
@@ -101,8 +107,10 @@ function paintMonsters(scene: MonsterScene, frame: Frame, style: string, checkpo
   drawAir(result, scene.air, random(scene.seed + 7))
   checkpoint(0.8, 'Finishing')
   const first = scene.creatures[0]!
+  const face = portraits.length > 0 ? undefined : benches.map(faceOf).find((one) => one !== undefined)
+  if (face && result.matter) result.matter.focus = faceOn(face, result)
   return finish(result, style, {
-    focus: [first.x, first.y],
+    focus: face ? [face.x, face.y] : [first.x, first.y],
     brush: scene.creatures.length > 1 ? 0.5 : 0.66,
     exposure: scene.light.exposure,
     vignette: 0.55,

@@ -9,7 +9,7 @@ import { grain } from './grain.ts'
 import { changesOf, flowOf } from './grain-flow.ts'
 import { illuminatedBorder } from './illumination.ts'
 import { kuwahara } from './kuwahara.ts'
-import { BROW, EYE, HAIR, SKIN } from './matter.ts'
+import { BROW, EYE, HAIR, isStranded, SKIN } from './matter.ts'
 import { hatch } from './pen-hatching.ts'
 import { browsOf, drawLines, edgesOf, linesOf } from './pen-lines.ts'
 import { developed, type Paint, type Picture, paint } from './picture.ts'
@@ -200,7 +200,7 @@ function outline(sheet: Paint, result: Relief, subject: Subject, pigment: Paint,
     turn: 0,
     wide: 2.1 * unit,
     thinner: 0.9 * unit,
-    accept: (kind) => kind !== SKIN && kind !== EYE && kind !== BROW && kind !== HAIR,
+    accept: (kind) => kind !== SKIN && kind !== EYE && kind !== BROW && !isStranded(kind),
     seed: result.seed,
   })
   const open: Field = { width, height, values: new Float32Array(coverage.length) }

@@ -3,7 +3,7 @@ import { blur, type Field, field, smoothstep } from './field.ts'
 import type { FinishOptions } from './finishing.ts'
 import { grain } from './grain.ts'
 import { changesOf, flowOf } from './grain-flow.ts'
-import { BROW, EYE, HAIR, SKIN } from './matter.ts'
+import { BROW, EYE, FUR, HAIR, isStranded, SKIN } from './matter.ts'
 import { hatch } from './pen-hatching.ts'
 import { browsOf, cloud, drawLines, edgesOf, linesOf } from './pen-lines.ts'
 import type { Picture } from './picture.ts'
@@ -81,7 +81,7 @@ function hatchAll(pen: Parameters<typeof hatch>[0], subject: Subject, tone: Fiel
   const flow = flowOf(changesOf(subject, tone, 0.012, seed), 3)
   const gap = Math.max(2.6, 4.8 * unit)
   const notFace = (stuff: number) => stuff !== EYE && stuff !== BROW
-  const notHair = (stuff: number) => notFace(stuff) && stuff !== HAIR
+  const notHair = (stuff: number) => notFace(stuff) && !isStranded(stuff)
   const layer = {
     slack: 0.05,
     gap,
@@ -112,6 +112,9 @@ function hatchAll(pen: Parameters<typeof hatch>[0], subject: Subject, tone: Fiel
   // Hair is drawn along its locks in the light too.
   const locks = { ...layer, limit: 0.9, gap: 8.5 * unit, long: 130 * unit, thinner: 0.8 * unit, seed: seed + 3 }
   hatch(pen, subject, soft, flow, { ...locks, accept: (stuff) => stuff === HAIR })
+  // Fur by shorter touches, most of them in the shade.
+  const tufts = { ...locks, limit: 0.72, gap: 7.5 * unit, long: 26 * unit, seed: seed + 4 }
+  if (subject.stuff.includes(FUR)) hatch(pen, subject, soft, flow, { ...tufts, accept: (stuff) => stuff === FUR })
 }
 
 interface Sheet {

@@ -5,7 +5,7 @@ import type { FinishOptions } from './finishing.ts'
 import { grain } from './grain.ts'
 import { changesOf, flowOf } from './grain-flow.ts'
 import { groundTone } from './ground-tone.ts'
-import { EYE, GLOW, HAIR, SKIN } from './matter.ts'
+import { EYE, GLOW, HAIR, isStranded, SKIN } from './matter.ts'
 import { sheetOfPaper } from './paper.ts'
 import { browsOf, edgesOf, type Line, linesOf, ribbon } from './pen-lines.ts'
 import { developed, type Paint, type Picture } from './picture.ts'
@@ -104,7 +104,7 @@ function cutAll(pen: SKRSContext2D, subject: Subject, tone: Field, seed: number)
   cutLines(pen, tone, {
     flow,
     // Round the form; hair along itself.
-    turn: (i) => (coverage[i]! > 0.5 && stuff[i] !== HAIR ? Math.PI / 2 : 0),
+    turn: (i) => (coverage[i]! > 0.5 && !isStranded(stuff[i]!) ? Math.PI / 2 : 0),
     gap: (i) => gaps[i]!,
     seeds: fine * 0.6,
     // Faces are told by few lines.

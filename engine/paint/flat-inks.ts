@@ -2,8 +2,8 @@ import type { SKRSContext2D } from '@napi-rs/canvas'
 import { css, type Rgb } from './colour.ts'
 import { blur, type Field, smoothstep } from './field.ts'
 import { grain } from './grain.ts'
-import { changesOf, flowOf } from './grain-flow.ts'
-import { CLOTH, EYE, GLOW, HAIR, METAL, SKIN } from './matter.ts'
+import { changesOf, type Flow, flowOf } from './grain-flow.ts'
+import { CLOTH, EYE, FUR, GLOW, HAIR, isStranded, METAL, SKIN } from './matter.ts'
 import { hatch } from './pen-hatching.ts'
 import { edgesOf, type Line, linesOf, ribbon } from './pen-lines.ts'
 import type { Paint } from './picture.ts'
@@ -70,6 +70,8 @@ function flameInk(share: number, middle: number, heart: number, paper: number, l
 const deep: Rgb = [0.46, 0.41, 0.5]
 const shadeOfSkin: Rgb = [0.83, 0.7, 0.66]
 const shade: Rgb = [0.7, 0.66, 0.72]
+/** How much less of each channel gold and copper have where they are dark: they turn brown, not green. */
+const burnt: Rgb = [0, 0.16, 0.2]
 
 /** Flat inks: what a colour is in the light, in shade and in deep shade, with a little of the paper in each. */
 export function printRow(
@@ -86,15 +88,16 @@ export function printRow(
     if (a === 0) continue
     const kind = stuff[i]!
     const skin = kind === SKIN
-    const t = skin || kind === HAIR ? soft[i]! * 0.5 + tone[i]! * 0.5 : tone[i]!
+    const t = skin || isStranded(kind) ? soft[i]! * 0.5 + tone[i]! * 0.5 : tone[i]!
     const light = smoothstep(skin ? 0.29 : 0.38, skin ? 0.32 : 0.4, t)
     const bright = smoothstep(0.13, 0.15, t)
     const high = skin ? 0 : smoothstep(0.85, 0.87, t) * 0.18
     const seen = lit[0][i]! * 0.3 + lit[1][i]! * 0.59 + lit[2][i]! * 0.11
-    const mirrored =
-      0.55 + 0.3 * smoothstep(70, 80, seen) + 0.32 * smoothstep(150, 162, seen) + 0.3 * smoothstep(212, 222, seen)
+    const dull = 1 - smoothstep(62, 72, seen)
+    const mirrored = 0.9 - 0.28 * dull + 0.26 * smoothstep(140, 152, seen) + 0.3 * smoothstep(212, 222, seen)
     const mid = skin ? shadeOfSkin : shade
     const per = 1 / (Math.max(0.1, spread[i]!) * 255)
+    const warmth = kind === METAL ? smoothstep(0.05, 0.3, (own.red[i]! - own.blue[i]!) * per) : 0
     const grey = per * (own.red[i]! * 0.3 + own.green[i]! * 0.59 + own.blue[i]! * 0.11)
     const vivid = skin ? 1 : 1.22
     const most = Math.max(lit[0][i]!, lit[1][i]!, lit[2][i]!)
@@ -108,7 +111,7 @@ export function printRow(
       const bare = Math.min(1, Math.max(0, grey + (colours[c]![i]! * per - grey) * vivid))
       let v = 0
       if (kind === EYE || kind === GLOW) v = lit[c]![i]! * 1.3 + 8
-      else if (kind === METAL) v = 255 * bare * mirrored
+      else if (kind === METAL) v = 255 * bare ** 0.86 * mirrored * (1 - dull * burnt[c]! * warmth)
       else {
         const by = deep[c]! + (mid[c]! + (1.12 - mid[c]!) * light - deep[c]!) * bright
         v = 255 * bare ** 0.74 * by
@@ -140,10 +143,27 @@ export function drawAll(pen: SKRSContext2D, result: Relief, subject: Subject, to
     accept: (stuff) => stuff === HAIR,
     seed: result.seed,
   })
+  if (subject.stuff.includes(FUR)) tufts(pen, subject, tone, flow, result.seed)
   pen.fillStyle = css(inks.line)
   pen.beginPath()
   for (const line of linesOf(edgesOf(result, subject), 10 * unit, 0.26, 5)) drawLine(pen, line, subject)
   pen.fill()
+}
+
+/** Fur in short touches where it turns to shade. */
+function tufts(pen: SKRSContext2D, subject: Subject, tone: Field, flow: Flow, seed: number): void {
+  const { unit } = subject
+  hatch(pen, subject, tone, flow, {
+    limit: 0.46,
+    slack: 0.1,
+    gap: Math.max(3, 9 * unit),
+    long: 30 * unit,
+    turn: 0,
+    wide: 2.2 * unit,
+    thinner: 0.8 * unit,
+    accept: (stuff) => stuff === FUR,
+    seed: seed + 1,
+  })
 }
 
 function drawLine(pen: SKRSContext2D, { points, press }: Line, { width, unit, stuff }: Subject): void {

@@ -1,4 +1,5 @@
 import type { Rgb } from './colour.ts'
+import type { Stuff } from './matter.ts'
 
 /** How a surface takes the light. Lengths are the picture's units (1000 across its shorter side). */
 export interface Material {
@@ -28,11 +29,14 @@ export interface Material {
   metal?: number
   /** 0-1: clearer in the middle than at the edges; highlights stay full whatever the alpha. */
   glass?: number
+  /** What hands treat it as; cloth when left out. */
+  stuff?: Stuff
 }
 
 /** Ready-made surfaces; spread one and change what differs: `{ ...cloth(red), bump: 3 }`. */
 export const metal = (colour: Rgb): Material => ({
   colour,
+  stuff: 'metal',
   gloss: 26,
   specular: 0.55,
   rim: 0.9,
@@ -43,6 +47,7 @@ export const metal = (colour: Rgb): Material => ({
 })
 export const wood = (colour: Rgb): Material => ({
   colour,
+  stuff: 'wood',
   gloss: 10,
   specular: 0.1,
   rim: 0.45,
@@ -52,6 +57,7 @@ export const wood = (colour: Rgb): Material => ({
 })
 export const leather = (colour: Rgb): Material => ({
   colour,
+  stuff: 'leather',
   gloss: 12,
   specular: 0.16,
   rim: 0.5,
@@ -61,6 +67,7 @@ export const leather = (colour: Rgb): Material => ({
 })
 export const cloth = (colour: Rgb): Material => ({
   colour,
+  stuff: 'cloth',
   gloss: 6,
   specular: 0.03,
   rim: 0.6,
@@ -71,6 +78,7 @@ export const cloth = (colour: Rgb): Material => ({
 })
 export const stone = (colour: Rgb): Material => ({
   colour,
+  stuff: 'stone',
   gloss: 7,
   specular: 0.05,
   rim: 0.4,
@@ -80,6 +88,7 @@ export const stone = (colour: Rgb): Material => ({
 })
 export const bone = (colour: Rgb): Material => ({
   colour,
+  stuff: 'bone',
   gloss: 16,
   specular: 0.2,
   rim: 0.5,
@@ -90,6 +99,7 @@ export const bone = (colour: Rgb): Material => ({
 })
 export const skin = (colour: Rgb): Material => ({
   colour,
+  stuff: 'skin',
   gloss: 12,
   specular: 0.1,
   rim: 0.45,
@@ -101,6 +111,7 @@ export const skin = (colour: Rgb): Material => ({
 })
 export const glass = (colour: Rgb): Material => ({
   colour,
+  stuff: 'glass',
   gloss: 70,
   specular: 1,
   rim: 0.9,
@@ -112,6 +123,7 @@ export const glass = (colour: Rgb): Material => ({
 })
 export const gem = (colour: Rgb): Material => ({
   colour,
+  stuff: 'glass',
   gloss: 60,
   specular: 1,
   rim: 1,
@@ -123,6 +135,7 @@ export const gem = (colour: Rgb): Material => ({
 /** Light itself: flames, runes, eyes that glow. */
 export const glow = (colour: Rgb, strength = 1): Material => ({
   colour,
+  stuff: 'glow',
   gloss: 6,
   specular: 0,
   rim: 0,

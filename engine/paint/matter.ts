@@ -13,6 +13,10 @@ export const stuffs = [
   'fur',
   'leather',
   'wood',
+  'stone',
+  'bone',
+  'glass',
+  'scale',
 ] as const
 export type Stuff = (typeof stuffs)[number]
 
@@ -22,6 +26,8 @@ export interface Matter {
   stuff: Uint8Array
   /** Number of the object a px belongs to, 0 the ground. */
   thing: Uint16Array
+  /** The highest number that an object has so far. */
+  things: number
   /** x and y of the unit normal without grain. */
   form: readonly [Field, Field]
   /** Which way hair and fur lie on the picture, 0 where there is none. */
@@ -43,6 +49,7 @@ export function matter(width: number, height: number): Matter {
   return {
     stuff: new Uint8Array(width * height),
     thing: new Uint16Array(width * height),
+    things: 0,
     form: [plane(), plane()],
     along: [plane(), plane()],
     key: plane(),
@@ -59,3 +66,7 @@ export const HAIR = stuffs.indexOf('hair')
 export const METAL = stuffs.indexOf('metal')
 export const BROW = stuffs.indexOf('brow')
 export const GLOW = stuffs.indexOf('glow')
+export const FUR = stuffs.indexOf('fur')
+
+/** Whether hands draw it along its strands. */
+export const isStranded = (stuff: number): boolean => stuff === HAIR || stuff === FUR

@@ -1,4 +1,4 @@
-import { BROW, EYE, HAIR, METAL, SKIN } from './matter.ts'
+import { BROW, EYE, isStranded, METAL, SKIN } from './matter.ts'
 import type { Sheet } from './pane-cuts.ts'
 import type { Subject } from './subject.ts'
 
@@ -8,7 +8,7 @@ export const OTHER = 255
 
 /** Kinds of stuff that glass is parted by: flesh with eyes and brows is one. */
 const kindOf = (stuff: number) =>
-  stuff === SKIN || stuff === EYE || stuff === BROW ? 1 : stuff === HAIR ? 2 : stuff === METAL ? 3 : 4
+  stuff === SKIN || stuff === EYE || stuff === BROW ? 1 : isStranded(stuff) ? 2 : stuff === METAL ? 3 : 4
 
 /** Which part of which thing each sample is of, from 1 on, the largest first; 0 where nobody knows. */
 export function partsOf({ width, height, stuff, thing }: Subject, sheet: Sheet, step: number): Uint8Array {

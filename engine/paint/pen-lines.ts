@@ -1,7 +1,7 @@
 import type { SKRSContext2D } from '@napi-rs/canvas'
 import { blur, type Field, field, smoothstep } from './field.ts'
 import { grain } from './grain.ts'
-import { BROW, HAIR, SKIN } from './matter.ts'
+import { BROW, isStranded, SKIN } from './matter.ts'
 import type { Relief } from './relief.ts'
 import type { Subject } from './subject.ts'
 
@@ -35,7 +35,7 @@ function edgeRow(out: Field, subject: Subject, ink: Float32Array, bare: Float32A
     if (coverage[i - 1]! < 0.5 || coverage[i + 1]! < 0.5 || coverage[i - width]! < 0.5 || coverage[i + width]! < 0.5)
       m = 1
     const kind = stuff[i]!
-    const hairs = kind === HAIR && stuff[i + 1] === HAIR && stuff[i + width] === HAIR
+    const hairs = isStranded(kind) && isStranded(stuff[i + 1]!) && isStranded(stuff[i + width]!)
     if (hairs) m *= 0.6
     else if (kind !== BROW) {
       if (thing[i + 1] !== thing[i] || thing[i + width] !== thing[i]) m = Math.max(m, 0.6)

@@ -1,5 +1,6 @@
 import { blur, type Field } from './field.ts'
 import { grain } from './grain.ts'
+import { stuffs } from './matter.ts'
 import type { Form, Layer, Relief } from './relief.ts'
 import { coarsened, spread } from './resample.ts'
 
@@ -27,6 +28,11 @@ export function shadeLayer(result: Relief, layer: Layer, form: Form, seed: numbe
   const normalX = result.normals[0].values
   const normalY = result.normals[1].values
   const { material } = layer
+  const told = result.matter
+  // Marks on a thing are part of it.
+  const isMark = layer.kind === 'stroke' && !material.stuff
+  if (told && layer.kind !== 'stroke') told.things++
+  const stuff = stuffs.indexOf(material.stuff ?? 'cloth')
   const { relief, inside, mask } = form
   const w = form.width
   const flat = layer.noShade === true
@@ -90,6 +96,8 @@ export function shadeLayer(result: Relief, layer: Layer, form: Form, seed: numbe
       // What takes no light prints as dark as it is.
       let arriving = flat ? Math.min(1, (red * 0.3 + green * 0.59 + blue * 0.11) / 190) : 0.8
       let shine = 0
+      let keyed = arriving
+      let open = 1
       let a = m * opacity
       if (!flat) {
         const tone = 1 + (grain(gx * patch + shift, gy * patch + shift) - 0.5) * mottle
@@ -101,7 +109,7 @@ export function shadeLayer(result: Relief, layer: Layer, form: Form, seed: numbe
           if (away > 1) direct *= 1 - pool.fall * Math.min(1, away - 1)
         }
         const sunk = hollow![f]! / (radius * 0.55 + 2)
-        const open = sunk > 0 ? Math.max(0.25, 1 - sunk * 0.9) : Math.min(1.12, 1 - sunk * 0.25)
+        open = sunk > 0 ? Math.max(0.25, 1 - sunk * 0.9) : Math.min(1.12, 1 - sunk * 0.25)
         const above = 0.72 - 0.34 * ny
         const below = ny > 0 ? ny * 0.9 : 0
         const facing = 2 * dot * nz - lz
@@ -110,7 +118,7 @@ export function shadeLayer(result: Relief, layer: Layer, form: Form, seed: numbe
         const grazing = nx * rimX + ny * rimY
         const caught = grazing > 0 ? grazing * Math.sqrt(grazing) * (1 - nz) * 1.25 * rim * open : 0
         const body = 1 - mirror * 0.72
-        const keyed = direct * (0.5 + 0.5 * open) * 1.12
+        keyed = direct * (0.5 + 0.5 * open) * 1.12
         let mirrored = 0
         if (mirror > 0) {
           const up = -2 * nz * ny
@@ -179,6 +187,18 @@ export function shadeLayer(result: Relief, layer: Layer, form: Form, seed: numbe
         depth.values[g] = depth.values[g]! + (relief.values[f]! + lift) * a * 0.6
       }
       if (m > coverage.values[g]!) coverage.values[g] = m
+      if (told) {
+        const { form, key, gleam, ao } = told
+        form[0].values[g] = form[0].values[g]! * keep + nx * a
+        form[1].values[g] = form[1].values[g]! * keep + ny * a
+        key.values[g] = key.values[g]! * keep + Math.min(1, keyed) * a
+        gleam.values[g] = gleam.values[g]! * keep + Math.min(1, shine) * a
+        ao.values[g] = ao.values[g]! * keep + Math.min(1, open) * a
+        if (m > 0.5 && (!isMark || told.stuff[g] === 0)) {
+          told.stuff[g] = stuff
+          if (layer.kind !== 'stroke' || told.thing[g] === 0) told.thing[g] = told.things
+        }
+      }
     }
   }
 }

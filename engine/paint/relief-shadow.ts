@@ -12,6 +12,7 @@ export function castShadow(result: Relief, layer: Layer, form: Form): void {
   const { distance, soft, strength, ground = 0.3 } = layer.shadow ?? usual
   if (strength <= 0 || (layer.noShade && !layer.shadow)) return
   const { scale, frame, light, paint, shade, coverage } = result
+  const key = result.matter?.key.values
   const softPx = Math.max(1, soft * scale)
   const step = Math.max(1, Math.floor(softPx / 2.5))
   const [lx, ly] = light.direction
@@ -63,6 +64,7 @@ export function castShadow(result: Relief, layer: Layer, form: Form): void {
       paint.green[i]! *= 1 - d * 0.97
       paint.blue[i]! *= 1 - d * 0.92
       shade.values[i]! *= 1 - d
+      if (key) key[i]! *= 1 - d
     }
   }
 }

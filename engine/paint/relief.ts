@@ -4,7 +4,7 @@ import { type Field, field } from './field.ts'
 import type { Checkpoint, Frame } from './frame.ts'
 import type { Light } from './light.ts'
 import type { Material } from './material.ts'
-import type { Matter } from './matter.ts'
+import { type Matter, matter } from './matter.ts'
 import { type Paint, paint } from './picture.ts'
 import { layerForm } from './relief-form.ts'
 import { shadeLayer } from './relief-shade.ts'
@@ -139,8 +139,9 @@ function lightOfRow({ width, red, green, blue }: Paint, shade: Float32Array, y: 
     shade[i] = Math.min(1, (red[i]! * 0.3 + green[i]! * 0.59 + blue[i]! * 0.11) / 170)
 }
 
-/** Lays more layers on; layers outside the frame cost nothing. */
+/** Lays more layers on, with their matter; layers outside the frame cost nothing. */
 export function addLayers(result: Relief, layers: readonly Layer[], checkpoint?: Checkpoint): void {
+  if (layers.length > 0) result.matter ??= matter(result.frame.width, result.frame.height)
   for (const [index, layer] of layers.entries()) {
     checkpoint?.(index / layers.length, 'Shaping and lighting')
     const form = layerForm(layer, result.frame, result.scale, result.seed + index * 7919)

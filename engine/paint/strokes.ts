@@ -1,5 +1,6 @@
 import { createCanvas } from '@napi-rs/canvas'
 import { css, type Rgb } from './colour.ts'
+import { EYE, type Stuff, stuffs } from './matter.ts'
 import type { Relief } from './relief.ts'
 
 /** One painted hair, feather barb, blade of grass or drawn line; points in units, three or more make a curve. */
@@ -16,15 +17,16 @@ export interface Stroke {
 
 /**
  * Draws strokes over a relief. `lit` (0-1, 0.8 when left out) is how far they take the light that falls on what is under
- * them; `clip` keeps them on the figure; `pen` (0-1, 0.35 when left out) is how strongly a pen repeats them in ink.
+ * them; `clip` keeps them on the figure; `pen` (0-1, 0.35 when left out) is how strongly a pen repeats them in ink; `stuff`
+ * is what they are, where they lie thick enough to be a stuff.
  */
 export function strokes(
   result: Relief,
   paths: readonly Stroke[],
-  options: { lit?: number; clip?: boolean; pen?: number } = {},
+  options: { lit?: number; clip?: boolean; pen?: number; stuff?: Stuff } = {},
 ): void {
   if (paths.length === 0) return
-  const { lit = 0.8, clip = false, pen: inked = 0.35 } = options
+  const { lit = 0.8, clip = false, pen: inked = 0.35, stuff } = options
   const { frame, scale } = result
   // Only as much of the picture as the strokes reach is drawn on and read back.
   const outlines = paths.map(ribbon)
@@ -55,6 +57,36 @@ export function strokes(
   const { data } = pen.getImageData(0, 0, width, height)
   const over: Over = { data, left, width, lit, clip, inked }
   for (let y = 0; y < height; y++) layRow(result, over, y, top + y)
+  if (stuff) for (const path of paths) tellStrand(result, path, stuffs.indexOf(stuff))
+}
+
+/** What a strand is, and which way it lies. */
+function tellStrand({ matter, coverage, scale, frame }: Relief, { points }: Stroke, stuff: number): void {
+  if (!matter) return
+  const { width, height } = frame
+  let own = 0
+  for (let k = 1; k < points.length; k++) {
+    const [x0, y0] = points[k - 1]!
+    const dx = (points[k]![0] - x0) * scale
+    const dy = (points[k]![1] - y0) * scale
+    const length = Math.sqrt(dx * dx + dy * dy)
+    for (let d = 0; d < length; d += 1) {
+      const x = Math.floor(x0 * scale + (dx * d) / length)
+      const y = Math.floor(y0 * scale + (dy * d) / length)
+      for (let side = 0; side < 4; side++) {
+        const px = x + (side & 1)
+        const py = y + (side >> 1)
+        if (px < 0 || py < 0 || px >= width || py >= height) continue
+        const i = py * width + px
+        if (coverage.values[i]! < 0.5 || matter.stuff[i] === EYE) continue
+        if (matter.thing[i] === 0) matter.thing[i] = own
+        else own = matter.thing[i]!
+        matter.stuff[i] = stuff
+        matter.along[0].values[i] = dx / length
+        matter.along[1].values[i] = dy / length
+      }
+    }
+  }
 }
 
 /** Drawn strokes that are to be laid over a relief. */

@@ -1,8 +1,12 @@
 import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas'
+import { EYE } from '../../paint/matter.ts'
 import type { Relief } from '../../paint/relief.ts'
 
+/** How opaque an eye is drawn, 0-1; its lashes and shadows are thinner. */
+const SOLID = 0.7
+
 /**
- * Draws flat colour (in units) over a relief. `lit` is how far it takes the light on what lies under it, 0-1; `pen` how
+ * Draws eyes in flat colour (in units) over a relief. `lit` is how far it takes the light on what lies under it, 0-1; `pen` how
  * strongly a pen repeats what is darker than its ground; `where` (units) says where it may.
  */
 export function drawLit(
@@ -12,7 +16,7 @@ export function drawLit(
   draw: (context: SKRSContext2D) => void,
   where?: (x: number, y: number) => boolean,
 ): void {
-  const { frame, scale, paint, albedo, shade, ink } = result
+  const { frame, scale, paint, albedo, shade, ink, matter } = result
   const { width, height } = frame
   const context = createCanvas(width, height).getContext('2d')
   context.scale(scale, scale)
@@ -24,6 +28,7 @@ export function drawLit(
     const alpha = data[p + 3]!
     if (where && !where(((i % width) + 0.5) / scale, (Math.floor(i / width) + 0.5) / scale)) return
     const a = alpha / 255
+    if (matter && a > SOLID) matter.stuff[i] = EYE
     const light = 1 - lit + lit * (0.2 + 1.05 * shade.values[i]!)
     const was = albedo.red[i]! * 0.3 + albedo.green[i]! * 0.59 + albedo.blue[i]! * 0.11
     const is = data[p]! * 0.3 + data[p + 1]! * 0.59 + data[p + 2]! * 0.11

@@ -1,5 +1,6 @@
 import { blur } from '../../paint/field.ts'
 import { grain } from '../../paint/grain.ts'
+import { type Matter, matter, stuffs } from '../../paint/matter.ts'
 import type { Relief } from '../../paint/relief.ts'
 import type { Cast } from './cast.ts'
 import { reaching } from './occlusion.ts'
@@ -70,8 +71,8 @@ function inkLines(cast: Cast): Float32Array {
 /** Numbers a part's material has in the table that pixels are lit from: no objects there, each of another shape. */
 const FACTS = 20
 
-/** The materials of a cast's parts as plain numbers, in the order `lightPx` reads them. */
-function factsOf(cast: Cast, scale: number): Float64Array {
+/** The materials of a cast's parts as plain numbers, in the order `lightPx` reads them; each is a thing of its own, numbered from `first`. */
+function factsOf(cast: Cast, scale: number, first: number): Float64Array {
   const facts = new Float64Array(cast.parts.length * FACTS)
   for (const [i, { material }] of cast.parts.entries()) {
     const mirror = material.metal ?? 0
@@ -93,6 +94,8 @@ function factsOf(cast: Cast, scale: number): Float64Array {
         ...under,
         material.emission ? 1 : 0,
         ...glowing,
+        stuffs.indexOf(material.stuff ?? 'cloth'),
+        first + i,
       ],
       i * FACTS,
     )
@@ -104,6 +107,10 @@ function factsOf(cast: Cast, scale: number): Float64Array {
 interface Laying {
   cast: Cast
   result: Relief
+  matter: Matter
+  /** The surface's direction without pigments' fine relief. */
+  plainX: Float32Array
+  plainY: Float32Array
   lit: Float32Array
   open: Float32Array
   lines: Float32Array
@@ -120,7 +127,7 @@ interface Laying {
 }
 
 /** What was gathered for a px, and then what it was lit to: one set of numbers for all, as it runs for every px. */
-const at = new Float64Array(15)
+const at = new Float64Array(18)
 const NX = 0
 const NY = 1
 const NZ = 2
@@ -136,9 +143,12 @@ const COVER = 11
 const ARRIVING = 12
 const SHINE = 13
 const BACK = 14
+const PLAIN_X = 15
+const PLAIN_Y = 16
+const KEYED = 17
 
 /** Adds what a cell of the cast holds, weighed. */
-function addCell(cast: Cast, { lit, open, lines }: Laying, j: number, q: number): void {
+function addCell(cast: Cast, { lit, open, lines, plainX, plainY }: Laying, j: number, q: number): void {
   at[NX]! += q * cast.nx[j]!
   at[NY]! += q * cast.ny[j]!
   at[NZ]! += q * cast.nz[j]!
@@ -150,6 +160,8 @@ function addCell(cast: Cast, { lit, open, lines }: Laying, j: number, q: number)
   at[LINE]! += q * lines[j]!
   at[SOLID]! += q * cast.alpha[j]!
   at[HIGH]! += q * cast.depth[j]!
+  at[PLAIN_X]! += q * plainX[j]!
+  at[PLAIN_Y]! += q * plainY[j]!
 }
 
 /** Gathers what the cast has at a place between four of its cells; the part that has most of it, or -1 for bare ground. */
@@ -249,12 +261,13 @@ function lightPx({ facts, lamps, shift, patch }: Laying, m: number, gx: number, 
     arriving = Math.max(arriving, Math.min(1, glowing / 500))
   }
   at[ARRIVING] = arriving
+  at[KEYED] = Math.min(1, keyed)
   at[SHINE] = shine
   at[BACK] = back
 }
 
 /** Lays a lit px over what the picture has there. */
-function layPx({ result, facts, ratio, nearFront }: Laying, m: number, g: number): void {
+function layPx({ result, matter: its, facts, ratio, nearFront }: Laying, m: number, g: number): void {
   const { paint, albedo, coverage, depth, shade, ink, normals, scale } = result
   const solid = at[SOLID]!
   // Coarser casts have coverage ramps as wide as their px; steepen them to the picture's own.
@@ -278,6 +291,17 @@ function layPx({ result, facts, ratio, nearFront }: Laying, m: number, g: number
   normals[1].values[g] = normals[1].values[g]! * keep + at[NY]! * a
   depth.values[g] = depth.values[g]! * keep + (at[HIGH]! - nearFront + 300) * scale * a
   if (a > coverage.values[g]!) coverage.values[g] = a
+  const { form, along, key, gleam, ao } = its
+  form[0].values[g] = form[0].values[g]! * keep + at[PLAIN_X]! * a
+  form[1].values[g] = form[1].values[g]! * keep + at[PLAIN_Y]! * a
+  along[0].values[g]! *= keep
+  along[1].values[g]! *= keep
+  key.values[g] = key.values[g]! * keep + at[KEYED]! * a
+  gleam.values[g] = gleam.values[g]! * keep + Math.min(1, at[SHINE]!) * a
+  ao.values[g] = ao.values[g]! * keep + at[AIR]! * a
+  if (cover <= 0.5) return
+  its.stuff[g] = facts[m + 18]!
+  its.thing[g] = facts[m + 19]!
 }
 
 /** One row of the picture. A function of its own: what runs a whole picture long within one call is compiled anew for every picture. */
@@ -307,9 +331,11 @@ function frontOf(depth: Float32Array): number {
   return front
 }
 
-/** Lights a cast and lays it over what is there. The seed moves the grain of the surfaces. */
+/** Lights a cast and lays it over what is there, with its matter. The seed moves the grain of the surfaces. */
 export function layCast(result: Relief, cast: Cast, heed?: (progress: number) => void): void {
   const { frame, scale, light } = result
+  result.matter ??= matter(frame.width, frame.height)
+  const [plainX, plainY] = [cast.nx.slice(), cast.ny.slice()]
   bendNormals(cast)
   const { lit, open } = reaching(cast, light.direction)
   heed?.(0.3)
@@ -322,10 +348,13 @@ export function layCast(result: Relief, cast: Cast, heed?: (progress: number) =>
   const laying: Laying = {
     cast,
     result,
+    matter: result.matter,
+    plainX,
+    plainY,
     lit,
     open,
     lines: inkLines(cast),
-    facts: factsOf(cast, scale),
+    facts: factsOf(cast, scale, result.matter.things + 1),
     lamps: Float64Array.from([
       ...unit(light.direction),
       ...light.key,
@@ -343,4 +372,5 @@ export function layCast(result: Relief, cast: Cast, heed?: (progress: number) =>
     if ((gy - y0) % 64 === 0) heed?.(0.3 + (0.7 * (gy - y0)) / (y1 - y0))
     layRow(laying, gy, x0, x1)
   }
+  result.matter.things += cast.parts.length
 }

@@ -34,6 +34,8 @@ export interface Bench {
   coats: Coat[]
   glows: Glow[]
   heads: Brushed[]
+  /** Eyes of clay: where on the picture, and how large, units. */
+  eyes: { x: number; y: number; radius: number }[]
   /** Where a breath leaves the mouth, and the throat it comes from: in the picture's units. */
   mouth?: { at: Vec; from: Vec }
 }
@@ -61,6 +63,7 @@ export function benchFor(clay: Clay, creature: Creature): Bench {
     coats: [],
     glows: [],
     heads: [],
+    eyes: [],
   }
 }
 
@@ -77,6 +80,7 @@ export function eyeball(bench: Bench, place: Place, at: Vec, radius: number, tow
   const white: Rgb = strength > 0.4 ? [colour[0] * 0.9, colour[1] * 0.8, colour[2] * 0.7] : [216, 204, 176]
   const material: Material = {
     ...skin(white),
+    stuff: 'eye',
     specular: 1,
     gloss: 40,
     bump: 0,
@@ -110,8 +114,9 @@ export function eyeball(bench: Bench, place: Place, at: Vec, radius: number, tow
     },
   })
   bench.clay.ball(at, radius)
+  const [x, y] = out(place, at)
+  bench.eyes.push({ x, y, radius: radius * place.scale })
   if (strength > 0.2) {
-    const [x, y] = out(place, at)
     bench.glows.push({
       x,
       y,
@@ -119,6 +124,19 @@ export function eyeball(bench: Bench, place: Place, at: Vec, radius: number, tow
       colour: [colour[0] * 0.5 * strength, colour[1] * 0.5 * strength, colour[2] * 0.5 * strength],
     })
   }
+}
+
+/** Where a creature's face is and how far it reaches, units; undefined of what has none. */
+export function faceOf({ heads, eyes }: Bench): { x: number; y: number; radius: number } | undefined {
+  const [first] = heads
+  if (first) {
+    const [x, y] = out(first.head, [0, 10, 40])
+    return { x, y, radius: 115 * first.head.scale }
+  }
+  if (eyes.length === 0) return undefined
+  const x = eyes.reduce((sum, eye) => sum + eye.x, 0) / eyes.length
+  const y = eyes.reduce((sum, eye) => sum + eye.y, 0) / eyes.length
+  return { x, y, radius: Math.max(...eyes.map((eye) => Math.hypot(eye.x - x, eye.y - y) * 1.3 + eye.radius * 2.4)) }
 }
 
 /** A row of pointed teeth along a line. */

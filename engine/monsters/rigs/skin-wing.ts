@@ -47,6 +47,7 @@ export function stretchWing(bench: Bench, bones: WingBones, web: Web, place: Pla
   clay.part({
     material: {
       ...cloth(web.colour),
+      stuff: 'leather',
       subsurface: [light[0] * 0.36, light[1] * 0.3, light[2] * 0.28],
       wrap: 0.4,
       bump: 0.9,

@@ -61,7 +61,7 @@ function plain({ stuff, colour }: Surface): made.Material {
     case 'marble':
       return { ...made.stone(colour), bump: 0.4, gloss: 24, specular: 0.3, mottle: 0.7, wrap: 0.25 }
     case 'obsidian':
-      return { ...made.gem(colour), subsurface: undefined, mottle: 0.5, bump: 0.8, grain: [30, 30] }
+      return { ...made.gem(colour), stuff: 'stone', subsurface: undefined, mottle: 0.5, bump: 0.8, grain: [30, 30] }
     case 'bone':
       return made.bone(colour)
     case 'paper':
@@ -85,7 +85,15 @@ function plain({ stuff, colour }: Surface): made.Material {
         wrap: 0.4,
       }
     case 'dragonscale':
-      return { ...made.leather(colour), colour: scaled(colour), bump: 1, grain: [12, 12], specular: 0.5, gloss: 20 }
+      return {
+        ...made.leather(colour),
+        stuff: 'scale',
+        colour: scaled(colour),
+        bump: 1,
+        grain: [12, 12],
+        specular: 0.5,
+        gloss: 20,
+      }
     default: {
       const known = materialOf(stuff)
       if (!known?.metal) return made.stone(colour)

@@ -1,6 +1,6 @@
 /**
  * Packs the human body that people are drawn from: `node scripts/with-node.mjs scripts/body/pack.ts <folder of the data>`.
- * The data are the base mesh, morph targets, rig, hair, brows, lashes and skins of the MakeHuman community, released under CC0 in
+ * The data are the base mesh, morph targets, rig, brows, lashes and skins of the MakeHuman community, released under CC0 in
  * September 2020 (repositories makehumancommunity/mpfb2 and makehumancommunity/makehuman-assets). What is not drawn is left out.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -18,8 +18,9 @@ const json = (...parts: string[]) => JSON.parse(readFileSync(at(...parts), 'utf8
 
 /** Deltas are kept in steps of this many decimetres. */
 const STEP = 0.002
-/** Skins and hair are kept this wide, px. */
+/** Skins are kept this wide, px; cards half as wide. */
 const TEXTURE = 512
+const CARD = 256
 
 const base = readObj(readFileSync(at('base.obj'), 'utf8'))
 const vertices = base.positions.length / 3
@@ -147,9 +148,8 @@ for (let k = 0; k < 4; k++) {
   )
 }
 
-// Hair, brows and lashes: cards bound to the skin, with their light and their holes.
+// Brows and lashes: cards bound to the skin, with their light and their holes. Hair is combed, not laid on.
 const cards = {
-  hair: readdirSync(at('proxies', 'hair')),
   eyebrows: ['eyebrow001', 'eyebrow002', 'eyebrow006', 'eyebrow010', 'eyebrow012'],
   eyelashes: ['eyelashes02', 'eyelashes04'],
 }
@@ -165,7 +165,7 @@ for (const [kind, list] of Object.entries(cards)) {
     }
     const mesh = readObj(read('.obj').toString())
     const bound = bindingOf(read('.mhclo').toString())
-    const size = kind === 'hair' ? TEXTURE : 256
+    const size = CARD
     const key = `${kind}/${name}`
     out.add(`${key} of`, Int32Array.from(bound.of), 'uint16')
     out.add(`${key} weights`, round(bound.weights, 4000), 'int16')

@@ -18,7 +18,7 @@ export interface BodyData {
   weightOf: Float32Array
   /** Vertices whose mean is a place: 'joint-l-eye', 'joint-head' … */
   joints: Readonly<Record<string, readonly number[]>>
-  /** Cards of hair, brows and lashes by name: 'hair/long01'. */
+  /** Cards of brows and lashes by name: 'eyebrows/eyebrow001'. */
   cards: ReadonlyMap<string, Cards>
   /** How a place of the skin differs from its mean, by name: 'young_african_female'. */
   skins: ReadonlyMap<string, Texture>

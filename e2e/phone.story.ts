@@ -105,7 +105,7 @@ function covered(page: Page): Promise<string[]> {
   })
 }
 
-test('on a phone the way to one’s work covers no control and no price', async () => {
+test('on a phone or a tablet the way to one’s work covers no control and no price', async () => {
   const { page } = await newPerson(stage.browser, stage.program.url, phone)
   await arriveWithAccount(page, '/generate?categories=items')
   // Size is folded away on a phone.
@@ -124,9 +124,13 @@ test('on a phone the way to one’s work covers no control and no price', async 
   await main.getByRole('link', { name: 'Open the sheet' }).click()
   await page.waitForURL('**/monster/*')
   const sheet = new URL(page.url()).pathname
-  for (const path of ['/', '/generate?categories=items', '/gallery', picture ?? '', sheet, '/profile']) {
+  const coversNothing = async (path: string) => {
     await page.goto(path)
     await page.getByRole('button', { name: /^Your work/ }).waitFor()
     expect(await covered(page), path).toEqual([])
   }
+  for (const path of ['/', '/generate?categories=items', '/gallery', picture ?? '', sheet, '/profile'])
+    await coversNothing(path)
+  await page.setViewportSize({ width: 768, height: 1024 })
+  for (const path of ['/generate?categories=items', sheet]) await coversNothing(path)
 })

@@ -1,7 +1,6 @@
 import { useId } from 'react'
 import { userActions, useUser } from '../session/user-state.ts'
 import { Button } from '../ui/button.tsx'
-import { classes } from '../ui/classes.ts'
 import { Cost, formatGold } from '../ui/gold.tsx'
 import { Press } from '../ui/press.tsx'
 import { shortfallOf } from './form.ts'
@@ -62,8 +61,7 @@ export function SubmitBar({ cost, problem, question, isStarting, label = 'Genera
         busy={isStarting}
         aria-disabled={problem !== undefined || undefined}
         aria-describedby={problem || question ? id : undefined}
-        // Room for the way to one's work, which floats in that corner.
-        className={classes('shrink', isLoggedIn && 'sm:max-lg:mr-20')}
+        className="shrink"
       >
         {question ? 'Draw it anyway' : label}
         {cost !== undefined && (

@@ -8,7 +8,7 @@ export default function SignedIn() {
       <GoldCounter size="sm" getMore />
       <AccountMenu />
       {/* On a phone the way to one's work (web/tracker/tracker-button.tsx) stands here. */}
-      <span aria-hidden className="size-11 sm:hidden" />
+      <span aria-hidden className="size-11 lg:hidden" />
     </>
   )
 }

@@ -49,9 +49,9 @@ export function TrackerButton() {
         title={counts}
         className={classes(
           'fixed z-30 flex items-center justify-center rounded-full border font-semibold transition-colors',
-          // On a phone it stands in the header, in the room kept for it there: anywhere else it would lie over something.
-          'max-sm:top-2.5 max-sm:right-[3.375rem] max-sm:size-11',
-          'sm:right-6 sm:bottom-[max(0.625rem,env(safe-area-inset-bottom))] sm:h-13 sm:min-w-13 sm:gap-2 sm:px-4 sm:shadow-high lg:bottom-6',
+          // On phones and tablets it stands in the header, in the room kept for it there: elsewhere it would lie over something.
+          'max-lg:top-2.5 max-lg:right-[3.375rem] max-lg:size-11 sm:max-lg:right-[3.875rem]',
+          'lg:right-6 lg:bottom-6 lg:h-13 lg:min-w-13 lg:gap-2 lg:px-4 lg:shadow-high',
           active > 0 ? 'border-amber bg-raise2 text-accent' : 'border-line bg-raise1 text-ink2 hover:text-ink',
         )}
       >
@@ -61,7 +61,7 @@ export function TrackerButton() {
           <Hourglass aria-hidden className={classes('size-5', active > 0 && 'motion-safe:animate-pulse')} />
         )}
         <span className="sr-only">{workInWords({ active, isOutOfReach })}</span>
-        <span className="tabular max-sm:absolute max-sm:-right-1 max-sm:bottom-0 max-sm:min-w-5 max-sm:rounded-full max-sm:border max-sm:border-line max-sm:bg-raise2 max-sm:px-1 max-sm:text-center max-sm:text-xs max-sm:leading-4.5">
+        <span className="tabular max-lg:absolute max-lg:-right-1 max-lg:bottom-0 max-lg:min-w-5 max-lg:rounded-full max-lg:border max-lg:border-line max-lg:bg-raise2 max-lg:px-1 max-lg:text-center max-lg:text-xs max-lg:leading-4.5">
           {badge}
         </span>
       </Press>

@@ -62,8 +62,23 @@ export const furnishings = {
     )
   },
   chair(pen, width, depth) {
-    pen.box(-width * 0.42, -depth * 0.4, width * 0.84, depth * 0.8, paleWood, 0.4)
-    pen.box(-width * 0.46, -depth * 0.5, width * 0.92, depth * 0.2, wood, 0.5, 0.8)
+    for (const x of [-0.36, 0.36])
+      for (const y of [-0.36, 0.42]) pen.disc(x * width, y * depth, width * 0.09, darkWood, 0.5, 0.6)
+    pen.box(-width * 0.38, -depth * 0.34, width * 0.76, depth * 0.72, paleWood, 0.4)
+    pen.box(-width * 0.26, -depth * 0.2, width * 0.52, depth * 0.46, '#8a5a3a', 0.6, 0.5)
+    pen.shape(
+      [
+        [-width * 0.46, -depth * 0.36],
+        [-width * 0.3, -depth * 0.52],
+        [width * 0.3, -depth * 0.52],
+        [width * 0.46, -depth * 0.36],
+        [width * 0.4, -depth * 0.28],
+        [-width * 0.4, -depth * 0.28],
+      ],
+      wood,
+      0.5,
+      0.8,
+    )
   },
   stool(pen, width) {
     pen.disc(0, 0, width / 2, paleWood, 0.6)
@@ -118,17 +133,29 @@ export const furnishings = {
     )
   },
   wardrobe(pen, width, depth) {
-    pen.box(-width / 2, -depth / 2, width, depth, wood, 0.5)
-    pen.line(
-      [
-        [0, -depth / 2],
-        [0, depth / 2],
-      ],
-      0.03,
-      0.7,
-    )
-    for (const x of [-0.08, 0.08]) pen.disc(x, depth * 0.36, 0.035, brass, 0.6, 0.5)
-    pen.box(-width / 2, depth * 0.36, width, depth * 0.14, darkWood, 0.3, 0.6)
+    const [half, front] = [width / 2, depth * 0.16]
+    // Its doors stand open, so that from above too it is seen what hangs in it.
+    const cloths = ['#7d3b35', '#3f5a78', '#b39a5c', '#4c6647', '#6b4a72', '#c9bfa6']
+    const step = (width * 0.76) / cloths.length
+    for (const [i, cloth] of cloths.entries())
+      pen.oval(-width * 0.38 + step * (i + 0.5), front + depth * 0.04, step * 0.46, depth * 0.2, cloth, 0.5, 0.6)
+    pen.box(-half, -depth / 2, width, front + depth / 2, wood, 0.5)
+    plank(pen, -half + 0.08, -depth / 2 + 0.07, width - 0.16, front + depth / 2 - 0.14, 3, 'x', paleWood)
+    for (const side of [-1, 1]) {
+      const [x, out] = [side * half, side * (half + width * 0.12)]
+      pen.shape(
+        [
+          [x, front - 0.02],
+          [out, depth / 2 + 0.06],
+          [out - side * 0.075, depth / 2 + 0.08],
+          [x - side * 0.085, front + 0.01],
+        ],
+        darkWood,
+        0.4,
+        0.8,
+      )
+      pen.disc(out - side * 0.02, depth / 2 + 0.02, 0.035, brass, 0.6, 0.5)
+    }
   },
   bathtub(pen, width, depth) {
     pen.oval(0, 0, width / 2, depth / 2, paleWood, 0.5)

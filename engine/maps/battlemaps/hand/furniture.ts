@@ -22,7 +22,10 @@ import { tombs } from './tombs.ts'
 import { townscape } from './townscape.ts'
 import { wallColour } from './walls.ts'
 
-const drawings: Partial<Record<string, Drawing>> = {
+/** All but trees, whose crowns are drawn over everything that stands. */
+type Furniture = Exclude<PropName, 'tree' | 'sapling'>
+
+const drawings: Record<Furniture, Drawing> = {
   ...stonework,
   ...tombs,
   ...ironwork,
@@ -47,9 +50,7 @@ export function drawProp(context: SKRSContext2D, prop: Prop, scene: BattlemapSce
   const seed = scene.seed + prop.variant * 31
   const pen = new Pen(context, hand, scale, prop.turn, seed)
   context.rotate(prop.turn)
-  const drawing = drawings[prop.kind]
-  if (drawing) drawing(pen, prop.width, prop.depth, prop.tint)
-  else pen.box(-prop.width / 2, -prop.depth / 2, prop.width, prop.depth, '#8a7c66')
+  drawings[prop.kind as Furniture](pen, prop.width, prop.depth, prop.tint)
   context.restore()
 }
 

@@ -283,20 +283,25 @@ export const strongholds = {
     pen.disc(0, 0, 0.17, paleStone, 0.8)
   },
   trap(pen, width, depth) {
-    const [w, d] = [width * 0.42, depth * 0.42]
-    const corners = [
-      [-w, -d],
-      [w, -d],
-      [w, d],
-      [-w, d],
-    ] as const
-    pen.line([...corners, corners[0]], 0.05, 0.75)
-    for (const [a, b] of [
-      [0, 2],
-      [1, 3],
-    ] as const)
-      pen.line([corners[a]!, corners[b]!], 0.035, 0.6)
-    pen.disc(0, 0, 0.13, '#8e2a22', 0.4, 0.7)
+    // A plate that gives way under a foot, and the spikes that then come up around it.
+    const [w, d] = [width * 0.44, depth * 0.44]
+    for (let i = 0; i < 12; i++) {
+      const turn = (i / 12) * Math.PI * 2
+      const [cos, sin] = [Math.cos(turn), Math.sin(turn)]
+      pen.shape(
+        [
+          [cos * w * 0.62 - sin * 0.055, sin * d * 0.62 + cos * 0.055],
+          [cos * w * 1.1, sin * d * 1.1],
+          [cos * w * 0.62 + sin * 0.055, sin * d * 0.62 - cos * 0.055],
+        ],
+        iron,
+        0.6,
+        0.6,
+      )
+    }
+    pen.box(-w * 0.62, -d * 0.62, w * 1.24, d * 1.24, stone, 0.4)
+    pen.box(-w * 0.44, -d * 0.44, w * 0.88, d * 0.88, shade(pen.rgb(stone), -0.25), -0.3, 0.8)
+    pen.disc(0, 0, w * 0.22, '#8e2a22', 0.4, 0.7)
   },
   bars(pen, width, depth) {
     pen.line(

@@ -47,7 +47,15 @@ test('a monster is made, read, changed and saved, changed back, rolled again in 
   await page.keyboard.press('Control+z')
   await expect.poll(() => hitPoints.textContent()).toBe(before)
   // What a toast says takes no key from the sheet.
-  await page.getByRole('dialog', { name: 'Undone: CON changed' }).waitFor()
+  const toast = page.getByRole('dialog', { name: 'Undone: CON changed' })
+  await toast.waitFor()
+  // Nor does it lie over what saves.
+  await edit.click()
+  await page.evaluate(() => scrollTo({ top: 500, behavior: 'instant' }))
+  const [said, bar] = [await toast.boundingBox(), await main.getByRole('region', { name: 'Editing' }).boundingBox()]
+  expect(said?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0))
+  await main.getByText('Press words to change them').waitFor()
+  await page.keyboard.press('Escape')
 
   const brief = main.getByRole('region', { name: 'In brief' })
   const rename = async () => {
@@ -62,6 +70,7 @@ test('a monster is made, read, changed and saved, changed back, rolled again in 
   }
   // Given up, it is as it was; so it is when it is saved and undone.
   await rename()
+  await main.getByText('One change not saved', { exact: true }).waitFor()
   await page.keyboard.press('Escape')
   await page.getByRole('dialog').getByRole('button', { name: 'Give up changes' }).click()
   await brief.getByRole('term').filter({ hasText: 'By its own name' }).waitFor({ state: 'detached' })

@@ -105,13 +105,18 @@ export function EditBar() {
     <>
       <section
         aria-label="Editing"
+        data-page-head=""
         className="sticky top-18 z-20 mx-auto flex w-full max-w-[68rem] flex-wrap items-center gap-x-2 rounded-lg border border-line-strong bg-raise1 py-1.5 pr-2 pl-4 shadow-high max-sm:justify-end max-sm:pl-2 print:hidden"
       >
         <p
           role="status"
           className="min-w-0 flex-1 text-sm text-ink2 max-sm:flex-none max-sm:basis-full max-sm:px-2 max-sm:pb-1 max-sm:text-xs"
         >
-          {unsaved === 0 ? 'Press words to change them' : `${counted(unsaved, 'change')} not saved`}
+          {unsaved === 0
+            ? 'Press words to change them'
+            : unsaved === 1
+              ? 'One change not saved'
+              : `${unsaved} changes not saved`}
         </p>
         <span className="max-sm:mr-auto">
           <StepButtons />

@@ -99,11 +99,11 @@ function Newest() {
   )
 }
 
-/** Where every toast appears: below the header at the right, on a phone from side to side. */
+/** Where every toast appears: below the header and what a page keeps under it, at the right, on a phone from side to side. */
 export default function Toasts() {
   return (
     <Base.Provider limit={1}>
-      <Base.Viewport className="fixed top-19 right-4 z-29 w-[min(24rem,calc(100vw-2rem))] outline-none">
+      <Base.Viewport className="below-page-head fixed right-4 z-29 w-[min(24rem,calc(100vw-2rem))] outline-none">
         <Newest />
       </Base.Viewport>
     </Base.Provider>

@@ -24,6 +24,7 @@ import { adviceOnLinks, lettersLeadTo } from './links.ts'
 import { openLive } from './live/live.ts'
 import { openMail } from './mail/mail.ts'
 import { openPost } from './mail/post.ts'
+import { keepHeapsSmall } from './memory.ts'
 import { openMetrics } from './metrics/metrics.ts'
 import { migrate } from './migrate.ts'
 import { openReader } from './prompts/reader.ts'
@@ -147,6 +148,7 @@ export async function openServices(
 
 /** Brings the whole program up; throws StartError for what the person can mend, and leaves nothing running when it throws. */
 export async function startProgram(config: Config, log: Logger, kinds?: Kinds): Promise<Program> {
+  keepHeapsSmall()
   const closers: (() => Promise<unknown>)[] = []
   const stopping = new AbortController()
   let stopped: Promise<void> | undefined

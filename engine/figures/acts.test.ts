@@ -49,3 +49,29 @@ test('words of moods that say what is done move the hands too', () => {
   expect(personOf('a weeping widow').pose.act).toBe('weeping')
   expect(personOf('a laughing brewer').pose.act).toBe('laughing')
 })
+
+test('legs and hands may do two things', () => {
+  for (const seed of [1, 2, 3]) {
+    const paladin = personOf('a kneeling paladin praying', seed)
+    expect([paladin.pose.act, paladin.pose.hands]).toEqual(['kneeling', 'praying'])
+    expect(paladin.gear.some(({ hold }) => hold === 'right' || hold === 'left')).toBe(false)
+    const drinker = personOf('a sailor sitting on a barrel, drinking', seed)
+    expect([drinker.pose.act, drinker.pose.hands]).toEqual(['sitting', 'drinking'])
+  }
+})
+
+test.each([
+  ['a scribe writing with a quill', ['desk']],
+  ['a hag stirring a bubbling cauldron', ['cauldron']],
+  ['a smith hammering at an anvil', ['anvil']],
+  ['a woodcutter chopping wood', []],
+  ['a drunkard sitting on a barrel', ['barrel']],
+  ['a mercenary leaning against a wall', ['wall']],
+  ['an innkeeper leaning on the bar', ['bar']],
+  ['a gambler playing dice', ['table']],
+  ['a thief climbing a rope', ['rope']],
+  ['a beggar warming his hands at a fire', ['campfire']],
+  ['a merchant behind a table', ['table']],
+])('%s has what it is done at', (prompt, expected) => {
+  expect((personOf(prompt).furniture ?? []).map(({ kind }) => kind)).toEqual(expected)
+})

@@ -34,6 +34,11 @@ export const actWords = {
   hammering: 'hammering, hammers, forging, striking the anvil, chopping, smashing',
   leaning: 'leaning, leans, leaning on, slouching, lounging',
   strumming: 'strumming, plucking, singing, sings, performing',
+  writing: 'writing, writes, scribbling, scribbles, penning, taking notes, copying a manuscript, transcribing',
+  stirring: 'stirring, stirs, brewing, brews, cooking, ladling',
+  gambling: 'gambling, gambles, playing dice, playing cards, rolling dice, throwing dice, dicing, playing at dice',
+  warming: 'warming, warms',
+  climbing: 'climbing, climbs, scaling, clambering',
   riding: 'riding, rides, rode, mounted, on horseback, astride, in the saddle',
   marching: 'marching, marches, walking, walks, strolling, striding, wandering, patrolling, on patrol',
 } as const
@@ -51,6 +56,10 @@ const ofLegs: readonly Act[] = [
   'sneaking',
   'marching',
   'riding',
+  'warming',
+  'climbing',
+  'stirring',
+  'hammering',
 ]
 const ofFace: readonly Act[] = ['thinking', 'weeping', 'laughing', 'whispering', 'saluting', 'drinking']
 
@@ -80,11 +89,26 @@ const felt: readonly (readonly [RegExp, Act])[] = [
   [/\bshouting\b/i, 'whispering'],
 ]
 
-/** What a brief has somebody do; the first of several. */
-export function actOf(brief: Brief): Act | undefined {
-  for (const { concept, words } of brief.mentions) {
+/** Whatever a brief has somebody do, in its order. */
+function actsOf(brief: Brief): Act[] {
+  return brief.mentions.flatMap(({ concept, words }) => {
     const act = acts.find((one) => one === concept) ?? felt.find(([said]) => said.test(words))?.[1]
-    if (act) return act
-  }
-  return undefined
+    return act ? [act] : []
+  })
+}
+
+/** Acts of the legs, which leave the hands free for another. */
+const ofStance: readonly Act[] = ['kneeling', 'sitting', 'leaning', 'riding', 'marching', 'dancing']
+
+/** What a brief has somebody do: of several what the legs do, else the first. */
+export function actOf(brief: Brief): Act | undefined {
+  const all = actsOf(brief)
+  return all.find((act) => ofStance.includes(act)) ?? all[0]
+}
+
+/** What the hands do beside what the legs do. */
+export function handsOf(brief: Brief): Act | undefined {
+  const legs = actOf(brief)
+  if (!legs || !ofStance.includes(legs)) return undefined
+  return actsOf(brief).find((act) => !ofStance.includes(act) && !ofLegs.includes(act))
 }

@@ -1,5 +1,6 @@
 import type { Rgb } from '../paint/colour.ts'
 import { metal } from '../paint/material.ts'
+import { isPlanted } from './anatomy/acting.ts'
 import { shoulderX } from './body/torso.ts'
 import { quiver, weapons } from './gear/arms.ts'
 import { errands, skullLantern } from './gear/errands.ts'
@@ -142,6 +143,12 @@ function held(person: Person, gear: Gear, hands: Hands): Place {
   if (hanging.has(gear.kind)) return { ...hand, rotation: turn(0, 0, 0) }
   if (gear.kind === 'shield') return within(hand, [0, 0, 24])
   if (palmed.has(gear.kind)) return { ...hand, rotation: turn(person.turn.body[0] * 0.5, 0, 0) }
+  if (person.pose.act === 'kneeling' && !person.pose.hands && isPlanted(gear))
+    return { ...hand, rotation: turn(10, 0, 180) }
+  if (person.pose.act === 'stirring' && gear.kind === 'ladle')
+    return { ...hand, rotation: turn(0, 14, 190), scale: hand.scale * 1.7 }
+  // A quill's point is on the sheet.
+  if (person.pose.act === 'writing' && gear.kind === 'quill') return { ...hand, rotation: turn(-30, -20, 26) }
   // Blades show their flat, whichever way the wrist is turned.
   const up: Vec = [hand.rotation[0][1], hand.rotation[1][1], hand.rotation[2][1]]
   const shown = { ...hand, rotation: along(up, [0.15, 0, 1]) }

@@ -7,6 +7,7 @@ import { attend, attendedIn } from './companions/attended.ts'
 import { calledBy } from './companions/called.ts'
 import { gather, isGrounded } from './companions/gather.ts'
 import { belowHead, type Framing, framingOf, stand, topOf, withHands } from './framing.ts'
+import { roomFor } from './furnish.ts'
 import { identityOf, withIdentity } from './identity.ts'
 import { ancestries } from './lexicon.ts'
 import { composePerson } from './person.ts'
@@ -171,12 +172,13 @@ export function composeFigures(told: Brief, random: Random, frame: Frame): Figur
   )
   const [elder, ...others] = people
   if (elder && asksFor(brief, 'twins')) for (const other of others) resemble(other, elder)
-  const framing =
+  const near =
     called.some(isGrounded) || attended?.role === 'child' || attended?.role === 'servant'
       ? 'full'
       : attended
         ? 'waist'
         : withHands(framingOf(brief, people.length, random.fork('framing')), people, brief)
+  const framing = roomFor(near, elder?.furniture)
   const size = elder?.scale ?? 1
   const own = others[0]?.scale ?? 1
   arrange(attended ? people.slice(0, 1) : people, frame, framing, random.fork('places'))

@@ -144,7 +144,7 @@ describe('a figure is what its words say', () => {
     ['my half-orc grandmother', (p) => p.name === 'half-orc'],
     ['an angry goose farmer', (p) => p.name === 'human farmer'],
     ['a beggar with a begging bowl', (p) => p.gear.some((g) => g.kind === 'bowl')],
-    ['a smith at his anvil', (p) => p.gear.some((g) => g.kind === 'anvil' && g.hold === 'before')],
+    ['a smith at his anvil', (p) => p.furniture?.some(({ kind }) => kind === 'anvil') === true],
     ['a fiddler in a tavern', (p) => p.gear.some((g) => g.kind === 'fiddle')],
     [
       'a jester in motley',

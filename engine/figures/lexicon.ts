@@ -1077,6 +1077,21 @@ const things = [
   entry('feature', 'bowl', 'bowl, begging bowl, wooden bowl, alms bowl, bowl of coins', undefined, []),
   entry('feature', 'bauble', "bauble, jester's staff, fool's staff, marotte, jester stick", undefined, []),
   entry('feature', 'anvil', 'anvil', undefined, []),
+  entry(
+    'feature',
+    'cauldron',
+    'cauldron, kettle, bubbling cauldron, bubbling pot, cooking pot, stew pot',
+    undefined,
+    [],
+  ),
+  entry('feature', 'desk', 'desk, writing desk, lectern, writing table', undefined, []),
+  entry('feature', 'table', 'table, workbench', undefined, []),
+  entry('feature', 'barrel', 'barrel, keg, cask', undefined, []),
+  entry('feature', 'crate', 'crate, wooden box', undefined, []),
+  entry('feature', 'stool', 'stool', undefined, []),
+  entry('feature', 'log', 'log, fallen tree, tree stump, stump', undefined, []),
+  entry('feature', 'wall', 'wall', undefined, []),
+  entry('feature', 'rope', 'rope', undefined, []),
 ] as const
 
 /** Places of creatures, by the names the backdrop knows. */

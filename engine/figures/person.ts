@@ -1,9 +1,10 @@
 import { mix, type Rgb, shade } from '../paint/colour.ts'
 import type { Random } from '../paint/random.ts'
 import { asksFor, type Brief, forbids, mentionOf } from '../prompt/brief.ts'
-import { type Act, actOf, moodOfAct } from './acts.ts'
+import { type Act, actOf, handsOf, moodOfAct } from './acts.ts'
 import { isGown } from './body/tailoring.ts'
 import { expressionFor, played, shapeFace, stretchOf } from './countenance.ts'
+import { furnish } from './furnish.ts'
 import { type Identity, resumeIdentity } from './identity.ts'
 import { ancestries, callings } from './lexicon.ts'
 import { beardDye, beardOf, dyeOf, hairColourOf, hairOf, hairWords, hornsOf, lipsOf, scarsOf, skinOf } from './looks.ts'
@@ -114,6 +115,8 @@ const needed: Partial<Record<Act, Person['gear'][number]>> = {
   drinking: { kind: 'tankard', hold: 'right', colour: [120, 84, 52], state: [] },
   aiming: { kind: 'bow', hold: 'left', colour: [110, 74, 44], state: [] },
   hammering: { kind: 'hammer', hold: 'right', colour: [120, 122, 126], state: [] },
+  writing: { kind: 'quill', hold: 'right', colour: [232, 226, 214], state: [] },
+  stirring: { kind: 'ladle', hold: 'right', colour: [120, 84, 52], stuff: 'wood', state: [] },
 }
 /** Acts for which both hands are free. */
 const bare: readonly Act[] = [
@@ -128,6 +131,8 @@ const bare: readonly Act[] = [
   'begging',
   'flexing',
   'warding',
+  'warming',
+  'climbing',
 ]
 
 /** Has somebody do it: what the hands cannot hold then is put away, what they need is given to them. */
@@ -142,7 +147,19 @@ function doing(person: Person, act: Act): void {
     person.gear = [...person.gear.filter(({ hold }) => hold !== need.hold && !(act === 'aiming' && inHand(hold))), need]
   const bow = act === 'aiming' ? person.gear.find(({ kind }) => kind === 'bow' || kind === 'crossbow') : undefined
   if (bow) bow.hold = 'left'
-  if (act === 'hammering') pose.grip = 'raised'
+  if (act === 'hammering') {
+    pose.grip = 'raised'
+    const isAtAnvil = !person.gear.some(({ hold, kind }) => hold === 'left' && kind !== 'tongs')
+    if (isAtAnvil && !person.gear.some(({ hold }) => hold === 'left'))
+      person.gear.push({ kind: 'tongs', hold: 'left', colour: [92, 92, 96], state: [] })
+  }
+  // From the side one sees what legs do.
+  const aside = act === 'kneeling' ? 44 : act === 'bowing' || act === 'sneaking' || act === 'charging' ? 34 : 0
+  if (aside > 0) {
+    const to = Math.sign(person.turn.head[0]) || 1
+    person.turn.body[0] = to * aside
+    person.turn.head[0] = to * Math.max(14, Math.min(aside * 0.7, Math.abs(person.turn.head[0])))
+  }
 }
 
 /**
@@ -401,8 +418,14 @@ export function composePerson(brief: Brief, random: Random, index: number, known
   person.pose = poseOf(person, random.fork('pose'))
   const act = actOf(brief)
   // Who has what to ride on is set there with it.
+  const hands = handsOf(brief)
+  if (hands && !person.steed) {
+    doing(person, hands)
+    person.pose.hands = hands
+  }
   if (act && act !== 'riding' && !person.steed) doing(person, act)
   if (asksFor(brief, 'raised-weapon') && person.gear.some(({ kind, hold }) => hold === 'right' && swung.includes(kind)))
     person.pose.grip = 'raised'
+  if (!person.steed) furnish(person, brief)
   return person
 }

@@ -195,11 +195,26 @@ function anchorsOf(figure: Figure, person: Person, put: (place: Vec) => Vec, sca
       rotation: flipped(aboutAxis([0, 1, 0], person.turn.body[0] * 0.7)),
       scale: 0.0098 * scale,
     },
+    ...groundOf(figure, person, put, scale),
     ...(person.steed && { steed: steedOf(figure, person, put) }),
     hands: {
       left: placeOf(skeleton.hand('l'), 1, put, scale),
       right: placeOf(skeleton.hand('r'), -1, put, scale),
     },
+  }
+}
+
+/** The ground under somebody. */
+function groundOf({ skeleton }: Figure, person: Person, put: (place: Vec) => Vec, scale: number) {
+  const hips = amid(skeleton.at('thigh_l'), skeleton.at('thigh_r'), 0.5)
+  const soles = Math.min(skeleton.at('ball_l')[1], skeleton.at('ball_r')[1]) - 0.35
+  return {
+    ground: {
+      origin: down(put([hips[0], soles, hips[2]])),
+      rotation: flipped(aboutAxis([0, 1, 0], person.turn.body[0] * 0.35)),
+      scale: 0.01 * scale,
+    },
+    high: (hips[1] - soles) * 100,
   }
 }
 

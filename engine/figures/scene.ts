@@ -258,6 +258,26 @@ export interface Gear extends Stuffed {
   hold: Hold
 }
 
+export const furnitureKinds = [
+  'desk',
+  'table',
+  'bar',
+  'cauldron',
+  'campfire',
+  'barrel',
+  'crate',
+  'stool',
+  'log',
+  'boulder',
+  'wall',
+  'rope',
+  'anvil',
+] as const
+/** What stands before, under or beside somebody for what is done. */
+export interface Furnishing extends Stuffed {
+  kind: (typeof furnitureKinds)[number]
+}
+
 export const grips = ['level', 'guard', 'shouldered', 'raised', 'low'] as const
 /** How one stands and holds what is in the hand. */
 export interface Pose {
@@ -270,6 +290,8 @@ export interface Pose {
   stride: number
   /** What is done with body and hands. */
   act?: Act
+  /** What the hands do, where that is another thing than legs and trunk do. */
+  hands?: Act
   /** What hands do for companions: bear a bird, lead a beast, hold another's hand. */
   holds?: Partial<Record<'left' | 'right', 'perch' | 'lead' | 'hand' | 'up'>>
   /** Both arms held out before the body, hands hanging. */
@@ -344,6 +366,7 @@ export interface Person {
   wrap?: Wrap
   headwear?: Headwear
   gear: Gear[]
+  furniture?: Furnishing[]
   patch: number
   glasses: boolean
   mask?: Stuffed

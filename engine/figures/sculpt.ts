@@ -4,7 +4,8 @@ import { random } from '../paint/random.ts'
 import { sculptSteed } from './body/steed.ts'
 import { hide as hideOf } from './body/weaves.ts'
 import { type Hands, sculptGear } from './carry.ts'
-import { sculptSeat } from './gear/seats.ts'
+import { furniture } from './gear/furniture.ts'
+import { sculptSeat, seats } from './gear/seats.ts'
 import { sculptWings } from './gear/wraps.ts'
 import type { Glow } from './glow.ts'
 import { eyeSeat } from './head/beasts.ts'
@@ -66,6 +67,10 @@ export interface Anchors {
   hands: Hands
   /** Between the hips, upright, turned as the pelvis is. */
   hips: Place
+  /** On the ground under them, a hundredth of a decimetre a unit, turned less than they are. */
+  ground: Place
+  /** How high they are above it, its units. */
+  high: number
   /** Of a centaur: the horse. */
   steed?: Place
 }
@@ -74,7 +79,7 @@ export interface Anchors {
 export function sculptBelongings(
   clay: Clay,
   person: Person,
-  { head, body, hands, hips, steed }: Anchors,
+  { head, body, hands, hips, ground, high, steed }: Anchors,
   seed: number,
 ): Sculpted {
   const luck = random(seed)
@@ -86,7 +91,15 @@ export function sculptBelongings(
   const headPart = isBeast ? clay.parts.length : NO_PART
   if (isBeast) sculptFace(clay, head, pressed(person), coats)
   if (person.form === 'turtle') sculptShell(clay, body, person.complexion.base)
-  if (person.pose.act === 'sitting') sculptSeat(clay, hips, person)
+  const site = {
+    ground,
+    hips: high,
+    belly: 105 * (0.5 + 0.5 * person.build.stout),
+    side: Math.sign(person.turn.head[0]) || 1,
+  }
+  for (const made of person.furniture ?? []) furniture[made.kind](clay, site, made, glows)
+  if (person.pose.act === 'sitting' && !person.furniture?.some(({ kind }) => seats.includes(kind)))
+    sculptSeat(clay, hips, person)
   if (person.steed && steed) {
     const tail = sculptSteed(clay, steed, person, person.steed)
     const s = person.scale

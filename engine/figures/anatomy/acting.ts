@@ -1,8 +1,9 @@
 import { add, times, type Vec } from '../../mesh/geometry.ts'
 import { aboutAxis, apply, euler, type Matrix, product, transpose } from '../../mesh/matrix.ts'
 import type { Act } from '../acts.ts'
+import type { Person } from '../scene.ts'
 import type { Reach } from './reaches.ts'
-import { folded, hanging, level, offered, onHip, plucking, reining } from './reaches.ts'
+import { folded, hanging, level, offered, onHip, plucking, raised, reining } from './reaches.ts'
 import type { Side, Skeleton } from './skeleton.ts'
 
 /** What the trunk and the head do, degrees: bowed forward, and how the head is lifted. */
@@ -13,7 +14,7 @@ interface Bearing {
 
 /** What an act does with each arm; where it leaves one out, that arm does as it would. */
 interface Acting extends Bearing {
-  arms(side: Side): Reach | undefined
+  arms(side: Side, person: Person): Reach | undefined
 }
 
 const open = [0.05, 0.06, 0.08, 0.1] as const
@@ -61,6 +62,28 @@ const flexed: Reach = {
   curls: 0.98,
 }
 
+/** Blades that whoever kneels leans upon. */
+export const isPlanted = ({ kind, hold }: Person['gear'][number]): boolean =>
+  hold === 'right' && (kind === 'sword' || kind === 'greatsword')
+
+const onHilt: Reach = {
+  at: [-0.3, -1.6, 2.4],
+  elbow: [0.9, -0.6, -0.2],
+  fingers: [-0.7, -0.1, 0.7],
+  palm: [-0.6, -0.2, -0.76],
+  curls: 0.95,
+}
+
+/** A hand flat on a table. */
+const onTop: Reach = {
+  at: [0.55, -2.3, 2.9],
+  elbow: [0.9, -0.5, -0.3],
+  fingers: [-0.45, -0.12, 0.88],
+  palm: [-0.1, -0.98, -0.1],
+  curls: [0.1, 0.12, 0.14, 0.18],
+  thumb: 0.1,
+}
+
 const right = (reach: Reach, other?: Reach) => (side: Side) => (side === 'r' ? reach : other)
 const both = (reach: Reach) => () => reach
 
@@ -80,10 +103,13 @@ export const actings: Record<Act, Acting> = {
   waving: { arms: right({ ...up, at: [1.7, 1.8, 1.2] }), head: 4 },
   summoning: { arms: both(wide), head: 8 },
   kneeling: {
-    arms: (side) =>
-      side === 'l'
+    arms: (side, { gear }) => {
+      // Both hands on the hilt of a blade whose point is on the ground.
+      if (gear.some(isPlanted)) return side === 'r' ? onHilt : { ...onHilt, at: [-0.2, -1.9, 2.3] }
+      return side === 'l'
         ? { ...level, at: [0.4, -2.6, 2.4], palm: [-0.3, -0.9, 0], fingers: [-0.5, -0.1, 0.85], curls: 0.4 }
-        : undefined,
+        : undefined
+    },
     head: -6,
   },
   sitting: {
@@ -239,8 +265,100 @@ export const actings: Record<Act, Acting> = {
     head: -4,
   },
   flexing: { arms: both(flexed), head: 3 },
-  hammering: { arms: () => undefined, lean: 8, head: -10 },
-  leaning: { arms: (side) => (side === 'l' ? onHip : undefined), lean: -3 },
+  hammering: {
+    arms: (side) =>
+      side === 'l'
+        ? {
+            at: [-0.1, -2.2, 2.5],
+            elbow: [0.8, -0.5, -0.5],
+            fingers: [-0.5, -0.3, 0.8],
+            palm: [-0.85, -0.2, -0.4],
+            curls: 0.95,
+          }
+        : { ...raised, at: [1.7, 1.1, 1.5] },
+    lean: 10,
+    head: -12,
+  },
+  writing: {
+    arms: (side) =>
+      side === 'r'
+        ? {
+            at: [0.15, -2.15, 2.9],
+            elbow: [0.95, -0.4, -0.2],
+            fingers: [-0.45, -0.5, 0.75],
+            palm: [-0.6, -0.75, -0.2],
+            curls: [0.55, 0.62, 0.8, 0.85],
+            thumb: 0.55,
+          }
+        : onTop,
+    lean: 17,
+    head: -14,
+  },
+  stirring: {
+    arms: (side) =>
+      side === 'r'
+        ? { ...level, at: [0.3, -1.7, 3], fingers: [-0.6, -0.1, 0.8], palm: [-0.75, -0.3, -0.4], curls: 0.95 }
+        : {
+            ...level,
+            at: [0.3, -2.2, 2.7],
+            fingers: [-0.6, -0.2, 0.8],
+            palm: [-0.5, -0.8, 0],
+            curls: [0.3, 0.36, 0.42, 0.5],
+          },
+    lean: 12,
+    head: -12,
+  },
+  gambling: {
+    arms: (side) =>
+      side === 'r'
+        ? { ...onTop, at: [0.5, -1.9, 3], curls: [0.3, 0.36, 0.42, 0.5] }
+        : { ...level, at: [0.2, -1.35, 2.5], palm: [-0.7, 0.2, -0.7], curls: [0.6, 0.66, 0.72, 0.78] },
+    lean: 8,
+    head: -4,
+  },
+  warming: {
+    arms: (side) => ({
+      at: side === 'l' ? [0.3, -1.5, 3.3] : [0.4, -1.7, 3.2],
+      elbow: [0.8, -0.7, -0.2],
+      fingers: [0.05, 0.25, 0.95],
+      palm: [0, -0.75, 0.65],
+      curls: open,
+      thumb: 0.1,
+    }),
+    lean: 10,
+    head: -8,
+  },
+  climbing: {
+    arms: (side) =>
+      side === 'r'
+        ? {
+            at: [-0.7, 2.6, 1.4],
+            elbow: [0.9, -0.2, 0.3],
+            fingers: [0.1, 0.3, 0.95],
+            palm: [-0.95, 0, 0.1],
+            curls: 0.98,
+          }
+        : {
+            at: [-2.4, -0.1, 2],
+            elbow: [0.9, -0.6, 0.1],
+            fingers: [0.1, 0.3, 0.95],
+            palm: [-0.95, 0, 0.1],
+            curls: 0.98,
+          },
+    head: 12,
+    lean: -4,
+  },
+  leaning: {
+    arms: (side, person) =>
+      person.furniture?.some(({ kind }) => kind === 'bar' || kind === 'table' || kind === 'desk')
+        ? onTop
+        : person.furniture?.some(({ kind }) => kind === 'wall')
+          ? folded(side)
+          : side === 'l'
+            ? onHip
+            : undefined,
+    lean: 6,
+  },
   strumming: { arms: (side) => plucking[side], head: 6 },
   riding: { arms: (side) => (side === 'l' ? reining : undefined), lean: 2 },
   marching: { arms: (side) => (side === 'l' ? { ...hanging, at: [0.9, -3.9, 1.3] } : undefined), lean: 3 },
@@ -261,6 +379,10 @@ const legs: Partial<Record<Act, Readonly<Record<Side, Footing>>>> = {
   riding: {
     l: [[0.34, -0.74, 0.12], [0.7, 0.25, 1], -4],
     r: [[0.34, -0.74, 0.12], [0.7, 0.25, 1], -4],
+  },
+  climbing: {
+    l: [[0.02, -0.62, 0.24], [0.9, 0.2, 0.8], 20],
+    r: [[0, -0.86, 0.2], [0.7, 0, 0.8], 30],
   },
   sneaking: {
     l: [[0.14, -0.84, 0.22], [0.3, 0, 1], 0],
@@ -287,7 +409,9 @@ export function footing(skeleton: Skeleton, act: Act, yaw: number): void {
   if (!asked) return
   const turn: Matrix = aboutAxis([0, 1, 0], yaw)
   for (const side of ['l', 'r'] as const) {
-    const [at, knee, sole] = asked[side] ?? standing
+    // From either side the near knee is the one on the ground.
+    const of = act === 'kneeling' && yaw < 0 ? (side === 'l' ? 'r' : 'l') : side
+    const [at, knee, sole] = asked[of] ?? standing
     const hip = skeleton.at(`thigh_${side}`)
     const ankle = skeleton.restOf(`foot_${side}`)
     const long = skeleton.restOf(`thigh_${side}`)[1] - ankle[1]

@@ -35,11 +35,14 @@ function armFor(person: Person, side: Side): Reach {
   if (pose.groping) return groping
   const lent = pose.holds?.[side === 'l' ? 'left' : 'right']
   if (lent) return lending[lent]
-  const done = pose.act && actings[pose.act].arms(side)
+  const held = person.gear.find(({ hold }) => hold === (side === 'l' ? 'left' : 'right'))
+  const doing = pose.hands ?? pose.act
+  // Who only sits or leans there has the hands free for what they hold.
+  const isIdle = held !== undefined && (doing === 'sitting' || doing === 'leaning')
+  const done = doing && !isIdle ? actings[doing].arms(side, person) : undefined
   if (done) return done
   if (person.gear.some(({ kind }) => kind === 'lute' || kind === 'harp')) return plucking[side]
   if (person.gear.some(({ kind }) => kind === 'fiddle')) return bowing[side]
-  const held = person.gear.find(({ hold }) => hold === (side === 'l' ? 'left' : 'right'))
   if (held && dangling.includes(held.kind)) return hung
   if (held && resting.includes(held.kind)) return offered
   if (held && upright.includes(held.kind)) return { ...level, at: [0.9, -1.9, 2.2] }
@@ -83,8 +86,9 @@ export function stanceOf(person: Person): (skeleton: Skeleton) => void {
     const [yaw, pitch, roll] = body
     const { act } = person.pose
     const acting = act && actings[act]
+    const hands = person.pose.hands && actings[person.pose.hands]
     const lean = acting?.lean ?? 0
-    const lift = acting?.head ?? 0
+    const lift = hands?.head ?? acting?.head ?? 0
     // Who rides sits straight on the beast, and turns the breast to us.
     const hips = act === 'riding' ? 1 : 0.7
     const twist = act === 'riding' ? -0.12 : 0.1

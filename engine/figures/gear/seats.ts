@@ -1,8 +1,11 @@
 import { metal, wood } from '../../paint/material.ts'
 import { surfaceOf } from '../body/tailoring.ts'
-import type { Person } from '../scene.ts'
+import type { Furnishing, Person } from '../scene.ts'
 import type { Clay } from '../sculpture/clay.ts'
 import type { Place } from '../sculpture/space.ts'
+
+/** What somebody sits on that is no chair. */
+export const seats: readonly Furnishing['kind'][] = ['barrel', 'crate', 'stool', 'log', 'boulder']
 
 /** Whose seat is a throne. */
 const enthroned = /\b(?:monarch|noble|vampire|king|queen)\b/

@@ -36,6 +36,7 @@ const audiencesOf: Readonly<Record<SheetKind, Audiences>> = {
   },
   monster: {
     parts: {
+      'sight.truth': 'gm',
       stats: 'gm',
       tactics: 'gm',
       lair: 'gm',
@@ -70,6 +71,7 @@ const audiencesOf: Readonly<Record<SheetKind, Audiences>> = {
   },
   shop: {
     parts: {
+      'keeper.facts.known': 'gm',
       'keeper.facts.wants': 'gm',
       'keeper.facts.fears': 'gm',
       'keeper.facts.helper': 'opening',
@@ -86,6 +88,7 @@ const audiencesOf: Readonly<Record<SheetKind, Audiences>> = {
   tavern: {
     parts: {
       'sight.named': 'gm',
+      'staff.keeper.known': 'gm',
       'staff.keeper.wants': 'gm',
       'staff.keeper.fears': 'gm',
       'staff.list': 'named',

@@ -106,3 +106,33 @@ test('a line of the players’ that says over again what is the game master’s 
   }).document
   expect(textOf(playersView('tavern', told))).not.toContain(secret)
 })
+
+test.each<[SheetKind, string, RegExp]>([
+  ['tavern', 'an inn whose keeper poisons tax collectors', /poisons tax collectors/i],
+  ['tavern', 'a tavern run by a retired pirate hiding from the crown', /hiding from the crown/i],
+  ['tavern', 'a pub with a tunnel to the prison', /has a tunnel/i],
+  ['shop', 'a harbour chandler who fences stolen charts', /fences stolen charts/i],
+  ['shop', 'a bakery that launders money for the crown', /^[^“]*Loaves launders money for the crown\./im],
+  ['shop', 'a toy shop whose dolls spy for a baron', /dolls spy for a baron here/i],
+  ['settlement', 'a village whose priest is a werewolf', /werewolf/i],
+  ['monster', 'a mimic posing as the village well', /posing/i],
+  ['monster', 'a banshee who is the mayor’s drowned wife', /mayor’s drowned wife/i],
+  ['monster', 'a hag who trades in children’s voices', /trades in children/i],
+  ['npc', 'a midwife who is secretly a vampire hunter', /vampire hunter/i],
+  ['npc', 'a ferryman who murdered his brother', /murder/i],
+])('what a prompt tells of a %s in secret is not read out to players: %s', (kind, prompt, secret) => {
+  for (let seed = 1; seed <= 8; seed++) {
+    const { sections } = playersView(kind, sheetOf(kind, seed, prompt))
+    // What people whisper to each other is a rumour.
+    const open = sections.filter(({ key }) => key !== 'rumours')
+    expect(textOf({ ...sheetOf(kind, seed, prompt), title: '', kicker: '', summary: '', sections: open })).not.toMatch(
+      secret,
+    )
+  }
+})
+
+test('what passes for something else is met as that', () => {
+  const aloud = (seed: number) =>
+    textOf(playersView('monster', sheetOf('monster', seed, 'a mimic posing as the village well'))).slice(20)
+  for (let seed = 1; seed <= 5; seed++) expect(aloud(seed)).toContain('what looks like the village well')
+})

@@ -4,6 +4,7 @@ import { type Grammar, openTeller, type Teller } from '../grammar/grammar.ts'
 import { capital, possessive } from '../grammar/inflect.ts'
 import { humanCultures } from '../names/cultures.ts'
 import { openNames } from '../names/names.ts'
+import { asSeen } from '../prompt/hidden.ts'
 import { agreed } from './agreement.ts'
 import { bodies } from './bodies.ts'
 import type { Idea } from './idea.ts'
@@ -76,10 +77,16 @@ export function phraseOf({ reading: { text }, name }: Idea): string {
 const isPlural = (phrase: string) =>
   /(?:[^su]s|wolves|mice|men|oxen|geese)$/i.test(phrase.split(/ (?:that|who|which|with|of|in|from|on)\b|,/)[0] ?? '')
 
-/** How a first sight names it: in the prompt's words, or as what it is. */
+/** How a first sight names it: in the prompt's words as far as they are seen, or as what it is. */
 function whoOf(idea: Idea): string {
-  const phrase = phraseOf(idea)
+  const phrase = asSeen(phraseOf(idea))
   return phrase === '' ? withArticle(`${idea.theme.adjectives[0]?.toLowerCase()} ${idea.bare}`) : phrase
+}
+
+/** All that the prompt calls it, where that is more than is seen. */
+function truthOf(idea: Idea): string {
+  const phrase = phraseOf(idea)
+  return asSeen(phrase) === phrase ? '' : `${capital(phrase)}.`
 }
 
 /** A prompt that is no phrase, as somebody tells it. */
@@ -164,6 +171,7 @@ export function caseOf(idea: Idea, isPathfinder: boolean, chance: Random): Case 
     sum2: reward(idea, chance, isPathfinder, 0.15),
     surface: phrases.surfaces[idea.family.plan],
     who: whoOf(idea),
+    truth: truthOf(idea),
     tale: taleOf(idea, witness.full),
     num,
     num2,

@@ -86,7 +86,7 @@ describe('a monster', () => {
     expect(queen).toContain('Steal Children’s Names')
     for (const prompt of prompts) {
       const all = linesOf(write({ prompt })).join('\n')
-      expect(all).toContain(prompt.replace(/^CR 1\/4 |, level 5$/g, ''))
+      expect(all.toLowerCase()).toContain(prompt.replace(/^CR 1\/4 |, level 5$/g, '').toLowerCase())
       expect(all, 'quoted and left alone').not.toMatch(/\n“[^”]*”\n/)
     }
     const pike = write({ prompt: `${prompts[6]}, CR 3` })

@@ -165,6 +165,7 @@ export const monster: SheetMaker<'monster'> = {
       part('sight', 'At first sight', 'main', [
         { type: 'text', key: 'sight.aloud', aloud: true, text: sight.aloud },
         { type: 'text', key: 'sight.closer', label: 'Closer', text: sight.plain },
+        ...(sight.truth ? [{ type: 'text' as const, key: 'sight.truth', label: 'In truth', text: sight.truth }] : []),
       ]),
       part('stats', 'Stat block', 'main', [block]),
       part('tactics', 'How it fights', 'main', [

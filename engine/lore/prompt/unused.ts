@@ -139,7 +139,7 @@ interface Line {
 /** What somebody is known for is nothing but that. */
 const isKnown = /^sight\.known$/
 const quotingPlace =
-  /^(?:sight\.(?:aloud|known)|brief\.facts\.known|staff\.keeper\.known|keeper\.facts\.known|lore\.list\.\d+)$/
+  /^(?:sight\.(?:aloud|known|truth)|brief\.facts\.known|staff\.keeper\.known|keeper\.facts\.known|lore\.list\.\d+)$/
 
 const line = (text: string, section: string, isQuoting = false, quoted?: number): Line => ({
   text,

@@ -8,7 +8,7 @@ import { keptOut } from '../prompt/denied-things.ts'
 import { levelDc } from '../rules/pathfinder/tables.ts'
 import type { SheetMaker } from '../sheet-maker.ts'
 import { type Size, settlementLevel, type Wealth } from '../trade/asked.ts'
-import { plainly } from '../trade/features.ts'
+import { openly, plainly } from '../trade/features.ts'
 import { aboutPerson, drawPerson, kindOf, type Person, personKin, summaryOf } from '../trade/keeper.ts'
 import { withPeople } from '../trade/known.ts'
 import { houseName } from '../trade/moods.ts'
@@ -159,7 +159,7 @@ function sightSection(shop: Shop, chance: Random): Section {
   const { asked, mood, site } = shop
   const { features, head } = asked.clauses
   const ofHouse = features.filter(({ kind }) => kind !== 'keeper')
-  const plain = plainly(ofHouse, houseName(shop.name), shop.keeper.given)
+  const plain = plainly(openly(ofHouse), houseName(shop.name), shop.keeper.given)
   const spoken =
     asked.phrase && features.length === 0 && head === ''
       ? [{ type: 'text' as const, key: 'sight.spoken', label: 'Talked of as', text: `${capital(asked.phrase)}.` }]

@@ -7,7 +7,7 @@ import { openNames } from '../names/names.ts'
 import { levelDc } from '../rules/pathfinder/tables.ts'
 import type { SheetMaker } from '../sheet-maker.ts'
 import { type Size, settlementLevel, type Wealth } from '../trade/asked.ts'
-import { plainly, plotAbout } from '../trade/features.ts'
+import { openly, plainly, plotAbout } from '../trade/features.ts'
 import { personKin, summaryOf } from '../trade/keeper.ts'
 import { withPeople } from '../trade/known.ts'
 import { houseName } from '../trade/moods.ts'
@@ -51,11 +51,7 @@ function signSection(house: Tavern, chance: Random): Section {
   const { stories, site, asked, keeper } = house
   const { features } = asked.clauses
   const named = houseName(house.name)
-  const plain = plainly(
-    features.filter(({ kind }) => kind !== 'keeper'),
-    named,
-    keeper.given,
-  )
+  const plain = plainly(openly(features.filter(({ kind }) => kind !== 'keeper')), named, keeper.given)
   const spoken =
     asked.phrase && features.length === 0 && asked.clauses.head === ''
       ? [{ type: 'text' as const, key: 'sight.spoken', label: 'Talked of as', text: `${capital(asked.phrase)}.` }]

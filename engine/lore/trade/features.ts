@@ -1,6 +1,7 @@
 import type { Random } from '../../paint/random.ts'
 import { capital } from '../grammar/inflect.ts'
 import { domainOf } from '../lore/theme.ts'
+import { isHidden } from '../prompt/hidden.ts'
 import type { Feature } from './clauses.ts'
 import { lastWord } from './phrases.ts'
 
@@ -222,6 +223,9 @@ const listed = (parts: readonly string[]) =>
 
 /** Only the keeper’s trade or people. */
 const isBare = /^\{keeper\} is an? [\p{L}-]+$/u
+
+/** Clauses of a house that anybody sees who comes in. */
+export const openly = (all: readonly Feature[]): Feature[] => all.filter(({ says }) => !isHidden(says))
 
 /** Clauses as plain sentences, those about one and the same put together: "Skrit is a kobold and never sleeps." */
 export function plainly(all: readonly Feature[], house: string, keeper: string): string {

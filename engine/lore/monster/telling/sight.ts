@@ -53,8 +53,8 @@ const closer: readonly string[] = [
   'Its #tone# #part# is #wears# #matter#.',
 ]
 
-/** What is read out when it is met, and what whoever looks again sees. */
-export function firstSight(idea: Idea, told: Case, chance: Random): { aloud: string; plain: string } {
+/** What is read out when it is met, what whoever looks again sees, and what of the prompt neither tells: '' where there is nothing. */
+export function firstSight(idea: Idea, told: Case, chance: Random): { aloud: string; plain: string; truth: string } {
   const { tell } = tellerFor(idea, told, chance)
   const say = (frames: readonly string[]) => tell(chance.pick(frames))
   // What is built like people is measured by nothing.
@@ -63,6 +63,7 @@ export function firstSight(idea: Idea, told: Case, chance: Random): { aloud: str
   const aloud = [approaches, sights.filter((frame) => isMeasured || !frame.includes('#bulk#')), stirs]
   return {
     aloud: aloud.map(say).join(' '),
-    plain: [say(closer), told.slots.tale ?? ''].filter((one) => one !== '').join(' '),
+    plain: say(closer),
+    truth: told.slots.tale || (told.slots.truth ?? ''),
   }
 }

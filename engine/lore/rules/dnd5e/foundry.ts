@@ -58,8 +58,9 @@ function usesOf({ name, uses }: Feature): Json {
 }
 
 /** Made by somebody, though the book has no weapon of the name: "Rusted Blade". */
-const madeThing = /\b(?:blade|chain|cleaver|hook|knife|lash|needle|shears|tongs)$/i
-const foundThing = /\b(?:bone|bottle|cobble|rock|stone)$/i
+const madeThing =
+  /\b(?:blade|chain|cleaver|fork|hammer(?: throw)?|harpoon|hook|knife|lash|needle|pitchfork|rope|shears|sword|tongs)$/i
+const foundThing = /\b(?:bone|bottle|boulder|cobble|debris|lob|rock(?: launch)?|stone)$/i
 
 function sortOf(name: string, kind: Attack['kind']): string {
   if (foundThing.test(name)) return 'improv'

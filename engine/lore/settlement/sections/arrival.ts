@@ -1,6 +1,7 @@
 import type { Section } from '../../../../contract/sheets/document.ts'
 import type { Random } from '../../../paint/random.ts'
 import { capital } from '../../grammar/inflect.ts'
+import { isHidden } from '../../prompt/hidden.ts'
 import { type Idea, tellerFor } from '../idea.ts'
 import { fitting, namesIn, sparing } from '../sparing.ts'
 import { firstMet } from '../tale/first-met.ts'
@@ -17,7 +18,8 @@ export function sight(idea: Idea, chance: Random): Section {
   const weather = idea.land === 'desert' ? dryWeather : tale.weather
   const teller = tellerFor(idea, { ...tale, ...woven, ...firstMet, weather }, chance, { whole: idea.asked.whole ?? '' })
   const seen = idea.signs[0] ?? 'omen'
-  const frames = [idea.asked.whole ? 'approachAsked' : 'approach', 'meet', seen]
+  const isOpen = idea.asked.whole !== undefined && idea.asked.whole !== '' && !isHidden(idea.asked.whole)
+  const frames = [isOpen ? 'approachAsked' : 'approach', 'meet', seen]
   const claim = claimed(idea, 'claimSeen', chance)
   const text = [...frames.map((frame) => capital(sparing(idea, teller, frame))), ...(claim ? [claim] : [])].join(' ')
   const met = fitting(

@@ -1,6 +1,7 @@
 import type { Section } from '../../../../contract/sheets/document.ts'
 import type { Random } from '../../../paint/random.ts'
 import { capital } from '../../grammar/inflect.ts'
+import { isHidden } from '../../prompt/hidden.ts'
 import { type Idea, tellerFor } from '../idea.ts'
 import { tale } from '../tale.ts'
 import { type Telling, toldAt, woven } from '../woven.ts'
@@ -31,6 +32,8 @@ export function claimed(idea: Idea, telling: Telling, chance: Random, more: Read
   const claim =
     toldAt(idea.loose, telling) ??
     (telling === 'claimSeen' ? idea.claims.find((one) => !/ is as it was | is known for this: /.test(one)) : undefined)
+  // What is done in secret nobody sees who arrives.
+  if (telling === 'claimSeen' && claim && isHidden(claim)) return undefined
   const stream = chance.fork(telling)
   return claim && capital(tellerFor(idea, { ...tale, ...woven }, stream, { ...more, claim }).tell(telling))
 }

@@ -173,7 +173,7 @@ export function nearestWords(brief: Brief): NearestWord[] {
   })
 }
 
-/** The words and phrases that the engine knows for a category, by the alphabet. */
+/** The words and phrases that the engine knows for a category, in the order in which they are likely meant. */
 export const wordsKnown = (category: ImageCategory): string[] => wordsOf(generators[category].lexicon)
 
 /** How far the choices of each of a family of four seeds are turned: any two of them lie as far apart as they can. */

@@ -45,3 +45,17 @@ test('the words of a category are drawn by it, each once', () => {
   expect(wordsKnown('landscapes')).toContain('aqueduct')
   expect(wordsKnown('characters')).not.toContain('aqueduct')
 })
+
+test('of the words that begin alike, what is drawn comes before what is like it', () => {
+  const likely = (category: ImageCategory, begun: string) =>
+    wordsKnown(category)
+      .filter((word) => word.startsWith(begun))
+      .slice(0, 5)
+  expect(likely('characters', 'war')).toEqual(expect.arrayContaining(['warrior', 'warlock']))
+  expect(likely('items', 'sw')[0]).toBe('sword')
+  expect(likely('landscapes', 'mo').at(-1)).toBe('moon')
+  for (const category of imageCategories) {
+    const words = wordsKnown(category)
+    expect(new Set(words).size, category).toBe(words.length)
+  }
+})

@@ -1,4 +1,4 @@
-import type { NearestWord } from '../../contract/prompts.ts'
+import type { Facet, NearestWord } from '../../contract/prompts.ts'
 import { withWords } from './advice.ts'
 import type { Brief } from './brief.ts'
 import type { Lexicon } from './lexicon.ts'
@@ -63,7 +63,21 @@ export function nearestOf(
   return told
 }
 
-/** Every word and phrase that a lexicon knows, in the singular and as they are written, by the alphabet; none twice. */
+/** Facets of what is drawn, and of what else is named beside it; all others say how it is. */
+const subjects: ReadonlySet<Facet> = new Set(['subject', 'kind'])
+const things: ReadonlySet<Facet> = new Set(['feature', 'place'])
+
+/**
+ * Every word and phrase that a lexicon knows, in the singular and as they are written; none twice. Whoever begins a word means
+ * what is drawn rather than what it is like, and the short word rather than the long: they come in that order.
+ */
 export function wordsOf(lexicon: Lexicon): string[] {
-  return [...new Set(indexOf(lexicon).entries.flatMap(({ words }) => words))].sort()
+  const ranks = new Map<string, number>()
+  for (const { facet, words } of indexOf(lexicon).entries) {
+    const rank = subjects.has(facet) ? 0 : things.has(facet) ? 1 : 2
+    for (const word of words) ranks.set(word, Math.min(rank, ranks.get(word) ?? rank))
+  }
+  return [...ranks]
+    .sort(([one, a], [other, b]) => a - b || one.length - other.length || (one < other ? -1 : 1))
+    .map(([word]) => word)
 }

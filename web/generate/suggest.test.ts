@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { suggestionsAt } from './suggest.ts'
 
-const vocabulary = ['lake', 'lantern', 'misty', 'sailing ship', 'ship', 'ship wheel', 'shipwreck', 'shore']
+const vocabulary = ['lake', 'lantern', 'ship', 'shore', 'shipwreck', 'ship wheel', 'sailing ship', 'shores', 'misty']
 const offered = (text: string, caret = text.length) => suggestionsAt(text, caret, vocabulary)?.words
 
-test('an unfinished word is offered the words it may become, short ones first', () => {
+test('an unfinished word is offered the words it may become, the likely ones first, as they come', () => {
   expect(offered('a misty la')).toEqual(['lake', 'lantern'])
   expect(offered('A Misty LA')).toEqual(['lake', 'lantern'])
   expect(offered('a sh')).toEqual(['ship', 'shore', 'shipwreck', 'ship wheel'])

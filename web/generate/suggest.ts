@@ -14,8 +14,8 @@ export interface Suggestions {
 const isLetter = (text: string) => /[\p{L}\p{N}]/u.test(text)
 
 /**
- * Words of a vocabulary that the unfinished word before the caret may become, short ones first; undefined where there are
- * none, or the caret stands in the midst of a word. "a sailing sh" is finished as "sailing ship" before "shore".
+ * Words of a vocabulary that the unfinished word before the caret may become, in its order; undefined where there are none,
+ * or the caret stands in the midst of a word. "a sailing sh" is finished as "sailing ship" before "shore".
  */
 export function suggestionsAt(text: string, caret: number, vocabulary: readonly string[]): Suggestions | undefined {
   if (isLetter(text.slice(caret, caret + 1))) return undefined
@@ -26,10 +26,9 @@ export function suggestionsAt(text: string, caret: number, vocabulary: readonly 
   for (let count = Math.min(PHRASE_MAX, written.length); count > 0; count--) {
     const begun = written.slice(-count).join(' ')
     const lower = begun.toLowerCase()
-    const words = vocabulary
-      .filter((word) => word.startsWith(lower) && word !== lower)
-      .sort((a, b) => a.length - b.length)
-      .slice(0, OFFERED_MAX)
+    const begins = vocabulary.filter((word) => word.startsWith(lower) && word !== lower)
+    // Who is offered one of a thing has its plural by a letter more.
+    const words = begins.filter((word) => !begins.some((one) => word === `${one}s`)).slice(0, OFFERED_MAX)
     if (words.length > 0) return { from: caret - begun.length, to: caret, words }
   }
   return undefined

@@ -55,7 +55,7 @@ function resemble(twin: Person, { face, complexion, eyes, hair, beard, ears, for
 }
 
 /** Peoples whose scales are their own. */
-const scaled = ['dragonborn', 'kobold', 'lizardfolk', 'tortle', 'merfolk', 'genasi', 'fairy']
+const scaled = ['dragonborn', 'kobold', 'lizardfolk', 'tortle', 'merfolk', 'genasi', 'fairy', 'dryad']
 
 /** "A goblin merchant with scales" weighs things: scales are a pair of them where nobody grows any. */
 function weighing(brief: Brief): Brief {

@@ -148,9 +148,13 @@ export const facial: readonly string[] = [
 export function framingOf(brief: Brief, count: number, random: Random): Framing {
   // Boots are seen on feet.
   if (asksFor(brief, 'full-figure', 'centaur', 'boots')) return 'full'
+  if (asksFor(brief, 'satyr', 'peg-leg')) return 'full'
+  if (asksFor(brief, 'hook-hand')) return 'knees'
   if (asksFor(brief, 'close-up')) return 'bust'
   const act = actOf(brief)
   if (act && count < 3) return framingOfAct(act)
+  // What merfolk have from the hips down lies in the water.
+  if (asksFor(brief, 'merfolk')) return 'waist'
   if (count >= 3) return 'full'
   if (asksFor(brief, 'raised-weapon')) return 'knees'
   // What hangs from a hand, or stands in it as tall as its bearer, is below a bust or beyond it.

@@ -29,7 +29,10 @@ export interface Identity {
     | 'traits'
   >
   /** What they wore, which they wear again unless the words say otherwise. */
-  worn: Pick<Person, 'garments' | 'wrap' | 'headwear' | 'glasses' | 'earrings' | 'rings' | 'necklace' | 'mask'>
+  worn: Pick<
+    Person,
+    'garments' | 'wrap' | 'headwear' | 'glasses' | 'eyewear' | 'earrings' | 'noseRing' | 'rings' | 'necklace' | 'mask'
+  >
 }
 
 const isFigure = (scene: unknown): scene is FigureScene =>
@@ -41,7 +44,7 @@ export function identityOf(scene: unknown): Identity | undefined {
   const [person] = scene.people
   if (!person) return undefined
   const { form, complexion, eyes, ears, tusks, fangs, horns, hair, beard, build, patch, traits } = person
-  const { garments, wrap, headwear, glasses, earrings, rings, necklace, mask } = person
+  const { garments, wrap, headwear, glasses, eyewear, earrings, noseRing, rings, necklace, mask } = person
   const [ancestry = 'human', calling] = person.name.split(' ')
   const face = { ...person.face, mouth: person.face.mouth / stretchOf(person.expression) }
   return {
@@ -49,7 +52,7 @@ export function identityOf(scene: unknown): Identity | undefined {
     ...(calling ? { calling } : {}),
     female: isFemale(person),
     looks: { form, face, complexion, eyes, ears, tusks, fangs, horns, hair, beard, build, patch, traits },
-    worn: { garments, wrap, headwear, glasses, earrings, rings, necklace, mask },
+    worn: { garments, wrap, headwear, glasses, eyewear, earrings, noseRing, rings, necklace, mask },
   }
 }
 

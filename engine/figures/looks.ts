@@ -16,6 +16,17 @@ export function dyeOf(mention: Mention | undefined): Rgb | undefined {
 
 /** What a word before a colour makes of it: "bottle-green" is no grass green. */
 const tones: readonly (readonly [RegExp, (colour: Rgb) => Rgb])[] = [
+  [/\bturquoise|\baqua(?:marine)?\b/, () => [52, 178, 172]],
+  [/\bmagenta|\bfuchsia/, () => [186, 44, 128]],
+  [/\bmaroon|\boxblood/, () => [92, 26, 34]],
+  [/\blavender|\blilac|\bperiwinkle/, () => [168, 148, 206]],
+  [/\bmauve|\bheliotrope/, () => [152, 112, 150]],
+  [/\bivory|\bcream/, () => [232, 220, 190]],
+  [/\bsky[- ]blue/, () => [116, 176, 216]],
+  [/\blime/, () => [140, 180, 50]],
+  [/\bmint/, () => [150, 206, 172]],
+  [/\bsalmon|\bcoral|\bpeach/, () => [222, 132, 104]],
+  [/\bcharcoal/, () => [54, 54, 58]],
   [/\b(?:plum|aubergine)\b/, () => [88, 42, 84]],
   [/\b(?:rust|brick|russet)\b/, () => [140, 60, 42]],
   [/\b(?:mustard|ochre)\b/, () => [178, 134, 54]],
@@ -72,7 +83,7 @@ export const hairConcepts: [string, HairStyle][] = [
   ['short-hair', 'short'],
 ]
 /** Words that say how hair is worn: it must be seen then. */
-export const hairWords: readonly string[] = hairConcepts.map(([concept]) => concept)
+export const hairWords: readonly string[] = [...hairConcepts.map(([concept]) => concept), 'wig']
 
 /** What is chosen where a people wears its hair so: the same, as women and as men do. */
 const kindred: Partial<Record<HairStyle, readonly [women: readonly HairStyle[], men: readonly HairStyle[]]>> = {
@@ -144,7 +155,19 @@ export function lipsOf(skin: Rgb, female: boolean, dead: boolean): Rgb {
 
 /** Whether a colour said of one of a people is the colour of the skin, and not of the clothes. */
 export const skinIsDyed = (people: string) =>
-  !['human', 'elf', 'half-elf', 'dwarf', 'halfling', 'gnome', 'aasimar', 'vampire', 'centaur'].includes(people)
+  ![
+    'human',
+    'elf',
+    'half-elf',
+    'dwarf',
+    'halfling',
+    'gnome',
+    'aasimar',
+    'vampire',
+    'centaur',
+    'harpy',
+    'satyr',
+  ].includes(people)
 
 export function skinOf(
   brief: Brief,
@@ -214,6 +237,7 @@ export function hairColourOf(
       (hairConcepts.some(([concept]) => concept === mention.concept) || mention.concept === 'hair') &&
       hairDye(mention) !== undefined,
   )
+  if (asksFor(brief, 'wig')) return dyeOf(mentionOf(brief, 'wig')) ?? [226, 224, 216]
   const straw = /straw|yellow/i.test(mentionOf(brief, 'blond')?.words ?? '') ? ([206, 168, 84] as const) : undefined
   const said = hairDye(hair) ?? straw ?? hairColours.find(([concept]) => asksFor(brief, concept))?.[1]
   // Who is said to have a red beard has red hair.
@@ -237,6 +261,8 @@ export function hairOf(
   random: Random,
 ): HairStyle | undefined {
   if (people.form !== undefined) return undefined
+  // A wig is of ringlets, whoever wears it.
+  if (asksFor(brief, 'wig')) return 'ringlets'
   const said = hairConcepts.find(([concept]) => asksFor(brief, concept))
   if (said) return said[1]
   if (forbids(brief, 'hair')) return 'bald'

@@ -20,19 +20,26 @@ interface Mood {
 export const moods = {
   kind: {
     words:
-      'kind, kindly, gentle, warm hearted, good natured, motherly, fatherly, benevolent, compassionate, caring, tender, warm smile, soft hearted',
+      'kind, kindly, gentle, warm hearted, good natured, motherly, fatherly, benevolent, compassionate, caring, tender, warm smile, soft hearted, gentle smile, soft smile, kind smile, kind face, kind eyes',
     face: { smile: 0.88, frown: -0.7, lift: 0.25, lids: -0.25, sly: 0 },
     gaze: 'us',
     tilted: 5,
   },
   amused: {
-    words: 'amused, wry, droll, bemused',
+    words: 'amused, wry, droll, bemused, wry smile, crooked smile, lopsided grin, half smile, knowing smile',
     face: { smile: 0.86, frown: 0, lift: 0.25, lids: -0.3, sly: 0.7 },
     gaze: 'us',
   },
+  gossiping: {
+    words: 'gossiping, gossip, gossipy, whispering, chattering, talkative, chatty, conspiratorial, whispers',
+    face: { smile: 0.5, frown: -0.2, lift: 1.0, lids: 0.3, gape: 0.42, sly: 0.9 },
+    gaze: 'aside',
+    tilted: 9,
+  },
   smug: {
-    words: 'smug, self satisfied, complacent, cocky, conceited, self important, pompous, smirking, smirk',
-    face: { smile: 0.98, frown: 0.1, lift: 0.35, lids: -0.62, sly: 1.2 },
+    words:
+      'smug, self satisfied, complacent, cocky, conceited, self important, pompous, smirking, smirk, smirks, gloating',
+    face: { smile: 0.75, frown: 0.1, lift: 0.35, lids: -0.55, sly: 1.6 },
     gaze: 'us',
     raised: 9,
   },
@@ -82,8 +89,8 @@ export const moods = {
   },
   worried: {
     words:
-      'worried, nervous, anxious, uneasy, tense, concerned, frantic, desperate, jittery, fretful, troubled, pleading eyes',
-    face: { smile: -0.75, frown: -1.9, lift: 0.6, lids: 0.35, sly: 0, press: 0.6 },
+      'worried, nervous, anxious, uneasy, tense, concerned, frantic, desperate, jittery, fretful, troubled, pleading eyes, nervously, biting her lip, biting his lip, wringing his hands, wringing her hands, sweating nervously',
+    face: { smile: -1.1, frown: -2.3, lift: 0.7, lids: 0.55, sly: 0, press: 0.8 },
     gaze: 'aside',
   },
   disgusted: {
@@ -93,8 +100,9 @@ export const moods = {
     raised: 4,
   },
   scornful: {
-    words: 'contemptuous, scornful, sneering, mocking, spiteful, derisive, condescending, sarcastic, sardonic',
-    face: { smile: 0.1, frown: 0.7, lift: 0.1, lids: -0.5, sly: 1.1, sneer: 0.6 },
+    words:
+      'contemptuous, scornful, sneering, mocking, spiteful, derisive, condescending, sarcastic, sardonic, sneer, sneers, curled lip',
+    face: { smile: -0.2, frown: 0.9, lift: 0.1, lids: -0.5, sly: 0.9, sneer: 1 },
     gaze: 'us',
     raised: 8,
   },

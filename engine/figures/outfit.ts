@@ -13,6 +13,7 @@ import {
   type Hold,
   headwearKinds,
   type Person,
+  type Stuffed,
 } from './scene.ts'
 import type { Outfit } from './wardrobe.ts'
 
@@ -49,12 +50,41 @@ export function dress(person: Person, words: Brief, outfit: Outfit, calling: str
   if (/\b(hangm[ae]n|executioners?|headsm[ae]n)\b/i.test(brief.prompt) && person.headwear?.kind === 'hood' && !mask)
     person.mask = { ...person.headwear, trim: undefined, state: ['sack'] }
   const beaked = /\b(plague doctor|bird mask|beaked?|plague mask)\b/i.test(brief.prompt)
-  if (mask || (beaked && calling === 'alchemist'))
-    person.mask = stuffed(mask, beaked ? [74, 60, 50] : [206, 196, 176], trim)
+  if (mask || (beaked && calling === 'alchemist')) person.mask = maskOf(brief, mask, beaked, trim)
   if (person.mask && beaked) {
-    person.mask.state.push('beaked')
     if (!person.headwear) person.headwear = { kind: 'wide-hat', colour: [44, 40, 42], trim, state: [] }
   }
+}
+
+/** The cut of a mask by what the words call it, whether it is of leather, porcelain, cloth or bone. */
+const maskCuts: readonly (readonly [words: RegExp, cut: string, colour: Rgb, stuff?: string])[] = [
+  [/\b(?:half[- ]mask|phantom|half of (?:his|her|the) face)\b/i, 'half', [226, 221, 210]],
+  [
+    /\b(?:domino|masquerade|carnival|masked ball|eye mask|highway(?:man|woman)|duel)/i,
+    'domino',
+    [30, 28, 32],
+    'leather',
+  ],
+  [/\b(?:bone|skull|death)[- ]mask|\bmask (?:of|made of|carved from) bone/i, 'bone', [214, 203, 176]],
+  [
+    /\b(?:porcelain|theat(?:re|er)|opera|expressionless|smiling mask|iron mask|gold(?:en)? mask|silver mask|wooden mask|bronze mask)/i,
+    'whole',
+    [232, 229, 222],
+  ],
+  [
+    /\b(?:cloth|scarf|covering|wrap|bandit|thief|thieves|assassin|ninja|outlaw|rogue|brigand|robber)/i,
+    'muffler',
+    [44, 42, 46],
+  ],
+]
+
+function maskOf({ prompt }: Brief, mention: Mention | undefined, isBeaked: boolean, trim: Rgb): Stuffed {
+  const [, cut, colour, stuff] = isBeaked
+    ? [0, 'beaked', [58, 46, 40] as const, 'leather']
+    : (maskCuts.find(([words]) => words.test(prompt)) ?? [0, 'domino', [34, 30, 34] as const, 'leather'])
+  const mask = stuffed(mention, colour, trim, stuff)
+  mask.state.push(cut)
+  return mask
 }
 
 /** What nuns wear on their heads. */
@@ -101,6 +131,8 @@ function cover(person: Person, brief: Brief, outfit: Outfit, trim: Rgb, isTold: 
   // Nobody is to know who puts others to death.
   if (/\b(hangm[ae]n|executioners?|headsm[ae]n)\b/i.test(brief.prompt)) kind = 'hood'
   if (forbids(brief, 'wide-hat', 'hood', 'nasal-helm', 'cap')) kind = 'none'
+  // What is no human's head is hidden by nothing that was not asked for.
+  if (person.form === 'bird' && kind === 'hood') kind = 'none'
   // Hair, horns or a bald head that were asked for must be seen.
   const shown =
     asksFor(brief, 'hair', ...hairWords, 'redhead', 'blond', 'grey-hair', 'horns', 'ram-horns') ||
@@ -154,6 +186,13 @@ function cover(person: Person, brief: Brief, outfit: Outfit, trim: Rgb, isTold: 
   person.headwear.colour = toned(person.headwear.colour, said ?? hooded)
   if (final === 'crown' || final === 'circlet' || final === 'tiara') person.headwear.trim = undefined
   if (final === 'wreath' && /laurel|lea(?:f|ves)/i.test(said?.words ?? '')) person.headwear.state.push('laurel')
+  if (final === 'veil') {
+    // A bride's is white; a woman who is veiled has it before her face.
+    const isDyed = said?.modifiers.some((one) => colourOf(one)) === true
+    if (!isDyed && /\bbrid(?:e|al)s?\b|\bwedding\b/i.test(brief.prompt)) person.headwear.colour = [238, 234, 226]
+    if (/\bveiled\b|\bveil (?:over|before|across|covering|hiding)\b|\bbehind (?:a|her) veil\b/i.test(brief.prompt))
+      person.headwear.state.push('before')
+  }
   if (final === 'fools-cap') {
     const own = person.garments[0]
     if (!said?.modifiers.length && own) person.headwear.colour = own.colour

@@ -13,7 +13,7 @@ import { moodOf } from './moods.ts'
 import { dress } from './outfit.ts'
 import { darkEyes, humanEyes, peopleOf } from './peoples.ts'
 import { poseOf, swung } from './pose.ts'
-import type { Person } from './scene.ts'
+import { garmentKinds, type Person } from './scene.ts'
 import { outfits } from './wardrobe.ts'
 
 const ancestryNames = ancestries.map((entry) => entry.concept)
@@ -44,6 +44,13 @@ const usualCallings: Record<string, readonly string[]> = {
   giant: ['barbarian'],
   fairy: ['druid'],
   genasi: ['sorcerer'],
+  dryad: ['druid'],
+  satyr: ['bard'],
+  kitsune: ['rogue', 'sorcerer', 'noble'],
+  firbolg: ['druid', 'barbarian', 'ranger'],
+  harpy: ['barbarian', 'bard'],
+  aarakocra: ['ranger', 'ranger', 'monk'],
+  changeling: ['rogue', 'bard'],
   centaur: ['ranger', 'ranger', 'fighter', 'druid'],
   ghost: ['beggar'],
 }
@@ -55,6 +62,36 @@ const luminous: readonly Rgb[] = [
   [255, 84, 50],
   [140, 255, 140],
 ]
+
+/** What people of woods and waters wear and have of their own, where the words say nothing else. */
+function ofTheWild(person: Person, name: string, brief: Brief, hasCalling: boolean): void {
+  const isTold = asksFor(brief, ...garmentKinds)
+  if (name === 'satyr' && !asksFor(brief, 'trousers', 'boots')) {
+    const fleece = shade(person.hair?.colour ?? [92, 64, 42], 0.04)
+    const legs = (['trousers', 'boots'] as const).map((kind) => ({ kind, colour: fleece, stuff: 'fur', state: [] }))
+    person.extras = [...person.extras.filter(({ kind }) => kind !== 'trousers' && kind !== 'boots'), ...legs]
+    if (!isTold) person.garments = [{ kind: 'vest', colour: [96, 62, 40], stuff: 'leather', state: [] }]
+  }
+  if (name === 'dryad' && !isTold) {
+    person.garments = [{ kind: 'dress', colour: [74, 104, 44], trim: [122, 142, 52], state: ['leaves'] }]
+    if (!hasCalling) person.gear = []
+    delete person.wrap
+    if (!person.headwear || !asksFor(brief, person.headwear.kind))
+      person.headwear = { kind: 'wreath', colour: [86, 122, 52], state: [] }
+  }
+}
+
+/** What glasses are said to be. */
+function eyewearOf(brief: Brief): Person['eyewear'] {
+  const mention = mentionOf(brief, 'glasses')
+  if (!mention) return undefined
+  const kind = /goggle/i.test(mention.words) ? 'goggles' : /monocle/i.test(mention.words) ? 'monocle' : 'glasses'
+  const colour = dyeOf(mention)
+  const isRaised =
+    kind === 'goggles' &&
+    /goggles[^,.;]{0,24}\b(?:forehead|brow|head|up)\b|\b(?:raised|pushed up) goggles/i.test(brief.prompt)
+  return { kind, ...(colour ? { colour } : {}), ...(isRaised ? { isRaised } : {}) }
+}
 
 /** Everything said of the person as a whole. */
 function about(brief: Brief): string[] {
@@ -90,7 +127,7 @@ function gazeOf(brief: Brief, yaw: number, look: Random): [number, number] {
 /** Takes away what headgear covers, so that the scene holds only what is seen; hair that was asked for comes out of a hood. */
 function hide(person: Person, brief: Brief) {
   const on = person.headwear?.kind
-  if (on === 'great-helm' || person.mask?.state.some((one) => one === 'sack' || one === 'beaked')) delete person.beard
+  if (on === 'great-helm' || (person.mask && !person.mask.state.includes('domino'))) delete person.beard
   if (!person.hair || (on !== 'hood' && on !== 'coif' && on !== 'great-helm' && on !== 'barbute')) return
   const asked = brief.mentions.some(({ concept }) => concept === 'hair' || hairWords.includes(concept))
   if (on !== 'hood' || !(asked || hangs.includes(person.hair.style))) delete person.hair
@@ -201,7 +238,7 @@ export function composePerson(brief: Brief, random: Random, index: number, known
     : asksFor(brief, 'male') || page || calling === 'sea-captain' || has('beard', 'long-beard', 'moustache')
       ? false
       : // Gowns and bodices are mostly women's.
-        asksFor(brief, 'dress', 'bodice') || random.fork('sex').chance(1 - (people.male ?? 0.58))
+        asksFor(brief, 'dress', 'bodice', 'veil') || random.fork('sex').chance(1 - (people.male ?? 0.58))
   const look = random.fork('look')
   const years = has('ancient')
     ? 1
@@ -276,6 +313,9 @@ export function composePerson(brief: Brief, random: Random, index: number, known
         : asksFor(brief, 'short-beard')
           ? 0.9
           : look.range(0.1, 0.7)
+
+  const patchDye = dyeOf(mentionOf(brief, 'eyepatch'))
+  const eyewear = eyewearOf(brief)
 
   const person: Person = {
     name: [name, calling ?? ''].join(' ').trim(),
@@ -369,6 +409,11 @@ export function composePerson(brief: Brief, random: Random, index: number, known
     (['pirate', 'fortune-teller', 'bard', 'dancer'].includes(calling ?? '') && look.chance(0.7))
       ? { earrings: dyeOf(mentionOf(brief, 'earrings')) ?? ([210, 170, 86] as const) }
       : {}),
+    ...(patchDye ? { patchDye } : {}),
+    ...(eyewear ? { eyewear } : {}),
+    ...(asksFor(brief, 'nose-ring')
+      ? { noseRing: dyeOf(mentionOf(brief, 'nose-ring')) ?? ([214, 172, 84] as const) }
+      : {}),
     halo:
       asksFor(brief, 'halo') ||
       (people.halo === true && look.chance(0.6)) ||
@@ -406,6 +451,7 @@ export function composePerson(brief: Brief, random: Random, index: number, known
     person.turn.head[0] = Math.sign(person.turn.body[0]) * Math.abs(person.turn.head[0])
   }
   dress(person, brief, outfit, calling, random.fork('dress'))
+  ofTheWild(person, name, brief, Boolean(said0))
   if (known) resumeIdentity(person, brief, known)
   if (person.steed) {
     // Skirts would hide what he is, and hems come out of his flanks.

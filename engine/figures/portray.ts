@@ -12,6 +12,7 @@ import { stanceOf } from './anatomy/stances.ts'
 import { wither } from './anatomy/wither.ts'
 import { CROTCH, shoulderX, solesOf } from './body/torso.ts'
 import { clothe } from './cloth/clothe.ts'
+import { addFacewear } from './facewear/facewear.ts'
 import { belowHead } from './framing.ts'
 import { addBeard } from './hair/beard.ts'
 import { addHair } from './hair/hair.ts'
@@ -68,6 +69,7 @@ export function portray(person: Person, seed: number, fromHips = person.steed !=
   if (isFaced) {
     addEyes(figure, person)
     addTusks(figure, person)
+    addFacewear(figure, person)
     if (person.expression.gape > 0.05 || person.expression.smile > 0.9) addTeeth(figure, person.traits)
   } else coverHead(figure)
   addSkin(figure, person, [...grown, ...marksOf(person)])

@@ -368,9 +368,13 @@ export interface Person {
   gear: Gear[]
   furniture?: Furnishing[]
   patch: number
+  patchDye?: Rgb
   glasses: boolean
+  /** What is worn before the eyes in place of glasses, and the colour of its metal. */
+  eyewear?: { kind: 'glasses' | 'goggles' | 'monocle'; colour?: Rgb; isRaised?: boolean }
   mask?: Stuffed
   earrings?: Rgb
+  noseRing?: Rgb
   /** The metal of the rings on its fingers. */
   rings?: Rgb
   necklace?: Stuffed

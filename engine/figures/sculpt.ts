@@ -110,7 +110,8 @@ export function sculptBelongings(
   if (person.wings) sculptWings(clay, body, person.wings)
   if (person.horns)
     sculptHorns(clay, head, person.horns.style, person.horns.colour, person.horns.size, person.horns.broken)
-  sculptTrinkets(clay, head, person)
+  // A face of flesh wears its own; see facewear/.
+  if (isBeast) sculptTrinkets(clay, head, person)
   for (const gear of person.gear) sculptGear(clay, body, head, person, gear, glows, hands)
   sculptLights(clay, person, head, body, glows)
   if (isGhost(person)) haunt(clay, first)

@@ -106,7 +106,7 @@ const frames: readonly (readonly [RegExp, Partial<Build>, Details])[] = [
     },
   ],
   [
-    /^(orc|half-orc|hobgoblin|bugbear|ogre|giant|goliath)/,
+    /^(orc|half-orc|hobgoblin|bugbear|ogre|giant|goliath|firbolg)/,
     { height: 0.85, muscle: 0.95, weight: 0.6 },
     {
       'chin/chin-prognathism-incr': 0.7,
@@ -123,7 +123,7 @@ const frames: readonly (readonly [RegExp, Partial<Build>, Details])[] = [
     },
   ],
   [
-    /^(elf|half-elf|drow|fairy)/,
+    /^(elf|half-elf|drow|fairy|dryad|changeling)/,
     { height: 0.68, proportion: 0.9, weight: 0.38 },
     {
       'cheek/*-cheek-bones-incr': 0.5,
@@ -227,7 +227,12 @@ function expressionOf(person: Person): Details {
     const target = `expression/units/caucasian/${name}`
     if (by > 0.01) on[target] = Math.min(most, (on[target] ?? 0) + by)
   }
-  add('mouth-corner-puller', smile * 0.95)
+  // A smirk goes up on one side, that which is seen.
+  const near = person.turn.head[0] > 0 ? '@r' : '@l'
+  const wry = Math.max(0, sly - 0.2)
+  add('mouth-corner-puller', smile * 0.95 * (1 - 0.45 * Math.min(1, wry)))
+  add(`mouth-corner-puller${near}`, wry * 0.75)
+  add(`mouth-upward-retraction${near}`, sneer * 0.8)
   add('mouth-part-later', Math.max(0, smile - 0.9) * 0.35, 0.5)
   add('mouth-depression', -smile * 0.5)
   add('eye-LR-slit', Math.max(0, smile) * 0.18, 0.4)

@@ -19,7 +19,7 @@ export interface Build {
 
 /**
  * Morph targets by name and how far each is followed, 1 as far as it goes. A name with '*' means both sides ('ears/*-ear-scale-incr'
- * is l-ear and r-ear); '-LR-' means '-left-' and '-right-'.
+ * is l-ear and r-ear); '-LR-' means '-left-' and '-right-'. '@l' or '@r' at its end follows it on that half of the body alone.
  */
 export type Details = Readonly<Record<string, number>>
 
@@ -94,9 +94,13 @@ export function morphed(build: Build, ...details: readonly Details[]): Float32Ar
   for (const [said, weight] of details.flatMap((one) => Object.entries(one)))
     for (const name of bothSides(said)) wanted.set(name, (wanted.get(name) ?? 0) + weight)
   for (const [name, weight] of wanted) {
-    const target = targets.get(name)
+    const [whole = name, half] = name.split('@')
+    const target = targets.get(whole)
     if (!target) throw new RangeError(`The body has no target ${name}`)
-    if (Math.abs(weight) > 0.004) follow(body, target.of, target.moves, weight * target.step)
+    if (Math.abs(weight) <= 0.004) continue
+    const by = weight * target.step
+    if (half) followHalf(body, positions, target.of, target.moves, by, half === 'l' ? 1 : -1)
+    else follow(body, target.of, target.moves, by)
   }
   return body
 }
@@ -108,5 +112,23 @@ function follow(body: Float32Array, of: Uint16Array, moves: Int16Array, by: numb
     body[at]! += moves[i * 3]! * by
     body[at + 1]! += moves[i * 3 + 1]! * by
     body[at + 2]! += moves[i * 3 + 2]! * by
+  }
+}
+
+/** How wide the middle is where one half passes into the other, dm. */
+const SEAM = 0.16
+
+function followHalf(
+  body: Float32Array,
+  rest: Float32Array,
+  of: Uint16Array,
+  moves: Int16Array,
+  by: number,
+  side: -1 | 1,
+): void {
+  for (let i = 0; i < of.length; i++) {
+    const at = of[i]! * 3
+    const share = Math.min(1, Math.max(0, 0.5 + (rest[at]! * side) / SEAM))
+    for (let axis = 0; axis < 3; axis++) body[at + axis]! += moves[i * 3 + axis]! * by * share
   }
 }

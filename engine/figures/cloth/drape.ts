@@ -257,7 +257,7 @@ function beyond(
         Math.max(at(first, a), at(first, b), at(second, a), at(second, b)) + (drape.trunkOnly ? 0.035 : THICK)
       // A belt goes round the waist, whatever a raised knee does to the skirt.
       const own = radius[j * wide + i]!
-      if (most > own) radius[j * wide + i] = drape.trunkOnly ? Math.min(most, own + 0.3) : most
+      if (most > own) radius[j * wide + i] = drape.trunkOnly ? Math.min(most, own + 0.13) : most
     }
   }
 }

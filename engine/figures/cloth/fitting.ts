@@ -11,7 +11,7 @@ import { isSeated } from './fall.ts'
 import type { Dressing } from './regions.ts'
 import { atEnds, banded, embroidered, patched, quilted, type Sewing, sewn, stitched, worn } from './sewing.ts'
 import { addShell, type Cut, type Measure, type Shell } from './shell.ts'
-import { brocaded, checked, motley, striped } from './weaves.ts'
+import { brocaded, checked, leafy, motley, striped } from './weaves.ts'
 
 /** What is being dressed, and how far it has come. */
 export interface Fitting {
@@ -100,6 +100,7 @@ export function surfaceFor(
     state.includes('stripes') && striped(trim ?? contrast(colour)),
     state.includes('checked') && checked(trim ?? contrast(colour)),
     state.includes('brocade') && brocaded(trim ?? mix(colour, gold, 0.6)),
+    state.includes('leaves') && leafy(second),
     state.includes('quilted') && quilted(),
     ...more,
     state.includes('patched') && patched([beside(colour, 0.14), mix(colour, [120, 96, 70], 0.6)], fitting.seed),

@@ -71,3 +71,26 @@ export function motley(colour: Rgb): Sewing {
     if (spot.x > 0 !== (diamond === 1)) into(spot, tone, 1)
   }
 }
+
+/** Leaves sewn over each other in rows, each with its own green and a rib. */
+export function leafy(colour: Rgb): Sewing {
+  const tone = reflects(colour)
+  return (spot) => {
+    lieOf(spot)
+    const v = lie.down / 0.34
+    const row = Math.floor(v)
+    const u = lie.round / 0.3 + (row & 1 ? 0.5 : 0)
+    const column = Math.floor(u)
+    const a = u - column - 0.5
+    const b = v - row
+    const own = fraction(Math.sin(column * 12.9 + row * 78.2) * 43.7)
+    into(spot, tone, 0.7 * own)
+    // Pointed below: beyond its edge lies the shade of the one above.
+    const edge = 0.5 * Math.sqrt(Math.max(0, 1 - b)) - Math.abs(a)
+    const k = edge < 0 ? 0.42 : Math.abs(a) < 0.045 ? 1.22 : 0.8 + 0.3 * (1 - b)
+    spot.r *= k
+    spot.g *= k
+    spot.b *= k
+    spot.nx += a * 0.9
+  }
+}

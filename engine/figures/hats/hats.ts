@@ -47,7 +47,7 @@ const makers: Record<HeadwearKind, Maker> = {
   kerchief: { make: kerchief, back: 4, presses: -1.1, hides: true, drop: 0 },
   hood: { make: hood, back: 6, presses: -1.1, hides: true, drop: 0 },
   coif: { make: coif, back: 4, presses: -1.1, hides: true, drop: 0 },
-  veil: { make: veil, back: 6, presses: -0.9, hides: true, drop: 0 },
+  veil: { make: veil, back: 6, presses: -0.9, drop: 0 },
   crown: { make: crown, back: 9 },
   circlet: { make: circlet, back: 11 },
   tiara: { make: tiara, back: 6 },

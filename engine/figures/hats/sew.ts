@@ -1,5 +1,5 @@
 import { add, cross, times, tube, unit, type Vec } from '../../mesh/geometry.ts'
-import type { Mesh, Stuff, Surface } from '../../mesh/mesh.ts'
+import type { Mesh, Stuff, Surface, Texture } from '../../mesh/mesh.ts'
 import type { Random } from '../../paint/random.ts'
 import type { Figure } from '../anatomy/figure.ts'
 import type { Headwear, HeadwearKind } from '../scene.ts'
@@ -13,6 +13,9 @@ export interface Shape {
   tag?: Float32Array
   normals?: Float32Array
   tangents?: Float32Array
+  /** What is seen through it: see Mesh. */
+  uv?: Mesh['uv']
+  alpha?: Mesh['alpha']
 }
 
 /** A hat being made, and the head it is made on. */
@@ -63,6 +66,21 @@ export function lathe(
       faces.set([j * wide + i, j * wide + next, (j + 1) * wide + next, (j + 1) * wide + i], (j * columns + i) * 4)
     }
   return { positions, faces, tag }
+}
+
+const gauzes = new Map<number, Texture>()
+/** Thin cloth: `solid` of it, 0-1, is thread, and what is behind shows through the rest. */
+export function gauze(shape: Shape, solid: number): Shape {
+  let alpha = gauzes.get(solid)
+  if (!alpha) {
+    const pixels = new Uint8Array(16 * 16 * 4)
+    // The pattern that thins cut-outs begins at 0.12 and is whole at 0.68.
+    for (let i = 3; i < pixels.length; i += 4) pixels[i] = 255 * (0.12 + 0.56 * solid)
+    alpha = { width: 16, height: 16, pixels }
+    gauzes.set(solid, alpha)
+  }
+  const values = new Float32Array((shape.positions.length / 3) * 2).fill(0.5)
+  return { ...shape, alpha, uv: { values, faces: shape.faces } }
 }
 
 /** A cord along a line round the hat. */
@@ -177,6 +195,10 @@ export function bench(figure: Figure, block: Block, hat: Headwear, room: number,
     if (tag) mesh.tag = tag
     if (normals) mesh.normals = normals
     if (tangents) mesh.tangents = tangents
+    if (shape.uv && shape.alpha) {
+      mesh.uv = shape.uv
+      mesh.alpha = shape.alpha
+    }
     figure.meshes.push(mesh)
   }
   return {

@@ -3,7 +3,7 @@ import type { Surface } from '../../mesh/mesh.ts'
 import { noise3 } from '../../mesh/noise.ts'
 import { mix, shade } from '../../paint/colour.ts'
 import { clothOf, mailOf, metalOf } from '../cloth/fabrics.ts'
-import { type Bench, cord, lathe, over, smooth, TURN } from './sew.ts'
+import { type Bench, cord, gauze, lathe, over, smooth, TURN } from './sew.ts'
 import { knob } from './trimmings.ts'
 
 /** Cloth about a head that leaves the face free. Heights from amid the skull, in head sizes. */
@@ -56,14 +56,18 @@ function hooding(on: Bench, { gap, open, chin, brow, low, flare, peak = 0, dip =
   }
 }
 
-function addHooding(on: Bench, how: Hooding, surface: Surface, edge: Surface | undefined, thick = 0.04): void {
+function addHooding(
+  on: Bench,
+  how: Hooding,
+  surface: Surface,
+  edge: Surface | undefined,
+  thick = 0.04,
+  solid = 1,
+): void {
   const at = hooding(on, how)
   const rows = 34
-  on.hang(
-    lathe((t, angle) => at(t, angle / TURN), { rows, columns: 56, from: 0, to: TURN - 1e-3 }),
-    surface,
-    'cloth',
-  )
+  const made = lathe((t, angle) => at(t, angle / TURN), { rows, columns: 56, from: 0, to: TURN - 1e-3 })
+  on.hang(solid < 1 ? gauze(made, solid) : made, surface, 'cloth')
   if (!edge) return
   // Up one side of the face and down the other.
   const line: Vec[] = []
@@ -116,13 +120,33 @@ export function veil(on: Bench): void {
     clothOf(hat.colour, { sheen: 0.8, coarse: 0.4 }),
     clothOf(hat.trim ?? shade(hat.colour, 0.04), { sheen: 0.8 }),
     0.022,
+    0.6,
   )
+  if (hat.state.includes('before')) beforeFace(on)
   on.add(
     cord((angle) => over(on.block, angle, 0.36 * on.block.size, 0.14), 0.035),
     hat.trim ? metalOf(hat.trim, { worn: 0.3 }) : clothOf(shade(hat.colour, -0.1)),
     hat.trim ? 'metal' : 'cloth',
     1,
   )
+}
+
+/** The part of a veil that hangs before the face, which is seen through it. */
+function beforeFace({ block, hat, hang, random }: Bench): void {
+  const { size } = block
+  const seed = random.range(0, 40)
+  const surface = clothOf(shade(hat.colour, 0.06), { sheen: 0.9, coarse: 0.3 })
+  const piece = lathe(
+    (t, angle) => {
+      const y = size * (0.46 - 2.2 * (1 - t))
+      const chin = Math.max(block.reach(angle, Math.max(y, -1.25 * size)), block.reach(0, -0.75 * size) * 0.96)
+      const wave = 0.05 * (1 - t) * Math.sin(angle * 9 + seed)
+      const far = chin + 0.14 + 0.12 * (1 - t) + wave
+      return [Math.sin(angle) * far, y, Math.cos(angle) * far]
+    },
+    { rows: 22, columns: 40, from: -1.15, to: 1.15 },
+  )
+  hang(gauze(piece, 0.3), surface, 'cloth', 1)
 }
 
 /** A square of cloth over the hair, knotted under the chin. */

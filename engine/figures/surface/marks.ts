@@ -130,6 +130,37 @@ const plated: SkinMark = (spot, face) => {
   spot.nx += (noise3(spot.x * 11, spot.y * 11, spot.z * 11) - 0.5) * 0.16
 }
 
+/** Bark: ridges that run along, dark between, with moss. */
+const barky: SkinMark = (spot, face) => {
+  const isHead = face.y > -1.15 && face.z > -0.4
+  const about = Math.atan2(spot.x, spot.z + 0.4) * 5
+  const warp = noise3(spot.x * 2, spot.y * 1.2, spot.z * 2) * 2.4
+  const ridge = Math.abs(((about + warp + 40) % 1) - 0.5) * 2
+  // On a face it is fine, and leaves eyes and mouth clear.
+  const x = Math.abs(face.x)
+  const clear = isHead ? Math.min(1, Math.max(0, (x - 0.42) * 3, (face.y - 0.26) * 4, (-0.9 - face.y) * 3)) : 1
+  const dark = Math.max(0, 0.42 - ridge) * 2 * clear
+  tint(spot, [0.13, 0.085, 0.05], Math.min(0.8, dark))
+  const moss = Math.max(0, noise3(spot.x * 3 + 9, spot.y * 3, spot.z * 3) - 0.62) * 2.2
+  tint(spot, [0.16, 0.26, 0.07], Math.min(0.6, moss) * clear)
+  spot.nx += (ridge - 0.5) * 0.7 * clear
+}
+
+/** Scales on brow, cheeks, neck and arms that catch the light. */
+const finned: SkinMark = (spot, face) => {
+  const row = spot.y * 9
+  const line = Math.floor(row)
+  const about = Math.atan2(spot.x, spot.z + 0.2) * 12 + (line & 1 ? 0.5 : 0)
+  const [a, b] = [about - Math.floor(about) - 0.5, row - line - 0.4]
+  const x = Math.abs(face.x)
+  const isHead = face.y > -1.15
+  const on = isHead ? Math.min(1, Math.max(0, (x - 0.44) * 3.4, (face.y - 0.36) * 3.4)) : 0.85
+  const rim = Math.max(0, Math.hypot(a, b * 0.8) - 0.34) * 3
+  tint(spot, [spot.r * 0.5, spot.g * 0.62, spot.b * 0.72], Math.min(0.8, rim) * on)
+  spot.nx += a * 0.5 * on
+  spot.specular += 0.3 * on
+}
+
 function furry(spot: Spot): void {
   const tuft = noise3(spot.x * 9, spot.y * 4, spot.z * 9)
   const hair = noise3(spot.x * 36, spot.y * 10, spot.z * 36)
@@ -160,6 +191,8 @@ export function marksOf(person: Person): SkinMark[] {
   const hide = hides[complexion.hide]
   if (hide) marks.push(hide)
   if (isBuilt(person)) marks.push(plated)
+  if (person.name.startsWith('dryad')) marks.push(barky)
+  if (person.name.startsWith('merfolk')) marks.push(finned)
   if (complexion.rot) marks.push(rotten(complexion.rot))
   if (complexion.stubble > 0.15 && person.build.bust === 0)
     marks.push(stubble(complexion.stubble, reflects(person.hair?.colour ?? person.beard?.colour ?? [60, 50, 44])))

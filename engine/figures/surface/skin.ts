@@ -23,6 +23,8 @@ export const things = {
   trim: 11,
   /** And what is on it, one above. */
   hat: 44,
+  /** What is worn on a face. */
+  face: 46,
 } as const
 
 interface Shell {

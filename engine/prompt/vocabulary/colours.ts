@@ -54,7 +54,7 @@ export const colours = vocabulary('colour', [
   ['violet', 'violet, lavender, lilac, mauve, heliotrope, amethyst, periwinkle, wisteria'],
   [
     'purple',
-    'purple, royal purple, aubergine, magenta, mulberry, dark purple, tyrian purple, puce, purplish, deep purple, plum purple, plum coloured',
+    'purple, royal purple, aubergine, magenta, mulberry, dark purple, tyrian purple, puce, purplish, deep purple, plum purple, plum coloured, plum, fuchsia',
   ],
   [
     'pink',

@@ -227,6 +227,9 @@ export function attire(
       }
   if (kinds.every((kind) => kind === 'apron') && ofCalling) person.garments[0]!.trim = ofCalling
   if (worn.length === 0 && /\b(nun|abbess|prioress)s?\b/i.test(brief.prompt)) habit(person)
+  // Judges sit in black, with a band of white at the neck.
+  if (worn.length === 0 && /\b(?:judge|magistrate)s?\b/i.test(brief.prompt))
+    person.garments = [{ kind: 'robe', colour: [38, 35, 40], trim: [214, 206, 190], state: [] }]
   if (worn.length === 0 && /\bbrides?\b/i.test(brief.prompt))
     person.garments = [{ kind: 'dress', colour: white, trim: [214, 196, 150], state: ['fine', 'embroidered'] }]
   accompany(person, brief, outfit, calling, random.fork('extras'))

@@ -96,7 +96,11 @@ export function traitsOf(brief: Brief, near: -1 | 1): Trait[] {
     .filter((kind) => asksFor(brief, kind))
     .map((kind) => {
       const mention = brief.mentions.find(({ concept }) => concept === kind)
-      return { kind, side: (mention && sideTold(brief.prompt, mention.at, mention.words.length)) ?? near }
+      return {
+        kind,
+        side:
+          (mention && sideTold(brief.prompt, mention.at, mention.words.length)) ?? (kind === 'hook-hand' ? 1 : near),
+      }
     })
 }
 

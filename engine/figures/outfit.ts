@@ -1,4 +1,4 @@
-import { type Rgb, shade } from '../paint/colour.ts'
+import { mix, type Rgb, shade } from '../paint/colour.ts'
 import { colourOf } from '../paint/pigments.ts'
 import type { Random } from '../paint/random.ts'
 import { asksFor, type Brief, forbids, type Mention, mentionOf } from '../prompt/brief.ts'
@@ -8,6 +8,7 @@ import { hairWords, toned } from './looks.ts'
 import {
   type Gear,
   type GearKind,
+  garmentKinds,
   gearKinds,
   type HeadwearKind,
   type Hold,
@@ -125,7 +126,10 @@ function wrapUp(person: Person, brief: Brief, outfit: Outfit, trim: Rgb, isTold:
 
 function cover(person: Person, brief: Brief, outfit: Outfit, trim: Rgb, isTold: boolean, random: Random) {
   const hooded = mentionOf(brief, 'hood')
-  const said = headwearKinds.map((kind) => mentionOf(brief, kind)).find(Boolean)
+  const named = headwearKinds.map((kind) => mentionOf(brief, kind)).find(Boolean)
+  // "A veiled dancer in orange veils": the colour is said the second time.
+  const said =
+    brief.mentions.find(({ concept, modifiers }) => concept === named?.concept && modifiers.some(colourOf)) ?? named
   let kind: HeadwearKind | 'none' = outfit.headwear ? random.pick(outfit.headwear) : 'none'
   if (kind === 'hood' && person.wrap && person.wrap.kind !== 'hooded-cloak') kind = 'none'
   // Nobody is to know who puts others to death.
@@ -192,6 +196,8 @@ function cover(person: Person, brief: Brief, outfit: Outfit, trim: Rgb, isTold: 
     if (!isDyed && /\bbrid(?:e|al)s?\b|\bwedding\b/i.test(brief.prompt)) person.headwear.colour = [238, 234, 226]
     if (/\bveiled\b|\bveil (?:over|before|across|covering|hiding)\b|\bbehind (?:a|her) veil\b/i.test(brief.prompt))
       person.headwear.state.push('before')
+    if (isDyed && !garmentKinds.some((garment) => mentionOf(brief, garment)))
+      for (const garment of person.garments) garment.colour = mix(person.headwear.colour, [70, 30, 24], 0.2)
   }
   if (final === 'fools-cap') {
     const own = person.garments[0]

@@ -124,6 +124,15 @@ function gazeOf(brief: Brief, yaw: number, look: Random): [number, number] {
   return asksFor(brief, 'sad') ? [usual[0] * 0.5, -11] : usual
 }
 
+/** A hook holds nothing: what is in that hand goes to the other, or away. */
+function disarm(person: Person): void {
+  const hook = person.traits?.find(({ kind }) => kind === 'hook-hand')
+  if (!hook) return
+  const [lost, other] = hook.side === 1 ? (['left', 'right'] as const) : (['right', 'left'] as const)
+  const isTaken = person.gear.some(({ hold }) => hold === other)
+  person.gear = person.gear.flatMap((gear) => (gear.hold !== lost ? gear : isTaken ? [] : { ...gear, hold: other }))
+}
+
 /** Takes away what headgear covers, so that the scene holds only what is seen; hair that was asked for comes out of a hood. */
 function hide(person: Person, brief: Brief) {
   const on = person.headwear?.kind
@@ -460,6 +469,7 @@ export function composePerson(brief: Brief, random: Random, index: number, known
         garment.kind = 'shirt'
     if (person.wrap?.kind === 'cloak' || person.wrap?.kind === 'hooded-cloak') person.wrap.kind = 'mantle'
   }
+  disarm(person)
   hide(person, brief)
   person.pose = poseOf(person, random.fork('pose'))
   const act = actOf(brief)

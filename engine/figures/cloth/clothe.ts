@@ -6,6 +6,7 @@ import { asPiece, type Fitting } from './fitting.ts'
 import { bodice, dress, robe, type Tailor } from './gowns.ts'
 import { apron, coat, doublet, shirt, tunic, vest } from './jackets.ts'
 import { dressingOf, underForm } from './regions.ts'
+import { addSpares } from './spares.ts'
 import { addShift, bare, furs, rags, wrappings } from './wild.ts'
 import { wrapUp } from './wraps.ts'
 
@@ -56,6 +57,7 @@ export function clothe(figure: Figure, person: Person, seed: number): void {
   const { wrap } = person
   if (wrap) asPiece(fitting, wrap.kind, () => wrapUp(fitting, wrap))
   adorn(fitting)
+  addSpares(fitting)
   for (const raise of fitting.dressing.unfolded) raise()
   const under = underForm()
   for (let vertex = 0; vertex < under.length; vertex++) {

@@ -11,6 +11,7 @@ import { isSeated } from './fall.ts'
 import type { Dressing } from './regions.ts'
 import { atEnds, banded, embroidered, patched, quilted, type Sewing, sewn, stitched, worn } from './sewing.ts'
 import { addShell, type Cut, type Measure, type Shell } from './shell.ts'
+import { peggedSide } from './spares.ts'
 import { brocaded, checked, leafy, motley, striped } from './weaves.ts'
 
 /** What is being dressed, and how far it has come. */
@@ -216,9 +217,11 @@ export function legs(fitting: Fitting, colour: Rgb, leather: Rgb = [64, 44, 30],
   if (fitting.isShod) return
   fitting.isShod = true
   const trousers = extraOf(fitting, 'trousers')
+  const peg = peggedSide(fitting)
+  const own = (cut: Cut): Cut => (peg === 0 ? cut : (x, y, z, arm) => cut(x, y, z, arm) && !(x * peg > 0 && y < -4.4))
   const cloth = trousers ?? { colour, state: [] }
   asPiece(fitting, trousers ? 'trousers' : 'under', () =>
-    shell(fitting, limbs, surfaceFor(fitting, cloth, 'cloth'), { loose: 0.06, folds: 0.2 }),
+    shell(fitting, own(limbs), surfaceFor(fitting, cloth, 'cloth'), { loose: 0.06, folds: 0.2 }),
   )
   const boots = extraOf(fitting, 'boots')
   const high = boots ? (boots.state.includes('low') ? -7 : -4.2) : top
@@ -226,17 +229,22 @@ export function legs(fitting: Fitting, colour: Rgb, leather: Rgb = [64, 44, 30],
   asPiece(fitting, boots ? 'boots' : 'under', () => {
     const surface = surfaceFor(fitting, shoes, 'leather', soles)
     const stiff = { gap: 0.05, loose: 0.03, smooth: 5, folds: 0.05, stuff: 'leather' as const }
-    shell(fitting, below(high), surface, stiff)
+    shell(fitting, own(below(high)), surface, stiff)
     if (high < -6) return
     // The tops are turned over.
     const cuff = surfaceFor(fitting, { ...shoes, colour: boots ? beside(shoes.colour, 0.1) : shoes.colour }, 'leather')
     const turned = (_x: number, y: number) => 0.08 + Math.max(0, (y - high + 0.9) * 0.12)
     if (boots || luckOf(fitting, 8, 3) === 0)
-      shell(fitting, (_x, y, _z, arm) => arm < 0 && y < high && y > high - 0.95, cuff, {
-        ...stiff,
-        gap: 0.06,
-        loose: turned,
-      })
+      shell(
+        fitting,
+        own((_x, y, _z, arm) => arm < 0 && y < high && y > high - 0.95),
+        cuff,
+        {
+          ...stiff,
+          gap: 0.06,
+          loose: turned,
+        },
+      )
   })
 }
 

@@ -33,3 +33,15 @@ export function formatCost(gold: number | null | undefined, locale?: string): st
 export function goldInWords(gold: number): string {
   return `${gold.toLocaleString('en-GB', { maximumFractionDigits: 3 })} gold`
 }
+
+/** Gold that a US dollar is worth. */
+const GOLD_PER_DOLLAR = 100
+/** What is asked above what a service is paid: failed works and the machine in between are paid from it. */
+const SERVICE_MARGIN = 1.25
+/** Prices of services are whole quarters of gold. */
+const QUARTERS = 4
+
+/** Gold for what costs the house so many US dollars at a service: with the margin, rounded up to a quarter. */
+export function serviceGold(dollars: number): number {
+  return Math.max(1, Math.ceil(dollars * GOLD_PER_DOLLAR * SERVICE_MARGIN * QUARTERS - 1e-9)) / QUARTERS
+}

@@ -92,6 +92,8 @@ export const SoundModel = z.object({
   rate,
 })
 
+export type SpeechModel = z.infer<typeof SpeechModel>
+
 export const TranscriptModel = z.object({
   craft: z.literal('transcript'),
   ...told,

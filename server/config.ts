@@ -14,6 +14,8 @@ import {
   textEnvironment,
   textSettings,
 } from './providers/service/text-settings.ts'
+import { ServicesFileError } from './providers/services-file.ts'
+import { type ServicesSettings, servicesEnvironment, servicesSettings } from './providers/services-settings.ts'
 
 // Files, passwords and pictures share libuv's threads: with the usual four, two large pictures would leave two for all else.
 // libuv reads how many there are to be when it first needs one, so that it is told before anything is asked of it.
@@ -80,6 +82,7 @@ const Environment = z.object({
   WORKER_CONCURRENCY: z.coerce.number().int().min(1).max(64).optional(),
   ...serviceEnvironment,
   ...textEnvironment,
+  ...servicesEnvironment,
   /** Most MB of resized pictures kept in DATA_DIR; with a bucket, as much again of its originals. */
   IMAGE_CACHE_MB: z.coerce.number().int().min(16).max(1_000_000).default(512),
   /** Pictures in a bucket that speaks S3; left out: in DATA_DIR. The first four go together. */
@@ -130,6 +133,8 @@ export interface Config {
   workerConcurrency?: number
   /** An AI service whose models stand beside the built-in styles. */
   imageService?: ServiceSettings
+  /** Services that are switched on by a key or an address of their own. */
+  services: ServicesSettings
   /** A text model that tells the prose of sheets. */
   textService?: TextSettings
   imageCacheBytes: number
@@ -181,6 +186,18 @@ function bucketOf(env: Environment): BucketSettings | undefined {
   }
 }
 
+/** The services that are switched on; a file of theirs that cannot be used stops the start, with every fault of it. */
+function servicesOf(env: Environment): ServicesSettings {
+  try {
+    return servicesSettings(env)
+  } catch (error) {
+    const isTheirs = error instanceof ServicesFileError || (error instanceof Error && 'code' in error)
+    if (!isTheirs) throw error
+    const told = error.message.split('\n').map((line) => `  ${line}`)
+    throw new ConfigError(`SERVICES_FILE ${env.SERVICES_FILE} cannot be used:\n${told.join('\n')}`)
+  }
+}
+
 /** The program's settings from the environment and the command line; throws ConfigError naming every bad field. */
 export function readConfig(
   environment: NodeJS.ProcessEnv = process.env,
@@ -216,6 +233,7 @@ export function readConfig(
     workerConcurrency: env.WORKER_CONCURRENCY,
     imageService: serviceSettings(env),
     textService: textSettings(env),
+    services: servicesOf(env),
     imageCacheBytes: env.IMAGE_CACHE_MB * 1024 * 1024,
     bucket: bucketOf(env),
     roles: rolesOf(args),

@@ -31,6 +31,7 @@ import { openReader } from './prompts/reader.ts'
 import { openConfigured } from './providers/configured.ts'
 import type { Provider } from './providers/provider.ts'
 import { openProviders } from './providers/providers.ts'
+import { openSpending } from './providers/spending.ts'
 import type { Services } from './services.ts'
 import { openWriter } from './sheets/writer.ts'
 import { openMedia } from './storage/media.ts'
@@ -88,12 +89,15 @@ export async function openServices(
   const incoming = await openMedia(config, 'incoming', secret, log)
   const db = openDatabase(databaseUrl, (error) => log.warn({ err: error }, 'A database connection was lost'))
   const baseUrl = lettersLeadTo(config)
-  const now = () => new Date()
   const works = config.roles.includes('worker')
   const queue = await openQueue(databaseUrl, { works }, (error) =>
     log.warn({ err: error }, 'The job queue reports a fault'),
   )
-  const offered = openProviders(providers)
+  const now = () => new Date()
+  const offered = openProviders(
+    providers,
+    openSpending(db, config.services.daily, () => services.now()),
+  )
   // Here, for whoever only sends needs them too.
   await Promise.all(offered.elsewhere().map(({ name }) => openLine(queue, queueFor(name))))
   const post = openPost(log)

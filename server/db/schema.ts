@@ -6,6 +6,7 @@ import {
   boolean,
   check,
   customType,
+  date,
   index,
   integer,
   jsonb,
@@ -225,6 +226,17 @@ export const remoteJobs = pgTable(
     handle: jsonb('handle').$type<unknown>().notNull(),
   },
   (table) => [primaryKey({ columns: [table.generationId, table.position] })],
+)
+
+/** What the house has spent at each service a day, in millionths of a US dollar. Kept for good: it is the operator's account. */
+export const serviceSpending = pgTable(
+  'service_spending',
+  {
+    service: text('service').notNull(),
+    day: date('day').notNull(),
+    micros: bigint('micros', { mode: 'number' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.service, table.day] })],
 )
 
 /** What stands in the public gallery, for the columns of an index; server/images/queries.ts asks in the same words. */

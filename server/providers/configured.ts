@@ -3,15 +3,34 @@ import { type Config, ConfigError } from '../config.ts'
 import { openBuiltIn } from './builtin.ts'
 import type { Provider } from './provider.ts'
 
-/** Everybody the settings name: the built-in engine, and an AI service where one is configured. */
+/** Who is switched on beside the built-in engine; what asks them takes time and memory that nobody else should spend. */
+async function services({ imageService, services: { vendors } }: Config): Promise<Provider[]> {
+  const opened: Provider[] = []
+  if (imageService) {
+    const { openImageService } = await import('./service/service.ts')
+    opened.push(openImageService(imageService))
+  }
+  if (vendors.length > 0) {
+    const { openVendor } = await import('./sdk/sdk.ts')
+    opened.push(...vendors.map(({ vendor, settings }) => openVendor(vendor, settings)))
+  }
+  return opened
+}
+
+/** Everybody the settings name: the built-in engine first, so that it stays what nobody chose otherwise. */
 export async function openConfigured(config: Config, log: Logger): Promise<Provider[]> {
   const builtIn = openBuiltIn({ log, threads: config.workerConcurrency })
-  if (!config.imageService) return [builtIn]
-  // Its SDK takes time and memory that nobody without a service should spend.
-  const { openImageService } = await import('./service/service.ts')
-  const service = openImageService(config.imageService)
-  const taken = new Set(builtIn.models().map(({ id }) => id))
-  const clash = service.models().find(({ id }) => taken.has(id))
-  if (clash) throw new ConfigError(`IMAGE_API_MODELS: "${clash.id}" is already the name of a built-in style`)
-  return [builtIn, service]
+  const providers = [builtIn, ...(await services(config))]
+  const taken = new Map<string, string>()
+  for (const provider of providers) {
+    for (const { id } of provider.models()) {
+      const owner = taken.get(id)
+      if (owner === builtIn.name)
+        throw new ConfigError(`"${id}" of ${provider.name} is already the name of a built-in style; give it another`)
+      if (owner !== undefined)
+        throw new ConfigError(`"${id}" is offered by both ${owner} and ${provider.name}; give one of them another id`)
+      taken.set(id, provider.name)
+    }
+  }
+  return providers
 }

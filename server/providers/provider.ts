@@ -188,6 +188,8 @@ export interface Provider {
   atOnce?: number
   models(): Model[]
   make: Makes
+  /** What the house pays for an order, US dollars; left out: nothing. */
+  costOf?<C extends Craft>(craft: C, order: Crafts[C]['order']): number
   close(): Promise<void>
 }
 

@@ -3,6 +3,7 @@ import type { ImageCategory } from '../../contract/categories.ts'
 import type { Model, OtherModel, PictureModel } from '../../contract/models.ts'
 import { AppError } from '../errors.ts'
 import type { Make, Provider } from './provider.ts'
+import type { Spending } from './spending.ts'
 
 /** Everybody who can make things, behind one door. */
 export interface Providers {
@@ -21,7 +22,8 @@ export interface Providers {
   close(): Promise<void>
 }
 
-export function openProviders(list: readonly Provider[]): Providers {
+/** `spending`: where there is one, what services cost the house is put on its account, and kept within its budgets. */
+export function openProviders(list: readonly Provider[], spending?: Spending): Providers {
   const all = () => list.flatMap((provider) => provider.models())
   const models = () => all().filter((model): model is PictureModel => model.craft === 'picture')
   function providerOf({ provider: name }: Pick<Model, 'provider'>): Provider {
@@ -46,7 +48,21 @@ export function openProviders(list: readonly Provider[]): Providers {
     makerOf<C extends Craft>(model: Extract<Model, { craft: C }>): Make<C> {
       const make = providerOf(model).make[model.craft as C]
       if (!make) throw new Error(`${model.provider} does not know how to make a ${model.craft}`)
-      return make
+      const { name, costOf } = providerOf(model)
+      if (!spending || !costOf) return make
+      return async (order, watcher) => {
+        // Their own key pays for theirs, and a job that is fetched has been paid for.
+        const isPaid = order.ownKey !== undefined || (await watcher.job.kept()) !== undefined
+        const cost = isPaid ? 0 : costOf(model.craft as C, order)
+        if (cost > 0) await spending.spend(name, cost)
+        try {
+          return await make(order, watcher)
+        } catch (error) {
+          // One that was interrupted goes on there, and is still paid for.
+          if (cost > 0 && (await watcher.job.kept()) === undefined) await spending.takeBack(name, cost)
+          throw error
+        }
+      }
     },
     elsewhere: () => list.flatMap(({ name, atOnce }) => (atOnce === undefined ? [] : [{ name, atOnce }])),
     close: async () => {

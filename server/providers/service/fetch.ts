@@ -18,15 +18,22 @@ function limited(response: Response, bytesMax: number): Response {
   return new Response(response.body.pipeThrough(counted), { status, statusText, headers })
 }
 
+/** Whether an address is of a service: of the very origin of its own address, or over https at a host that its results lie at. */
+function leadsTo(url: URL, place: string): boolean {
+  if (URL.canParse(place)) return url.origin === new URL(place).origin
+  if (url.protocol !== 'https:' || url.port !== '' || url.username !== '') return false
+  return place.startsWith('.') ? url.hostname.endsWith(place) : url.hostname === place
+}
+
 /**
- * A fetch that reaches one origin only and reads at most `bytesMax` bytes. The service's answer may name an address to
- * fetch the picture from, and may redirect: neither may lead this machine to others (decision 0007).
+ * A fetch that reaches a service only and reads at most `bytesMax` bytes. `places` are its address, and the hosts (or, with a
+ * dot before, the ends of hosts) where it keeps results. Its answer may name an address to fetch the result from, and may
+ * redirect: neither may lead this machine to others (decision 0007).
  */
-export function fetchFrom(baseUrl: string, bytesMax: number): typeof fetch {
-  const { origin } = new URL(baseUrl)
+export function fetchFrom(places: readonly string[], bytesMax: number): typeof fetch {
   return async (input, init) => {
     const url = new URL(input instanceof Request ? input.url : input)
-    if (url.origin !== origin) throw new ElsewhereError(`The service points to ${url.origin}`)
-    return limited(await fetch(url, { redirect: 'error', ...init }), bytesMax)
+    if (!places.some((place) => leadsTo(url, place))) throw new ElsewhereError(`The service points to ${url.origin}`)
+    return limited(await fetch(url, { ...init, redirect: 'error' }), bytesMax)
   }
 }

@@ -11,6 +11,25 @@ function isPicture(bytes: Buffer): boolean {
   return start.startsWith('\x89PNG\r\n') || start.startsWith('\xff\xd8\xff') || /^RIFF.{4}WEBP$/s.test(start)
 }
 
+/** A mask that is white where the picture may change, as one that is clear there: black, and opaque elsewhere. PNG. */
+export async function clearWhereWhite(
+  mask: Buffer,
+  { width, height }: { width: number; height: number },
+): Promise<Buffer> {
+  return pixels.run({ caller: workOf('services'), pixels: width * height }, async () => {
+    const kept = await sharp(mask)
+      .resize(width, height, { fit: 'fill' })
+      .toColourspace('b-w')
+      .negate({ alpha: false })
+      .raw()
+      .toBuffer()
+    return sharp({ create: { width, height, channels: 3, background: 'black' } })
+      .joinChannel(kept, { raw: { width, height, channels: 1 } })
+      .png()
+      .toBuffer()
+  })
+}
+
 /** Decodes a service's bytes, all of them, and makes the picture that was ordered. Throws when they are not a whole picture. */
 export async function pictureFrom(
   sent: Uint8Array,

@@ -183,7 +183,7 @@ test('work that nobody waits for any more hangs up, gives its turn back, and lea
 })
 
 test('an answer longer than any picture is not read to its end', async () => {
-  const answer = await fetchFrom(service.url, 50)(`${service.url}/pictures/1.png`)
+  const answer = await fetchFrom([service.url], 50)(`${service.url}/pictures/1.png`)
   await expect(answer.arrayBuffer()).rejects.toThrow('longer than 50 bytes')
 })
 

@@ -2,22 +2,13 @@ import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 import { generateImage } from 'ai'
 import { imageCategories } from '../../../contract/categories.ts'
 import type { PictureModel } from '../../../contract/models.ts'
-import {
-  type MadePicture,
-  type Make,
-  type PictureOrder,
-  type Provider,
-  ProviderError,
-  type Watcher,
-} from '../provider.ts'
-import { openCircuit } from './circuit.ts'
-import { faultOf } from './faults.ts'
+import type { MadePicture, Make, PictureOrder, Provider, Watcher } from '../provider.ts'
 import { fetchFrom } from './fetch.ts'
+import { openGuard } from './guard.ts'
 import { pictureFrom } from './picture.ts'
-import { keptWhenCut, promptFor } from './prompts.ts'
+import { keptWhenCut, wordingOf } from './prompts.ts'
 import type { ServiceModel, ServiceSettings } from './settings.ts'
 import { factsOf, nearestSize } from './sizes.ts'
-import { openTurns } from './turns.ts'
 
 /** Longest answer that is read: a PNG of 4096 px square in base64 is well below. */
 const ANSWER_BYTES_MAX = 64 * 1024 * 1024
@@ -51,68 +42,47 @@ function offered(
 
 /** Any OpenAI-compatible image service, asked through the AI SDK. */
 export function openImageService(settings: ServiceSettings): Provider & { make: { picture: Make<'picture'> } } {
-  const models = settings.models.map((model) => offered(model, settings.name, new URL(settings.url).host))
-  const takeTurn = openTurns(settings.atOnce)
-  const circuit = openCircuit(settings.name)
+  const { name, key = '' } = settings
+  const models = settings.models.map((model) => offered(model, name, new URL(settings.url).host))
+  const guard = openGuard(settings)
   const sdk = createOpenAICompatible({
     name: SDK_NAME,
     baseURL: settings.url,
     apiKey: settings.key,
-    fetch: fetchFrom(settings.url, ANSWER_BYTES_MAX),
+    fetch: fetchFrom([settings.url], ANSWER_BYTES_MAX),
   })
 
-  /** The bytes the service makes of an order, as it sends them. */
-  async function ask(order: PictureOrder, signal: AbortSignal): Promise<Uint8Array> {
+  async function make(order: PictureOrder, watcher: Watcher, signal: AbortSignal): Promise<MadePicture> {
+    watcher.progress(0.05, `Waiting for ${name}`)
     const model = settings.models.find(({ id }) => id === order.model)
-    if (!model) throw new Error(`${settings.name} does not offer ${order.model}`)
+    if (!model) throw new Error(`${name} does not offer ${order.model}`)
     const facts = factsOf(model.serviceId)
     const { width, height } = nearestSize(order, settings.sizes ?? facts.sizes)
+    const words = wordingOf(order, { manner: 'sentences', hearsNegative: false })
     const { image } = await generateImage({
       model: sdk.imageModel(model.serviceId),
-      prompt: promptFor(order),
+      prompt: words.prompt,
       size: `${width}x${height}`,
       providerOptions: facts.asksForBase64 ? { [SDK_NAME]: { response_format: 'b64_json' } } : {},
       // The corridor tries again itself, and tells the person so.
       maxRetries: 0,
       abortSignal: signal,
     })
-    return image.uint8Array
-  }
-
-  async function make(order: PictureOrder, watcher: Watcher): Promise<MadePicture> {
-    watcher.progress(0.05, `Waiting for ${settings.name}`)
-    const late = AbortSignal.timeout(settings.timeout)
-    try {
-      const sent = await ask(order, AbortSignal.any([watcher.signal, late]))
-      watcher.progress(0.9, 'Finishing')
-      const picture = await pictureFrom(sent, order, keptWhenCut(order.category))
-      return { ...picture, understood: [], unused: [] }
-    } catch (error) {
-      watcher.signal.throwIfAborted()
-      if (late.aborted)
-        throw new ProviderError(`${settings.name} took too long.`, {
-          passing: true,
-          isOutage: true,
-          cause: late.reason,
-        })
-      throw faultOf(error, order, settings)
-    }
+    watcher.progress(0.9, 'Finishing')
+    const picture = await pictureFrom(image.uint8Array, order, keptWhenCut(order.category))
+    return { ...picture, understood: [], unused: [], sent: { ...words, width, height, seed: null } }
   }
 
   return {
-    name: settings.name,
-    models: () => models.map((model) => ({ ...model, isAnswering: circuit.isClosed() })),
+    name,
     atOnce: settings.atOnce,
+    models: () => models.map((model) => ({ ...model, isAnswering: guard.isAnswering() })),
     make: {
-      async picture(order, watcher) {
-        watcher.progress(0, `Waiting for a turn with ${settings.name}`)
-        const giveBack = await takeTurn(watcher.signal)
-        try {
-          return await circuit.through(() => make(order, watcher))
-        } finally {
-          giveBack()
-        }
-      },
+      picture: (order, watcher) =>
+        guard.order(
+          { thing: 'picture', secrets: [key, order.prompt, order.negativePrompt], watcher, isOwn: false },
+          (signal) => make(order, watcher, signal),
+        ),
     },
     close: async () => undefined,
   }

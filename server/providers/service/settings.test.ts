@@ -81,7 +81,9 @@ test.each([
 
 test('a service’s model may not take the name of a built-in style', async () => {
   const config = readConfig({ IMAGE_API_URL: URL, IMAGE_API_MODELS: 'Painted=1' }, [])
-  await expect(openConfigured(config, quietLog)).rejects.toThrow('IMAGE_API_MODELS: "painted" is already the name')
+  await expect(openConfigured(config, quietLog)).rejects.toThrow(
+    '"painted" of images.example is already the name of a built-in style',
+  )
 })
 
 test('the built-in styles come first, so that they stay what nobody chose otherwise', async () => {

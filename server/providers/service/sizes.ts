@@ -57,3 +57,13 @@ export function nearestSize(order: Size, taken: ServiceSizes): Size {
   const [best] = judged.sort((a, b) => a.enlarged - b.enlarged || a.lost - b.lost || a.area - b.area)
   return best?.size ?? order
 }
+
+/** The ratio of width to height to ask for: the one that loses least by the cut. */
+export function nearestRatio(order: Size, ratios: readonly (readonly [number, number])[]): readonly [number, number] {
+  const wanted = order.width / order.height
+  const off = ([width, height]: readonly [number, number]) => Math.abs(Math.log(width / height / wanted))
+  return ratios.reduce(
+    (best, ratio) => (off(ratio) < off(best) ? ratio : best),
+    ratios[0] ?? [order.width, order.height],
+  )
+}

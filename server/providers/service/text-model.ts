@@ -44,7 +44,7 @@ export function openTextModel(settings: TextSettings, now: () => number = Date.n
     baseURL: settings.url,
     apiKey: settings.key,
     supportsStructuredOutputs: true,
-    fetch: fetchFrom(settings.url, ANSWER_BYTES_MAX),
+    fetch: fetchFrom([settings.url], ANSWER_BYTES_MAX),
   })
   let restsUntil = 0
 

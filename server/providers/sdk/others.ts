@@ -1,0 +1,104 @@
+import { experimental_generateVideo, generateSpeech, generateText, jsonSchema, Output, transcribe } from 'ai'
+import type { ClipOrder, MadeFile, SpeechOrder, TextOrder, Transcript, TranscriptOrder } from '../provider.ts'
+import type { ClipListing, Opened, SpeechListing, TextListing, TranscriptListing, Vendor } from './vendor.ts'
+
+/** The SDK's model of a craft that the vendor's listing claims. */
+function modelOf<M>(model: M | undefined, vendor: Pick<Vendor, 'name'>): M {
+  if (model === undefined) throw new Error(`${vendor.name} lists a craft that its SDK does not know`)
+  return model
+}
+
+// The corridor tries again itself, and tells the person so.
+const once = { maxRetries: 0 } as const
+
+/** How often a clip is asked after, ms. */
+const CLIP_PAUSE = 3000
+
+export async function makeClip(
+  vendor: Vendor,
+  listing: ClipListing,
+  sdk: Opened,
+  order: ClipOrder,
+  signal: AbortSignal,
+  timeout: number,
+): Promise<MadeFile> {
+  const id = (order.from && listing.fromPictureId) ?? listing.serviceId
+  const { video } = await experimental_generateVideo({
+    model: modelOf(sdk.video?.(id), vendor),
+    prompt: order.from ? { text: order.prompt, image: order.from } : order.prompt,
+    aspectRatio: aspectOf(order),
+    resolution: `${order.width}x${order.height}`,
+    duration: order.seconds,
+    ...(listing.takesSeed && { seed: order.seed }),
+    providerOptions: { [vendor.optionsName]: listing.options?.(order) ?? {} },
+    poll: { intervalMs: CLIP_PAUSE, timeoutMs: timeout },
+    abortSignal: signal,
+    ...once,
+  })
+  return { bytes: Buffer.from(video.uint8Array), mediaType: video.mediaType }
+}
+
+function aspectOf({ width, height }: { width: number; height: number }): `${number}:${number}` {
+  const common = (a: number, b: number): number => (b === 0 ? a : common(b, a % b))
+  const by = common(width, height)
+  return `${width / by}:${height / by}`
+}
+
+export async function makeSpeech(
+  vendor: Vendor,
+  listing: SpeechListing,
+  sdk: Opened,
+  order: SpeechOrder,
+  signal: AbortSignal,
+): Promise<MadeFile> {
+  const { audio } = await generateSpeech({
+    model: modelOf(sdk.speech?.(listing.serviceId), vendor),
+    text: order.text,
+    voice: order.voice,
+    outputFormat: 'mp3',
+    ...(order.manner !== '' && { instructions: order.manner }),
+    ...(order.speed !== 1 && { speed: order.speed }),
+    abortSignal: signal,
+    ...once,
+  })
+  return { bytes: Buffer.from(audio.uint8Array), mediaType: audio.mediaType }
+}
+
+export async function makeTranscript(
+  vendor: Vendor,
+  listing: TranscriptListing,
+  sdk: Opened,
+  order: TranscriptOrder,
+  signal: AbortSignal,
+): Promise<Transcript> {
+  const { text, segments } = await transcribe({
+    model: modelOf(sdk.transcription?.(listing.serviceId), vendor),
+    audio: order.recording,
+    timestampGranularities: ['segment'],
+    abortSignal: signal,
+    ...once,
+  })
+  return {
+    text,
+    segments: segments.map((segment) => ({ text: segment.text, from: segment.startSecond, to: segment.endSecond })),
+  }
+}
+
+export async function makeText(
+  vendor: Vendor,
+  listing: TextListing,
+  sdk: Opened,
+  order: TextOrder,
+  signal: AbortSignal,
+): Promise<{ text: string }> {
+  const asked = {
+    model: modelOf(sdk.text?.(listing.serviceId), vendor),
+    system: order.instructions,
+    prompt: order.prompt,
+    abortSignal: signal,
+    ...once,
+  }
+  if (!order.schema) return { text: (await generateText(asked)).text }
+  const { output } = await generateText({ ...asked, output: Output.object({ schema: jsonSchema(order.schema) }) })
+  return { text: JSON.stringify(output) }
+}

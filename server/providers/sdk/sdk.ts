@@ -1,0 +1,205 @@
+import type { Craft } from '../../../contract/capabilities.ts'
+import { imageCategories, imageSizes } from '../../../contract/categories.ts'
+import { serviceGold } from '../../../contract/economy.ts'
+import type { Model, PictureModel } from '../../../contract/models.ts'
+import type { Crafts, Make, Makes, Provider } from '../provider.ts'
+import { fetchFrom } from '../service/fetch.ts'
+import { openGuard } from '../service/guard.ts'
+import { rememberingFetch } from '../service/remembering-fetch.ts'
+import { makeClip, makeSpeech, makeText, makeTranscript } from './others.ts'
+import { makePicture } from './pictures.ts'
+import type { Listing, Opened, PictureListing, Vendor } from './vendor.ts'
+
+/** Longest answer that is read: a clip, or a PNG of 4096 px square in base64, is well below. */
+const ANSWER_BYTES_MAX = 128 * 1024 * 1024
+
+/** A vendor as the operator has switched it on. */
+export interface VendorSettings {
+  key: string
+  /** Another address than the vendor's own: a gateway, or a stand-in. */
+  url?: string
+  /** What is on offer; a price in gold where the operator names one, for a picture by its size, else for one unit. */
+  offered: readonly { listing: Listing; gold?: PictureModel['price'] | number }[]
+  /** Orders asked of it at once, by one worker. */
+  atOnce: number
+  /** How long one may take, ms. */
+  timeout: number
+}
+
+type Told = Pick<
+  Model,
+  'id' | 'name' | 'provider' | 'description' | 'strengths' | 'speed' | 'licence' | 'sentTo' | 'isAnswering'
+>
+
+function pricesOf({ cost, byPixels }: PictureListing): PictureModel['price'] {
+  const price = (size: number) => serviceGold(byPixels ? cost * (size / 1024) ** 2 : cost)
+  return Object.fromEntries(imageSizes.map((size) => [size, price(size)])) as PictureModel['price']
+}
+
+function pictureModel(
+  listing: PictureListing,
+  told: Told,
+  gold: PictureModel['price'] | number | undefined,
+): PictureModel {
+  const { ways, takesSeed, hearsNegative } = listing
+  const guides = (['depth', 'lines', 'pose'] as const).filter((kind) => ways[`guided-${kind}`] !== undefined)
+  const plain = (['text-to-image', 'image-to-image', 'inpainting', 'lora'] as const).filter(
+    (way) => ways[way] !== undefined,
+  )
+  return {
+    craft: 'picture',
+    ...told,
+    capabilities: guides.length > 0 ? [...plain, 'guided'] : plain,
+    categories: [...imageCategories],
+    takesSeed,
+    hearsNegative,
+    guides,
+    price:
+      typeof gold === 'object'
+        ? gold
+        : typeof gold === 'number'
+          ? { 512: gold, 768: gold, 1024: gold }
+          : pricesOf(listing),
+  }
+}
+
+/** A listing as a model on offer. */
+function modelOf(listing: Listing, told: Told, gold: PictureModel['price'] | number | undefined): Model {
+  if (listing.craft === 'picture') return pictureModel(listing, told, gold)
+  const rate = typeof gold === 'number' ? gold : serviceGold(listing.cost)
+  switch (listing.craft) {
+    case 'clip': {
+      const { capabilities, seconds, sizes, takesSeed, hasSound } = listing
+      return { craft: 'clip', ...told, capabilities, seconds, sizes, takesSeed, hasSound, rate }
+    }
+    case 'speech': {
+      const { voices, charactersMax } = listing
+      return { craft: 'speech', ...told, capabilities: ['text-to-speech'], voices, charactersMax, rate }
+    }
+    case 'transcript':
+      return { craft: 'transcript', ...told, capabilities: ['transcription'], bytesMax: listing.bytesMax, rate }
+    case 'text':
+      return { craft: 'text', ...told, capabilities: ['text'], rate }
+  }
+}
+
+/** What may not reach the log. */
+function secretsOf(order: Crafts[Craft]['order']): string[] {
+  const words = ['prompt', 'negativePrompt', 'text', 'instructions'] as const
+  return words.flatMap((name) => (name in order ? [String(order[name as keyof typeof order])] : []))
+}
+
+/** An order beside the name of its craft. */
+type Ordered = { [C in Listing['craft']]: { craft: C; order: Crafts[C]['order'] } }[Listing['craft']]
+
+/** A minute of speech as it is recorded at tables, bytes: what a recording's length is told by before it is heard. */
+const MINUTE_BYTES = 1024 * 1024
+
+/** What the house pays for an order, US dollars. */
+function costOf(listing: Listing, ordered: Ordered): number {
+  switch (ordered.craft) {
+    case 'picture': {
+      const { width, height } = ordered.order
+      const share = 'byPixels' in listing && listing.byPixels ? (width * height) / 1024 ** 2 : 1
+      return listing.cost * share
+    }
+    case 'clip':
+      return listing.cost * ordered.order.seconds
+    case 'speech':
+      return (listing.cost * ordered.order.text.length) / 1000
+    case 'transcript':
+      return (listing.cost * ordered.order.recording.length) / MINUTE_BYTES
+    case 'text':
+      return (listing.cost * (ordered.order.prompt.length + ordered.order.instructions.length)) / 1000
+  }
+}
+
+/** A company's models, asked through its SDK. */
+export function openVendor(vendor: Vendor, settings: VendorSettings): Provider {
+  const { name } = vendor
+  const { atOnce, timeout, offered } = settings
+  const baseURL = settings.url ?? vendor.url
+  const sentTo = new URL(baseURL).host
+  const guard = openGuard({ name, atOnce, timeout })
+  const plain = fetchFrom([baseURL, ...vendor.resultHosts], ANSWER_BYTES_MAX)
+  let loading: ReturnType<Vendor['load']> | undefined
+
+  /** The SDK for one order: its fetch knows the order's job. */
+  async function opened(
+    apiKey: string,
+    order: { watcher: Parameters<Make<'picture'>>[1]; signal: AbortSignal },
+  ): Promise<Opened> {
+    loading ??= vendor.load()
+    const { watcher, signal } = order
+    const remembering = vendor.jobs ? rememberingFetch(plain, vendor.jobs, watcher, signal) : plain
+    const fetch = vendor.around?.(remembering, { signal, baseURL }) ?? remembering
+    return (await loading)({ apiKey, ...(settings.url !== undefined && { baseURL }), fetch })
+  }
+
+  /** How this vendor makes something of a craft: `ask` is given the listing of the order's model, and the SDK. */
+  function maker<C extends Listing['craft']>(
+    craft: C,
+    thing: string,
+    ask: (
+      listing: Extract<Listing, { craft: C }>,
+      sdk: Opened,
+      order: Crafts[C]['order'],
+      during: { signal: AbortSignal; watcher: Parameters<Make<C>>[1] },
+    ) => Promise<Crafts[C]['made']>,
+  ): Make<C> {
+    return (order, watcher) => {
+      const listing = offered.find((one) => one.listing.id === order.model && one.listing.craft === craft)?.listing
+      if (!listing) throw new Error(`${name} does not offer ${order.model}`)
+      const key = order.ownKey ?? settings.key
+      const secrets = [key, ...secretsOf(order)]
+      return guard.order({ thing, secrets, watcher, isOwn: order.ownKey !== undefined }, async (signal) => {
+        watcher.progress(0.05, `Waiting for ${name}`)
+        const sdk = await opened(key, { watcher, signal })
+        return ask(listing as Extract<Listing, { craft: C }>, sdk, order, { signal, watcher })
+      })
+    }
+  }
+
+  const all: Makes = {
+    picture: maker('picture', 'picture', (listing, sdk, order, during) =>
+      makePicture(vendor, listing, sdk, order, during),
+    ),
+    clip: maker('clip', 'clip', (listing, sdk, order, { signal }) =>
+      makeClip(vendor, listing, sdk, order, signal, timeout),
+    ),
+    speech: maker('speech', 'recording', (listing, sdk, order, { signal }) =>
+      makeSpeech(vendor, listing, sdk, order, signal),
+    ),
+    transcript: maker('transcript', 'transcript', (listing, sdk, order, { signal }) =>
+      makeTranscript(vendor, listing, sdk, order, signal),
+    ),
+    text: maker('text', 'text', (listing, sdk, order, { signal }) => makeText(vendor, listing, sdk, order, signal)),
+  }
+
+  return {
+    name,
+    atOnce,
+    models: () =>
+      offered.map(({ listing, gold }) => {
+        const { id, name: called, description, strengths, speed, licence } = listing
+        const told = {
+          id,
+          name: called,
+          provider: name,
+          description,
+          strengths,
+          speed,
+          licence,
+          sentTo,
+          isAnswering: guard.isAnswering(),
+        }
+        return modelOf(listing, told, gold)
+      }),
+    make: all,
+    costOf: (craft, order) => {
+      const listing = offered.find((one) => one.listing.id === order.model)?.listing
+      return listing ? costOf(listing, { craft, order } as Ordered) : 0
+    },
+    close: async () => undefined,
+  }
+}

@@ -1,0 +1,146 @@
+import type {
+  experimental_generateVideo,
+  ImageModel,
+  LanguageModel,
+  SpeechModel as SpeakingModel,
+  TranscriptionModel,
+} from 'ai'
+import type { Capability, GuideKind } from '../../../contract/capabilities.ts'
+import type { ClipModel, SpeechModel } from '../../../contract/models.ts'
+import type { ClipOrder, PictureOrder } from '../provider.ts'
+import type { Manner } from '../service/prompts.ts'
+import type { JobProtocol } from '../service/remembering-fetch.ts'
+import type { ServiceSizes } from '../service/sizes.ts'
+
+/** Plain JSON, as the SDK takes it beside what it knows of. */
+export type Json = null | string | number | boolean | Json[] | { [name: string]: Json }
+export type Options = { [name: string]: Json }
+
+/** What every model of a vendor says. */
+interface Listed {
+  /** Ours, for addresses and stored works. */
+  id: string
+  name: string
+  /** A sentence for people. */
+  description: string
+  /** What it is good at, each in a few words. */
+  strengths: string[]
+  /** About how long one work takes, ms. */
+  speed: number
+  /** What its makers say of results; empty where they are the person's own without more. */
+  licence: string
+}
+
+/** The ways a picture can be asked for beside words alone. */
+export type Way = 'text-to-image' | 'image-to-image' | 'inpainting' | 'lora' | `guided-${GuideKind}`
+
+/** The order with its pictures as `data:` addresses, as most services take them. */
+export interface Asked {
+  order: PictureOrder
+  from?: string
+  mask?: string
+  guide?: { picture: string; weight: number }
+}
+
+export interface PictureListing extends Listed {
+  craft: 'picture'
+  /** The vendor's own name of the model for each way that it knows. */
+  ways: Partial<Record<Way, string>>
+  /** What the house pays, US dollars for one picture of 1024 px square. */
+  cost: number
+  /** Whether what is paid follows the px: else every size costs the same. */
+  byPixels?: boolean
+  /** How the wish is put. */
+  manner: Manner
+  takesSeed: boolean
+  hearsNegative: boolean
+  /** The sizes it takes, px; or the ratios of width and height, where it chooses its own px. */
+  frame: { sizes: ServiceSizes } | { ratios: readonly (readonly [number, number])[] }
+  /** How it takes a mask: white where the picture may change, or clear there. */
+  mask?: 'white' | 'clear'
+  /** What is said beside words, size, seed, picture and mask. */
+  options?(asked: Asked): Options
+}
+
+export interface ClipListing extends Listed {
+  craft: 'clip'
+  serviceId: string
+  /** For clips that begin with a picture, where that is another model. */
+  fromPictureId?: string
+  capabilities: Extract<Capability, 'text-to-video' | 'image-to-video'>[]
+  seconds: ClipModel['seconds']
+  sizes: ClipModel['sizes']
+  takesSeed: boolean
+  hasSound: boolean
+  /** US dollars a second. */
+  cost: number
+  options?(order: ClipOrder): Options
+}
+
+export interface SpeechListing extends Listed {
+  craft: 'speech'
+  serviceId: string
+  voices: SpeechModel['voices']
+  charactersMax: number
+  /** US dollars a thousand characters. */
+  cost: number
+}
+
+export interface TranscriptListing extends Listed {
+  craft: 'transcript'
+  serviceId: string
+  bytesMax: number
+  /** US dollars a minute. */
+  cost: number
+}
+
+export interface TextListing extends Listed {
+  craft: 'text'
+  serviceId: string
+  /** US dollars a thousand characters written. */
+  cost: number
+}
+
+export type Listing = PictureListing | ClipListing | SpeechListing | TranscriptListing | TextListing
+
+/** A vendor's SDK, opened for one order. */
+export interface Opened {
+  image?(id: string): ImageModel
+  video?(id: string): Parameters<typeof experimental_generateVideo>[0]['model']
+  speech?(id: string): SpeakingModel
+  transcription?(id: string): TranscriptionModel
+  text?(id: string): LanguageModel
+}
+
+export interface OpenOptions {
+  apiKey: string
+  /** Left out: the vendor's own. */
+  baseURL?: string
+  fetch: typeof fetch
+}
+
+/** A company that runs models, asked through its SDK. */
+export interface Vendor {
+  /** As it is called in services.yaml. */
+  id: string
+  /** As people know it. */
+  name: string
+  /** The setting that holds its key. */
+  keySetting: string
+  /** Where it is asked. */
+  url: string
+  /** Where its results may be fetched from beside that: hosts, or the ends of hosts that begin with a dot. */
+  resultHosts: readonly string[]
+  /** How its options are named in the SDK. */
+  optionsName: string
+  /** Left out: it answers in the same breath. */
+  jobs?: JobProtocol
+  /** A fetch around the one that remembers, where the SDK does not speak of jobs at all. */
+  around?(fetch: typeof globalThis.fetch, order: { signal: AbortSignal; baseURL: string }): typeof globalThis.fetch
+  /** Loads the SDK when the first order comes. */
+  load(): Promise<(options: OpenOptions) => Opened>
+  listings: readonly Listing[]
+}
+
+/** A clip's model, whose webhook nobody uses: its type is not the same in all versions of the SDK's ground. */
+export const withoutWebhook = <M extends object>(model: M): Omit<M, 'handleWebhookOption'> => model

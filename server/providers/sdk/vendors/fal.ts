@@ -1,0 +1,182 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import * as z from 'zod'
+import { AnswerError } from '../../service/answers.ts'
+import type { JobProtocol } from '../../service/remembering-fetch.ts'
+import { type Asked, type Options, type Vendor, withoutWebhook } from '../vendor.ts'
+
+const RUN = 'https://fal.run'
+const QUEUE = 'https://queue.fal.run'
+/** How often it is asked how far a job is, ms. */
+const PAUSE = 700
+
+/** The queue's answers (docs.fal.ai/model-apis/model-endpoints/queue). */
+const Order = z.object({
+  request_id: z.string(),
+  status_url: z.url(),
+  response_url: z.url(),
+  cancel_url: z.url().optional(),
+})
+const Status = z.object({
+  status: z.enum(['IN_QUEUE', 'IN_PROGRESS', 'COMPLETED']),
+  queue_position: z.number().optional(),
+})
+
+const jobs: JobProtocol = {
+  isOrder: (url, init) => init?.method === 'POST' && !url.pathname.includes('/requests/'),
+  stateOf(answer) {
+    const state = Status.safeParse(answer).data
+    if (state?.status === 'IN_QUEUE') {
+      const before = state.queue_position ?? 0
+      return { fraction: 0, stage: before > 0 ? `In line at fal, ${before} before it` : 'Next in line at fal' }
+    }
+    return state?.status === 'IN_PROGRESS' ? { fraction: 0.3, stage: 'fal is at work' } : undefined
+  },
+  stopOf(order) {
+    const url = Order.safeParse(order).data?.cancel_url
+    return url === undefined ? undefined : { url, method: 'PUT' }
+  },
+}
+
+/** The SDK asks for a picture in one breath; fal's queue keeps the job, tells where it stands in line, and lets it be stopped. */
+function throughQueue(
+  fetch: typeof globalThis.fetch,
+  { signal, baseURL }: { signal: AbortSignal; baseURL: string },
+): typeof globalThis.fetch {
+  return async (input, init) => {
+    const address = input instanceof Request ? input.url : String(input)
+    // Clips are put into the queue by the SDK itself.
+    if (init?.method !== 'POST' || !address.startsWith(`${baseURL}/`)) return fetch(input, init)
+    const ordered = await fetch(address.replace(RUN, QUEUE), init)
+    if (!ordered.ok) return ordered
+    const order = Order.safeParse(await ordered.json()).data
+    if (!order) throw new AnswerError(200, 'The order was not taken into the queue')
+    const look = { method: 'GET', headers: init.headers, signal }
+    for (;;) {
+      const answer = await fetch(order.status_url, look)
+      if (!answer.ok) return answer
+      const { status } = Status.parse(await answer.json())
+      if (status === 'COMPLETED') return fetch(order.response_url, look)
+      await sleep(PAUSE, undefined, { signal })
+    }
+  }
+}
+
+const licence = 'Open weights by Black Forest Labs; results may be used commercially'
+const flux = (asked: Asked): Options => ({
+  enableSafetyChecker: true,
+  outputFormat: 'png',
+  ...(asked.order.from && { strength: asked.order.from.strength }),
+})
+
+/** Models and prices: fal.ai/models and fal.ai/pricing. */
+export const fal: Vendor = {
+  id: 'fal',
+  name: 'fal',
+  keySetting: 'FAL_KEY',
+  url: RUN,
+  resultHosts: ['queue.fal.run', '.fal.media', 'fal.media'],
+  optionsName: 'fal',
+  jobs,
+  around: throughQueue,
+  async load() {
+    const { createFal } = await import('@ai-sdk/fal')
+    return (options) => {
+      const sdk = createFal(options)
+      return { image: (id) => sdk.image(id), video: (id) => withoutWebhook(sdk.video(id)) }
+    }
+  },
+  listings: [
+    {
+      craft: 'picture',
+      id: 'fal-flux-dev',
+      name: 'FLUX dev',
+      description: 'Open weights that listen well, paint over drawings and wear LoRAs.',
+      strengths: ['Painting over a drawing', 'LoRAs', 'The same seed, the same picture'],
+      speed: 6000,
+      licence,
+      ways: {
+        'text-to-image': 'fal-ai/flux/dev',
+        'image-to-image': 'fal-ai/flux/dev/image-to-image',
+        inpainting: 'fal-ai/flux-lora/inpainting',
+        lora: 'fal-ai/flux-lora',
+        'guided-depth': 'fal-ai/flux-control-lora-depth',
+        'guided-lines': 'fal-ai/flux-control-lora-canny',
+      },
+      cost: 0.025,
+      byPixels: true,
+      manner: 'sentences',
+      takesSeed: true,
+      hearsNegative: false,
+      frame: { sizes: 'any' },
+      mask: 'white',
+      options: (asked) => ({
+        ...flux(asked),
+        ...(asked.guide && {
+          control_lora_image_url: asked.guide.picture,
+          control_lora_strength: asked.guide.weight,
+        }),
+        ...(asked.order.loras && {
+          loras: asked.order.loras.map(({ reference, weight }) => ({ path: reference, scale: weight })),
+        }),
+      }),
+    },
+    {
+      craft: 'picture',
+      id: 'fal-flux-schnell',
+      name: 'FLUX schnell',
+      description: 'Four steps and done: good for trying words out.',
+      strengths: ['Speed', 'A low price'],
+      speed: 2000,
+      licence,
+      ways: { 'text-to-image': 'fal-ai/flux/schnell' },
+      cost: 0.003,
+      byPixels: true,
+      manner: 'sentences',
+      takesSeed: true,
+      hearsNegative: false,
+      frame: { sizes: 'any' },
+      options: flux,
+    },
+    {
+      craft: 'picture',
+      id: 'fal-qwen-image',
+      name: 'Qwen Image',
+      description: 'Open weights from Alibaba, at home in many styles.',
+      strengths: ['Style by name', 'Scenes with many parts'],
+      speed: 8000,
+      licence: 'Apache 2.0',
+      ways: { 'text-to-image': 'fal-ai/qwen-image' },
+      cost: 0.02,
+      byPixels: true,
+      manner: 'sentences',
+      takesSeed: true,
+      hearsNegative: true,
+      frame: { sizes: 'any' },
+      options: ({ order }) => ({
+        enableSafetyChecker: true,
+        ...(order.negativePrompt !== '' && { negative_prompt: order.negativePrompt }),
+      }),
+    },
+    {
+      craft: 'clip',
+      id: 'fal-luma-ray-2-flash',
+      name: 'Luma Ray 2 flash',
+      description: 'Short moving scenes, from words or from a picture.',
+      strengths: ['Natural motion', 'Beginning with your picture'],
+      speed: 60_000,
+      licence: 'Yours, under Luma’s terms',
+      serviceId: 'luma-dream-machine/ray-2-flash',
+      fromPictureId: 'luma-dream-machine/ray-2-flash/image-to-video',
+      capabilities: ['text-to-video', 'image-to-video'],
+      seconds: [5, 9],
+      sizes: [
+        [960, 540],
+        [540, 960],
+        [720, 720],
+      ],
+      takesSeed: false,
+      hasSound: false,
+      cost: 0.04,
+    },
+  ],
+}

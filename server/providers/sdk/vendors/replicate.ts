@@ -1,0 +1,109 @@
+import * as z from 'zod'
+import type { JobProtocol } from '../../service/remembering-fetch.ts'
+import { type Vendor, withoutWebhook } from '../vendor.ts'
+
+/** replicate.com/docs/reference/http#predictions.get */
+const Prediction = z.object({
+  status: z.enum(['starting', 'processing', 'succeeded', 'failed', 'canceled']),
+  error: z.unknown().optional(),
+  logs: z.string().nullish(),
+  urls: z.object({ cancel: z.url().optional() }).optional(),
+})
+
+const jobs: JobProtocol = {
+  isOrder: (url, init) => init?.method === 'POST' && url.pathname.endsWith('/predictions'),
+  prepared(init) {
+    // Else the answer comes only with the result, and until then nobody knows what to ask for.
+    const headers = new Headers(init.headers)
+    headers.delete('prefer')
+    return { ...init, headers }
+  },
+  stateOf(answer) {
+    const prediction = Prediction.safeParse(answer).data
+    if (!prediction) return undefined
+    const { status, error, logs } = prediction
+    if (status === 'failed')
+      return { failure: String(error ?? ''), isRefused: /nsfw|safety|sensitive/i.test(String(error)) }
+    if (status === 'canceled') return { failure: 'It was stopped' }
+    if (status === 'starting') return { fraction: 0, stage: 'Replicate is starting the model' }
+    // As progress bars are written into the log: " 60%|██████    | 17/28".
+    const percent = [...(logs ?? '').matchAll(/(\d{1,3})%\|/g)].at(-1)?.[1]
+    return { fraction: Number(percent ?? 0) / 100, stage: 'Replicate is at work' }
+  },
+  stopOf(order) {
+    const url = Prediction.safeParse(order).data?.urls?.cancel
+    return url === undefined ? undefined : { url, method: 'POST' }
+  },
+}
+
+const licence = 'Open weights by Black Forest Labs; results may be used commercially'
+const ratios = [
+  [1, 1],
+  [3, 4],
+  [4, 3],
+] as const
+
+/** Models and prices: replicate.com/explore, each on its model's page. */
+export const replicate: Vendor = {
+  id: 'replicate',
+  name: 'Replicate',
+  keySetting: 'REPLICATE_API_TOKEN',
+  url: 'https://api.replicate.com/v1',
+  resultHosts: ['.replicate.delivery', 'replicate.delivery'],
+  optionsName: 'replicate',
+  jobs,
+  async load() {
+    const { createReplicate } = await import('@ai-sdk/replicate')
+    return ({ apiKey, ...options }) => {
+      const sdk = createReplicate({ apiToken: apiKey, ...options })
+      return { image: (id) => sdk.image(id), video: (id) => withoutWebhook(sdk.video(id)) }
+    }
+  },
+  listings: [
+    {
+      craft: 'picture',
+      id: 'replicate-flux-dev',
+      name: 'FLUX dev',
+      description: 'Open weights that listen well, with LoRAs, and painting over drawings.',
+      strengths: ['Painting over a drawing', 'LoRAs', 'The same seed, the same picture'],
+      speed: 8000,
+      licence,
+      ways: {
+        'text-to-image': 'black-forest-labs/flux-dev',
+        'image-to-image': 'black-forest-labs/flux-dev',
+        inpainting: 'black-forest-labs/flux-fill-dev',
+        lora: 'black-forest-labs/flux-dev-lora',
+        'guided-depth': 'black-forest-labs/flux-depth-dev',
+        'guided-lines': 'black-forest-labs/flux-canny-dev',
+      },
+      cost: 0.025,
+      manner: 'sentences',
+      takesSeed: true,
+      hearsNegative: false,
+      frame: { ratios },
+      mask: 'white',
+      options: ({ order, guide }) => ({
+        output_format: 'png',
+        ...(order.from && !order.mask && { prompt_strength: order.from.strength }),
+        ...(guide && { control_image: guide.picture }),
+        ...(order.loras?.[0] && { lora_weights: order.loras[0].reference, lora_scale: order.loras[0].weight }),
+      }),
+    },
+    {
+      craft: 'picture',
+      id: 'replicate-flux-schnell',
+      name: 'FLUX schnell',
+      description: 'Four steps and done: good for trying words out.',
+      strengths: ['Speed', 'A low price'],
+      speed: 2500,
+      licence: 'Apache 2.0',
+      ways: { 'text-to-image': 'black-forest-labs/flux-schnell' },
+      cost: 0.003,
+      manner: 'sentences',
+      takesSeed: true,
+      hearsNegative: false,
+      frame: { ratios },
+      options: () => ({ output_format: 'png' }),
+    },
+  ],
+}

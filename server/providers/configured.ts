@@ -1,10 +1,14 @@
 import type { Logger } from 'pino'
 import { type Config, ConfigError } from '../config.ts'
 import { openBuiltIn } from './builtin.ts'
+import { WorkflowError } from './machines/comfyui/workflow.ts'
 import type { Provider } from './provider.ts'
 
 /** Who is switched on beside the built-in engine; what asks them takes time and memory that nobody else should spend. */
-async function services({ imageService, services: { vendors } }: Config): Promise<Provider[]> {
+async function services(
+  { imageService, services: { vendors, comfyui, a1111, horde } }: Config,
+  log: Logger,
+): Promise<Provider[]> {
   const opened: Provider[] = []
   if (imageService) {
     const { openImageService } = await import('./service/service.ts')
@@ -14,13 +18,23 @@ async function services({ imageService, services: { vendors } }: Config): Promis
     const { openVendor } = await import('./sdk/sdk.ts')
     opened.push(...vendors.map(({ vendor, settings }) => openVendor(vendor, settings)))
   }
+  // Each is asked what it has: all at once, for one that is not there keeps the start waiting.
+  const machines = await Promise.all([
+    comfyui && import('./machines/comfyui/comfyui.ts').then(({ openComfyUI }) => openComfyUI(comfyui, log)),
+    a1111 && import('./machines/a1111.ts').then(({ openA1111 }) => openA1111(a1111, log)),
+    horde && import('./machines/horde.ts').then(({ openHorde }) => openHorde(horde, log)),
+  ])
+  opened.push(...machines.filter((machine) => machine !== undefined))
   return opened
 }
 
 /** Everybody the settings name: the built-in engine first, so that it stays what nobody chose otherwise. */
 export async function openConfigured(config: Config, log: Logger): Promise<Provider[]> {
   const builtIn = openBuiltIn({ log, threads: config.workerConcurrency })
-  const providers = [builtIn, ...(await services(config))]
+  const others = await services(config, log).catch((error: unknown) => {
+    throw error instanceof WorkflowError ? new ConfigError(`ComfyUI: ${error.message}`) : error
+  })
+  const providers = [builtIn, ...others]
   const taken = new Map<string, string>()
   for (const provider of providers) {
     for (const { id } of provider.models()) {

@@ -75,6 +75,24 @@ fal:
   expect(() => readConfig({ SERVICES_FILE: join(folder, 'nowhere.yaml') }, [])).toThrow('nowhere.yaml cannot be used')
 })
 
+test('machines of one’s own are named by their addresses, and the crowd by a word', () => {
+  const settings = read('comfyui:\n  workflows: /srv/workflows\nhorde:\n  atOnce: 2\n', {
+    COMFYUI_URL: 'http://127.0.0.1:8188/',
+    A1111_URL: 'http://127.0.0.1:7860',
+    AI_HORDE: 'on',
+  })
+  expect(settings).toMatchObject({
+    comfyui: { url: 'http://127.0.0.1:8188', entry: { workflows: '/srv/workflows' } },
+    a1111: { url: 'http://127.0.0.1:7860' },
+    horde: { url: 'https://aihorde.net/api', key: '0000000000', entry: { atOnce: 2 } },
+  })
+  expect(read(undefined, {})).toMatchObject({ vendors: [] })
+  expect(read(undefined, {}).horde).toBeUndefined()
+  expect(() => read(undefined, { COMFYUI_URL: 'http://me:secret@127.0.0.1:8188' })).toThrow(
+    /COMFYUI_URL: takes neither/,
+  )
+})
+
 test('a key that cannot be one stops the start and is not said', () => {
   expect(() => read(undefined, { FAL_KEY: 'two words' })).toThrow(/FAL_KEY: is made of visible ASCII/)
   expect(() => read(undefined, { FAL_KEY: 'two words' })).not.toThrow(/two words/)

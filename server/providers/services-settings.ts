@@ -1,5 +1,8 @@
 import { readFileSync } from 'node:fs'
 import * as z from 'zod'
+import type { A1111Settings } from './machines/a1111.ts'
+import type { ComfyUISettings } from './machines/comfyui/comfyui.ts'
+import { HORDE_ANONYMOUS, HORDE_URL, type HordeSettings } from './machines/horde-settings.ts'
 import type { VendorSettings } from './sdk/sdk.ts'
 import type { Listing, Vendor } from './sdk/vendor.ts'
 import { vendors } from './sdk/vendors.ts'
@@ -16,6 +19,11 @@ const key = z
   .string()
   .trim()
   .regex(/^[\x21-\x7e]{1,500}$/, 'is made of visible ASCII characters')
+const address = z
+  .url({ protocol: /^https?$/ })
+  .refine((url) => !/[?#]/.test(url) && !new URL(url).username, 'takes neither a query nor a password')
+  .transform((url) => url.replace(/\/+$/, ''))
+
 /** The services' part of the environment. */
 export const servicesEnvironment = {
   /** Keys of companies that run models; each switches its models on. */
@@ -30,6 +38,16 @@ export const servicesEnvironment = {
   TOGETHER_API_KEY: key.optional(),
   FIREWORKS_API_KEY: key.optional(),
   GROQ_API_KEY: key.optional(),
+  /** A machine of one's own: ComfyUI, and Stable Diffusion WebUI (or Forge, or SD.Next). */
+  COMFYUI_URL: address.optional(),
+  A1111_URL: address.optional(),
+  /** The volunteers' crowd. */
+  AI_HORDE: z
+    .enum(['on', 'off'])
+    .transform((value) => value === 'on')
+    .default(false),
+  /** Raises one's place there; left out: the anonymous one. */
+  AI_HORDE_KEY: key.optional(),
   /** A file of what is finer: models, prices, budgets (docs/SERVICES.md). */
   SERVICES_FILE: z.string().optional(),
 }
@@ -40,13 +58,20 @@ type ServicesEnvironment = z.infer<typeof Environment>
 /** Every service that is switched on. */
 export interface ServicesSettings {
   vendors: { vendor: Vendor; settings: VendorSettings }[]
+  comfyui?: ComfyUISettings
+  a1111?: A1111Settings
+  horde?: HordeSettings
   /** US dollars a day at most, by the name of the service. */
   daily: ReadonlyMap<string, number>
 }
 
-const known = new Map<string, readonly string[]>(
-  vendors.map(({ id, listings }) => [id, listings.map((listing) => listing.id)]),
-)
+/** Those that have what they have: what they offer is found when they are asked. */
+const machines = ['comfyui', 'a1111', 'horde'] as const
+
+const known = new Map<string, readonly string[]>([
+  ...vendors.map(({ id, listings }) => [id, listings.map((listing) => listing.id)] as const),
+  ...machines.map((id) => [id, []] as const),
+])
 
 /** The listing that an entry stands for, as it says it. */
 function listingOf(vendor: Vendor, entry: ModelEntry): Listing | undefined {
@@ -83,7 +108,7 @@ export function servicesSettings(env: ServicesEnvironment): ServicesSettings {
     env.SERVICES_FILE === undefined ? {} : readServicesFile(readFileSync(env.SERVICES_FILE, 'utf8'), known)
   const on = vendors.flatMap((vendor: Vendor) => {
     const apiKey = env[vendor.keySetting as keyof ServicesEnvironment]
-    return apiKey === undefined
+    return typeof apiKey !== 'string'
       ? []
       : [{ vendor, settings: settingsOf(vendor, apiKey, file[vendor.id] ?? plainService) }]
   })
@@ -93,5 +118,14 @@ export function servicesSettings(env: ServicesEnvironment): ServicesSettings {
       return most === undefined ? [] : [[vendor.name, most] as const]
     }),
   )
-  return { vendors: on, daily }
+  const of = (id: (typeof machines)[number]) => file[id] ?? plainService
+  return {
+    vendors: on,
+    daily,
+    ...(env.COMFYUI_URL !== undefined && { comfyui: { url: env.COMFYUI_URL, entry: of('comfyui') } }),
+    ...(env.A1111_URL !== undefined && { a1111: { url: env.A1111_URL, entry: of('a1111') } }),
+    ...(env.AI_HORDE && {
+      horde: { url: of('horde').url ?? HORDE_URL, key: env.AI_HORDE_KEY ?? HORDE_ANONYMOUS, entry: of('horde') },
+    }),
+  }
 }

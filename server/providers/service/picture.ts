@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { pixels, pixelsIn, workOf } from '../../pixels/gate.ts'
-import type { MadePicture } from '../provider.ts'
+import type { MadeImage, MadePicture } from '../provider.ts'
 
 /** Most a service's picture may measure; the largest any offers is 4096 px square. */
 const PIXELS_MAX = 20_000_000
@@ -28,6 +28,25 @@ export async function clearWhereWhite(
       .png()
       .toBuffer()
   })
+}
+
+/** Width and height of a picture, px, by its head. */
+export async function sizeOf(picture: Buffer): Promise<{ width: number; height: number }> {
+  const { width, height } = await sharp(picture).metadata()
+  return { width, height }
+}
+
+/** An enlarged picture, decoded whole and written anew in the size it came in. Throws when the bytes are not a whole picture. */
+export async function enlargedFrom(bytes: Buffer): Promise<MadeImage> {
+  if (!isPicture(bytes)) throw new Error('The bytes are no PNG, JPEG or WebP')
+  const work = { caller: workOf('services'), pixels: await pixelsIn(bytes) }
+  const { data, info } = await pixels.run(work, () =>
+    sharp(bytes, { failOn: 'truncated', limitInputPixels: PIXELS_MAX, pages: 1 })
+      .toColourspace('srgb')
+      .webp({ quality: 92, effort: 3 })
+      .toBuffer({ resolveWithObject: true }),
+  )
+  return { bytes: data, extension: 'webp', width: info.width, height: info.height }
 }
 
 /** Decodes a service's bytes, all of them, and makes the picture that was ordered. Throws when they are not a whole picture. */

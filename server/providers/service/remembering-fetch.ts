@@ -59,6 +59,7 @@ export function rememberingFetch(plain: typeof fetch, protocol: JobProtocol, wat
       ordered = { url: url.href, answer: await answer.json() }
       await watcher.job.keep(ordered)
     }
+    if (signal.aborted) void stop(init.headers)
     signal.addEventListener('abort', () => void stop(init.headers), { once: true })
     await heed(ordered.answer, url)
     return asAnswer(ordered.answer)

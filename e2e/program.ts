@@ -1,10 +1,10 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
+import { freePort } from '../server/db/embedded/free-port.ts'
 import { findRunningPostgres } from '../server/db/embedded.ts'
 import { createTestDatabase } from '../server/testing/database.ts'
 
@@ -147,18 +147,4 @@ function surroundings(): NodeJS.ProcessEnv {
   const { NODE_ENV, DATABASE_URL, TEST_DATABASE_URL, VITEST, TEST, DEV, PROD, SSR, MODE, BASE_URL, ...rest } =
     process.env
   return Object.fromEntries(Object.entries(rest).filter(([name]) => !name.startsWith('VITEST_')))
-}
-
-function freePort(): Promise<number> {
-  return new Promise((found, failed) => {
-    const server = createServer()
-    server.once('error', failed)
-    server.listen(0, () => {
-      const address = server.address()
-      server.close(() => {
-        if (address && typeof address === 'object') found(address.port)
-        else failed(new Error('The system gave no free port'))
-      })
-    })
-  })
 }

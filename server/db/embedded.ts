@@ -1,11 +1,11 @@
 import { mkdir, realpath } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { findBinaries } from './embedded/binaries.ts'
 import { prepareCluster, superuser } from './embedded/cluster.ts'
 import { EmbeddedPostgresError, hasCode, waysOut } from './embedded/failure.ts'
+import { freePort } from './embedded/free-port.ts'
 import { findLauncher } from './embedded/launcher.ts'
 import { type FolderLock, lockFolder } from './embedded/lock.ts'
 import { stopOrphan } from './embedded/orphan.ts'
@@ -145,21 +145,6 @@ async function startWithPatience(options: PostmasterOptions): Promise<Postmaster
       await sleep(250)
     }
   }
-}
-
-/** A port nobody listens on at this moment. */
-export function freePort(): Promise<number> {
-  return new Promise((found, failed) => {
-    const server = createServer()
-    server.once('error', failed)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => {
-        if (address && typeof address === 'object') found(address.port)
-        else failed(new Error('The system gave no free port'))
-      })
-    })
-  })
 }
 
 async function ensureDatabase(maintenanceUrl: string): Promise<void> {

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createApp } from '../app/app.ts'
-import { freePort } from '../db/embedded.ts'
+import { freePort } from '../db/embedded/free-port.ts'
 import { openTestServer, type Person, type TestServer } from '../testing/server.ts'
 import { sweepUnfinished } from '../upkeep/media.ts'
 

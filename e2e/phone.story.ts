@@ -42,7 +42,7 @@ test('words that can be drawn are offered while typing, and never stand in its w
   expect(faults).toEqual([])
 })
 
-test('the generate page stays where it is while it loads on a slow phone', async () => {
+test.each(['/generate', '/'])('%s stays where it is while it loads on a slow phone', async (path) => {
   const { page, context } = await newPerson(stage.browser, stage.program.url, { ...phone, deviceScaleFactor: 2 })
   const session = await context.newCDPSession(page)
   await session.send('Network.enable')
@@ -56,7 +56,7 @@ test('the generate page stays where it is while it loads on a slow phone', async
         (window as unknown as { shift: number }).shift += entry.value
     }).observe({ type: 'layout-shift', buffered: true })
   })
-  await page.goto('/generate', { waitUntil: 'networkidle' })
+  await page.goto(path, { waitUntil: 'networkidle' })
   await page.getByRole('banner').getByText('Log in', { exact: true }).waitFor()
   await page.evaluate(() => document.fonts.ready.then(() => new Promise((done) => requestAnimationFrame(done))))
   expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThanOrEqual(0.02)

@@ -34,7 +34,7 @@ export function Hero() {
           <h1 className="text-3xl font-normal text-[#f6f1e4] sm:text-4xl">
             Say it, and put it <em className="font-light text-[#ffe2ad] sm:block">on the table.</em>
           </h1>
-          <p className="mt-3 max-w-xl text-balance text-[#e4dfd2] sm:text-lg">
+          <p className="mt-3 max-w-72 text-balance text-[#e4dfd2] sm:max-w-xl sm:text-lg">
             Pictures, maps, stat blocks and whole taverns for your game, made from your own words.
           </p>
           <div className="mt-7 sm:mt-9">

@@ -92,7 +92,7 @@ const invented =
 /** The noun that a phrase is about: "a dragon who collects clocks" -> "dragon". */
 function nounOf(phrase: string): string {
   const [lead = phrase] = phrase.split(
-    /\s(?=(?:who|that|which|whose|where|of|in|on|with|at|from|under|between|worth|called|named|wearing)\s)|,/i,
+    /\s(?=(?:who|that|which|whose|where|of|in|on|with|at|from|under|between|worth|called|named|wearing|and)\s)|,/i,
   )
   return lead.toLowerCase().split(' ').at(-1) ?? ''
 }
@@ -164,8 +164,9 @@ function partsOf(tail: string): { link: Link; said: string; text: string }[] {
         (!isStrong &&
           (/\s(?:who|that|which|whose|where)\s/i.test(` ${last.text}`) ||
             (link === 'place' && !isPlace(text)) ||
-            (link === 'holding' && last.link === 'owner') ||
+            (link === 'holding' && last.link === 'owner' && !last.text.endsWith(',')) ||
             link === 'owner')))
+    if (!stays && last) last.text = last.text.replace(/,$/, '')
     if (stays) last.text = `${last.text} ${piece}`
     else parts.push({ link: link ?? 'owner', said: said.trim(), text })
   }
@@ -180,7 +181,7 @@ const placeOf = (said: string, text: string) => {
 const listed = (text: string) =>
   text
     .split(/,\s*(?:and\s+)?|\s+and\s+(?=(?:an?|the|one|two|three|four|five|six|seven|\d+|some|his|her)\s)/i)
-    .map((each) => within(each.trim()))
+    .map((each) => within(each.trim().replace(/^with\s+/i, '')))
     .filter((each) => each !== '')
 
 /** Nouns within what is said of somebody that can lie in a chest: "who collects clocks" -> "clocks". */

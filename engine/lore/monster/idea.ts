@@ -73,7 +73,7 @@ const roleWords: Record<MonsterRole, RegExp> = {
   skirmisher: /\b(?:skirmisher|swift|quick|fast|agile|nimble|darting)\b/i,
   artillery: /\b(?:artillery|sniper|archer|shoots?|spits?|throws?|hurls?|ranged)\b/i,
   controller: /\b(?:controller|charms?|hypnoti\w+|webs?|entangl\w+|traps?)\b/i,
-  caster: /\b(?:caster|spellcast\w+|spells?|mage|wizard|sorcer\w+|witch|shaman|priest\w*|lich|necromancer)\b/i,
+  caster: /\b(?:caster|spellcast\w+|spells?(?! out)|mage|wizard|sorcer\w+|witch|shaman|priest\w*|lich|necromancer)\b/i,
   lurker: /\b(?:lurk\w*|ambush\w*|stealthy|hides?|hiding|stalk\w*|assassin|invisible|unseen|sneak\w*)\b/i,
   leader:
     /\b(?:leader|leads|commands?|boss|king|queen|lord|lady|chief(?:tain)?|alpha|general|matriarch|mother|warlord|captain)\b/i,

@@ -126,3 +126,36 @@ it.each<[SheetKind, string, RegExp]>([
         .join('\n'),
     ).toMatch(words)
 })
+
+it.each<[SheetKind, string, readonly string[], readonly string[]]>([
+  // Kind, prompt, words that come to something, words that come to nothing.
+  ['tavern', 'a pub under a bridge that serves only soup', ['bridge', 'soup'], []],
+  ['monster', 'a rusted guardian that forgot its orders and waters roses', ['guardian'], ['roses']],
+  ['monster', 'a wolf that casts no shadow and follows funerals', ['shadow', 'funerals'], []],
+  ['spellbook', 'a druid’s almanac bound in bark with a recipe for jam', ['bark'], []],
+  ['loot', 'a crate of stolen theatre costumes and a live tortoise', ['costumes', 'tortoise'], []],
+  ['npc', 'a twin who raises geese', [], ['twin']],
+])('tells the truth of a %s: %s', (kind, prompt, used, lost) => {
+  for (const seed of [3, 8]) {
+    const { unused: told } = written(kind, prompt, seed)
+    for (const word of lost) expect(told).toContain(word)
+    for (const word of used) expect(told).not.toContain(word)
+  }
+})
+
+it('a trade of two words stands whole beside its keeper’s people', () => {
+  const name = (prompt: string) =>
+    linesOf(written('shop', prompt).document).find(
+      (line) => /umbrella maker|seed merchant/.test(line) && /,/.test(line),
+    )
+  expect(name('an umbrella maker who predicts storms')).toMatch(/^[^,]+, (?:[\p{L}-]+ )?[\p{L}-]+, umbrella maker/u)
+  expect(name('a seed merchant whose turnips whisper')).toMatch(/, seed merchant$/)
+})
+
+it('takes nobody for what they steal, keep or water, and nothing for a person that lies in a crate', () => {
+  const { document } = written('loot', 'a crate of stolen theatre costumes and a live tortoise')
+  expect(linesOf(document).join('\n')).not.toMatch(/A stolen theatre costumes/)
+  expect(written('monster', 'a rusted guardian that forgot its orders and waters roses').document.title).toMatch(
+    /Guardian/,
+  )
+})

@@ -133,15 +133,19 @@ interface Line {
   /** Words in a row that are the prompt's own are quoted there when they are so many. */
   quoted: number
   isQuoting: boolean
+  /** Nothing but the prompt said over again stands there. */
+  isBare: boolean
 }
 
 /** Where sheets say what they were asked for: as a town's or a house's first facts, as what somebody is known for. */
 /** What somebody is known for is nothing but that. */
 const isKnown = /^sight\.known$/
+const barePlace = /^(?:sight\.(?:known|truth)|brief\.facts\.known|staff\.keeper\.known|keeper\.facts\.known)$/
 const quotingPlace =
-  /^(?:sight\.(?:aloud|known|truth)|brief\.facts\.known|staff\.keeper\.known|keeper\.facts\.known|lore\.list\.\d+)$/
+  /^(?:sight\.(?:aloud|known|truth)|brief\.facts\.known|staff\.keeper\.known|keeper\.facts\.known|lore\.list\.\d+|story\.(?:whose|lies)|table\.points\.heard)$/
 
-const line = (text: string, section: string, isQuoting = false, quoted?: number): Line => ({
+const line = (text: string, section: string, isQuoting = false, quoted?: number, isBare = false): Line => ({
+  isBare,
   text,
   section,
   isQuoting,
@@ -183,7 +187,7 @@ function linesIn(document: SheetDocument): Line[] {
     const headings = [section.title, ...section.blocks.flatMap(labelsOf)].filter((text) => text !== undefined)
     return [
       ...fields.map(({ key, text }) =>
-        line(text, section.key, quotingPlace.test(key), isKnown.test(key) ? 2 : undefined),
+        line(text, section.key, quotingPlace.test(key), isKnown.test(key) ? 2 : undefined, barePlace.test(key)),
       ),
       ...[...names, ...headings].map((text) => line(text, section.key)),
     ]
@@ -205,7 +209,10 @@ const WOVEN_IN = 2
  * something only where more than one of its parts is built about them.
  */
 function ownWordsIn(document: SheetDocument, prompt: readonly Token[]): string[] {
-  const clause = prompt.findIndex(({ word }) => clauseWords.has(word))
+  // "A beekeeper eaten by wolves".
+  const clause = prompt.findIndex(
+    ({ word }, at) => clauseWords.has(word) || (prompt[at + 1]?.word === 'by' && /(?:ed|en|wn|lt)$/.test(word)),
+  )
   // What it is of, a sheet says of itself: only what more is said of that may be quoted.
   const asked = clause < 0 ? [] : prompt.slice(clause).map(({ word }) => word)
   const runsOf = (length: number) =>
@@ -213,9 +220,11 @@ function ownWordsIn(document: SheetDocument, prompt: readonly Token[]): string[]
   const runsBy = new Map([2, QUOTED_THERE, QUOTED_ANYWHERE].map((length) => [length, runsOf(length)]))
   const own: string[] = []
   const wovenIn = new Map<string, Set<string>>()
-  for (const { text, section, quoted, isQuoting } of linesIn(document)) {
+  const all = new Set(prompt.map(({ word }) => word))
+  for (const { text, section, quoted, isQuoting, isBare } of linesIn(document)) {
     const runs = runsBy.get(quoted)
-    const words = ownWordsOf(text, prompt)
+    // What somebody is known for is only what the prompt says.
+    const words = isBare ? ownWordsOf(text, prompt).filter((word) => !all.has(word)) : ownWordsOf(text, prompt)
     let until = 0
     for (const [at, word] of words.entries()) {
       if (runs?.has(words.slice(at, at + quoted).join(' '))) until = at + quoted
@@ -401,13 +410,19 @@ function gainsaid(tokens: readonly Token[], document: SheetDocument): ReadonlySe
 const ENDING_MIN = 4
 
 /** Where a prompt keeps out what the sheet has all the same: "no poisons". */
-function brokenIn(tokens: readonly Token[], document: SheetDocument): Span[] {
+function brokenIn(tokens: readonly Token[], document: SheetDocument, kind: SheetKind): Span[] {
+  const isOfSomebody = kind === 'monster' || kind === 'npc'
   const denied = deniedIn(tokens)
   if (denied.length === 0) return []
   // "A village without a temple" has none by that.
   const held = wantedOf(tokenise(holdingsOf(document))).map(({ word }) => word)
   const told = new Told(held)
+  // "Casts no shadow": what is told in just those words is kept, whatever else has one.
+  const isKept = (word: string) =>
+    isOfSomebody &&
+    linesIn(document).some(({ text, isQuoting }) => !isQuoting && text.toLowerCase().includes(`no ${word}`))
   const isHeld = (word: string) => {
+    if (isKept(word)) return false
     const one = word.replace(/s$/, '')
     return told.has(word) || (one.length >= ENDING_MIN && held.some((other) => other.replace(/s$/, '').endsWith(one)))
   }
@@ -441,6 +456,6 @@ export function unusedWords(asked: Asked, document: SheetDocument): string[] {
         (lost.has(token) || (isContent(token, asked.kind) && !isTold(token.word.replace(/'s?$/, ''), told, asked))),
     )
     .map(({ at, end }) => ({ from: at, to: end }))
-  const broken = brokenIn(tokens, document)
+  const broken = brokenIn(tokens, document, asked.kind)
   return once(wordsAt([...gaveWay, ...broken, ...spans], prompt)).slice(0, UNUSED_MAX)
 }

@@ -123,8 +123,10 @@ function take(said: string, draft: Draft, pronoun: 'It' | 'They'): void {
     draft.owner = own
     if (!/^(?:of|by|from|belonging|owned)\b/i.test(said)) tell(many ? 'were' : 'was', said)
   } else if (/^bound (?:in|with)\b/i.test(said)) {
-    const [stuff = '', does] = said.replace(/^bound (?:in|with)\s+/i, '').split(/\s+(?:that|which)\s+/i)
+    const [bound = '', does] = said.replace(/^bound (?:in|with)\s+/i, '').split(/\s+(?:that|which)\s+/i)
+    const [stuff = '', has] = bound.split(/,?\s+with\s+/i)
     draft.binding = stuff
+    if (has) tell(many ? 'have' : 'has', has)
     if (does) draft.told.push(`${pronoun} ${ended(does)}`)
   } else if (word === 'that' || word === 'which') draft.told.push(`${pronoun} ${ended(rest)}`)
   else if (word === 'whose') draft.told.push(`${many ? 'Their' : 'Its'} ${ended(rest)}`)

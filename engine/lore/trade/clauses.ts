@@ -62,6 +62,10 @@ const isOfHouse = (rest: string, said: string) =>
 const superlative =
   /^(?:the\s)?(?:\S+\s)?(?:worst|best|only|oldest|biggest|largest|smallest|tallest|cheapest|poorest|richest|finest|highest|deepest|dirtiest|filthiest|loudest|quietest|strangest|most|least|first|last)\b/i
 
+/** What houses do and the places that they stand in do not: "under a bridge that serves only soup". */
+const trades =
+  /^(?:that|which)\s+(?:only\s+|also\s+|never\s+|always\s+|secretly\s+)?(?:serves|sells|buys|hosts|brews|trades|offers|deals|lends|repairs|stocks|welcomes|caters|rents|mends)\b/i
+
 /** What begins at this word, if anything does; `said` is what the piece before it says. */
 function beginning(rest: string, last: Piece, afterComma: boolean, said: string): Piece['kind'] | undefined {
   if (runBy.test(rest)) return 'keeper'
@@ -72,7 +76,12 @@ function beginning(rest: string, last: Piece, afterComma: boolean, said: string)
   if (/^where\b/i.test(rest))
     return isOpen || kind === 'place' || kind === 'for' || kind === 'part' ? 'where' : undefined
   if (/^(?:who|that|which|and (?:that|who|which))\b/i.test(rest))
-    return isOpen || kind === 'keeper' || (kind !== 'rel' && isOfHouse(rest, said)) ? 'rel' : undefined
+    return isOpen ||
+      kind === 'keeper' ||
+      (kind !== 'rel' && isOfHouse(rest, said)) ||
+      (kind === 'place' && trades.test(rest))
+      ? 'rel'
+      : undefined
   if (/^with(?:out)?\b/i.test(rest))
     return isOpen || kind === 'place' || kind === 'keeper' || kind === 'for' ? 'with' : undefined
   if (/^for\b/i.test(rest)) return isOpen || kind === 'place' ? 'for' : undefined

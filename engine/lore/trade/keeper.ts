@@ -2,6 +2,7 @@ import type { RuleSystem } from '../../../contract/enums.ts'
 import { npcAncestries } from '../../../contract/sheets/choices.ts'
 import type { KinBrief } from '../../../contract/sheets/document.ts'
 import type { Random } from '../../paint/random.ts'
+import { mostlyNoun } from '../../prompt/wordnet/kinship.ts'
 import { withArticle } from '../grammar/article.ts'
 import { capital } from '../grammar/inflect.ts'
 import { domainOf, kindsAbove } from '../lore/theme.ts'
@@ -80,13 +81,19 @@ function kindOnly({ age, ancestry, called, trade }: Person): string {
   if (isBeing || creatureIn(called) !== undefined) return called
   // "former nun", "the devil’s tailor": what stands before the trade is no word for a people.
   if (/\b(?:former|retired)\b|[’']s\s/.test(called)) return `${years}${ancestry}${noun === trade ? '' : `, ${called}`}`
-  if (noun === trade) return `${years}${called.slice(0, called.indexOf(noun))}${ancestry}`
+  // "umbrella maker", "seed merchant": a trade of two words, and no maker of halflings.
+  const before = called.slice(0, called.indexOf(noun)).trim().split(' ').at(-1) ?? ''
   const isPerson = domainOf(noun) === 18 || /man$/.test(noun)
+  if (before !== '' && (isPerson || /er$/.test(noun)) && mostlyNoun(before)) return `${years}${ancestry}, ${called}`
+  if (noun === trade) return `${years}${called.slice(0, called.indexOf(noun))}${ancestry}`
   return isPerson ? `${years}${called.replace(noun, `${ancestry} ${noun}`)}` : called
 }
 
 /** "middle-aged dwarf, apothecary" */
-export const kindOf = (person: Person) => `${kindOnly(person)}, ${person.trade}`
+export function kindOf(person: Person): string {
+  const kind = kindOnly(person)
+  return kind.endsWith(` ${person.trade}`) ? kind : `${kind}, ${person.trade}`
+}
 
 export const ownWords = (person: Person) =>
   ({

@@ -31,7 +31,7 @@ export const made: readonly Family[] = [
   family({
     noun: 'golem',
     words:
-      'golem, flesh golem, construct, automaton, clockwork, statue, machine, robot, animated, living armour, suit of armour, colossus, mechanical, juggernaut, shield guardian, homunculus, flying sword',
+      'golem, flesh golem, construct, automaton, clockwork, statue, machine, robot, animated, living armour, suit of armour, colossus, mechanical, juggernaut, shield guardian, guardian, sentinel, homunculus, flying sword',
     type: 'construct',
     sizes: 'Medium, Large, Huge',
     roles: 'guardian, brute',

@@ -3,8 +3,10 @@ import { metal } from '../paint/material.ts'
 import { isPlanted } from './anatomy/acting.ts'
 import { shoulderX } from './body/torso.ts'
 import { quiver, weapons } from './gear/arms.ts'
+import { carried, openBook, openSheet } from './gear/carried.ts'
 import { errands, skullLantern } from './gear/errands.ts'
 import { goods } from './gear/goods.ts'
+import { oddments } from './gear/oddments.ts'
 import { fiddleBow, wares } from './gear/wares.ts'
 import type { Glow } from './glow.ts'
 import { landmarks, sides } from './head/face.ts'
@@ -39,10 +41,44 @@ function lightOfGear(gear: Gear, place: Place, glows: Glow[]) {
 }
 
 /** Things that hang from the hand, plumb whatever it does. */
-const hanging = new Set<Gear['kind']>(['lantern', 'basket', 'handbell', 'balance', 'bucket'])
+const hanging = new Set<Gear['kind']>([
+  'lantern',
+  'basket',
+  'handbell',
+  'balance',
+  'bucket',
+  'cage',
+  'censer',
+  'purse',
+  'watch',
+  'coil',
+])
 
 /** Where hands of flesh hold things: the shaft along y, its top up; the fingers towards z. */
 export type Hands = Readonly<Record<'left' | 'right', Place>>
+
+/** Who makes a thing. */
+export const wrightOf = (kind: Gear['kind']) =>
+  weapons[kind] ?? goods[kind] ?? wares[kind] ?? errands[kind] ?? carried[kind] ?? oddments[kind]
+
+/** A chain from wrist to wrist, with its cuffs. */
+export function chain(clay: Clay, { left, right }: Hands): void {
+  const iron = metal([96, 98, 104])
+  for (const hand of [left, right]) {
+    clay.part({ material: iron, place: hand })
+    clay.ring([0, 0, -92], 44, 40, 11, 22, 0, turn(0, 90, 0))
+  }
+  const [a, b] = [out(left, [0, 30, -92]), out(right, [0, 30, -92])]
+  const link = 17 * left.scale
+  const count = Math.max(5, Math.round(Math.hypot(a[0] - b[0], a[1] - b[1]) / (link * 1.9)) + 4)
+  clay.part({ material: iron, place: { origin: [0, 0, 0], rotation: turn(0), scale: 1 } })
+  for (let k = 0; k <= count; k++) {
+    const t = k / count
+    const sag = Math.sin(Math.PI * t) * link * 5
+    const at: Vec = [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t + sag, Math.max(a[2], b[2]) + link * 0.6]
+    clay.ring(at, link * 1.15, link * 0.8, link * 0.34, link * 0.34, 0, turn(0, k % 2 === 0 ? 90 : 30, 0))
+  }
+}
 
 /** Puts a thing into a hand, or on the back, the shoulder or the breast. */
 export function sculptGear(
@@ -55,13 +91,21 @@ export function sculptGear(
   hands: Hands,
 ) {
   const skull = gear.kind === 'lantern' && gear.state.includes('skull')
-  const make = skull ? skullLantern : (weapons[gear.kind] ?? goods[gear.kind] ?? wares[gear.kind] ?? errands[gear.kind])
+  const make = skull ? skullLantern : wrightOf(gear.kind)
+  if (gear.kind === 'shackles') return chain(clay, hands)
   if (!make) return
+  const doing = person.pose.hands ?? person.pose.act
+  if (doing === 'reading' && readable.has(gear.kind)) return openBefore(clay, person, gear, hands)
   const x = shoulderX(person.build)
   const put = (place: Place) => {
     make(clay, place, gear)
     lightOfGear(gear, place, glows)
   }
+  // In the crook of both arms, or before the waist.
+  if (gear.kind === 'baby') return put(within(body, [-14, 196, 196], turn(0, -14, 62), 0.86))
+  if (gear.kind === 'drum') return put(within(body, [0, 430, 190], turn(0, -18, 0)))
+  if (gear.kind === 'backpack') return put(within(body, [0, 40, -80]))
+  if (gear.kind === 'sack') return put(within(body, [x * 0.95, 30, -90], turn(0, 0, -16)))
   if (gear.hold === 'before')
     return put(
       person.whole
@@ -112,6 +156,18 @@ export function sculptGear(
   put(held(person, gear, hands))
 }
 
+/** What is held open between both hands to be read. */
+const readable = new Set<Gear['kind']>(['book', 'scroll', 'map', 'letter'])
+
+/** Opens what is read between the hands, its face to the reader and so far to us that we see what is on it. */
+function openBefore(clay: Clay, { turn: { body } }: Person, gear: Gear, { left, right }: Hands): void {
+  const [x, y, z] = times(add(left.origin, right.origin), 0.5)
+  const scale = left.scale * 1.06
+  const place: Place = { origin: [x, y - 34 * scale, z + 26 * scale], rotation: turn(body[0] * 0.6, -52, 0), scale }
+  if (gear.kind === 'book') openBook(clay, place, gear)
+  else openSheet(clay, place, gear.kind === 'map' ? 'map' : 'letter')
+}
+
 const long: readonly Gear['kind'][] = [
   'spear',
   'halberd',
@@ -125,7 +181,23 @@ const long: readonly Gear['kind'][] = [
   'oar',
   'crook',
   'pole-lantern',
+  'banner',
+  'fishing-rod',
 ]
+
+/** How much larger than they are modelled weapons lie in the hand. */
+const grown: Partial<Record<Gear['kind'], number>> = {
+  sword: 1.42,
+  greatsword: 1.5,
+  rapier: 1.5,
+  scimitar: 1.42,
+  dagger: 1.2,
+  axe: 1.24,
+  greataxe: 1.3,
+  mace: 1.24,
+  hammer: 1.16,
+  flail: 1.2,
+}
 
 /** How far down a long shaft slides in the hand so that its head stays in the picture, in its own units. */
 function slideIn(grip: Place): number {
@@ -152,11 +224,26 @@ function held(person: Person, gear: Gear, hands: Hands): Place {
   // Blades show their flat, whichever way the wrist is turned.
   const up: Vec = [hand.rotation[0][1], hand.rotation[1][1], hand.rotation[2][1]]
   const shown = { ...hand, rotation: along(up, [0.15, 0, 1]) }
-  return long.includes(gear.kind) ? within(shown, [0, slideIn(shown), 0]) : shown
+  // Arms are as large as they are, not as small as what is modelled finely.
+  const sized = { ...shown, scale: shown.scale * (grown[gear.kind] ?? 1) }
+  return long.includes(gear.kind) ? within(sized, [0, slideIn(sized), 0]) : sized
 }
 
 /** Things that lie or float on an open palm. */
-const palmed = new Set<Gear['kind']>(['orb', 'flame', 'skull', 'bread', 'fish', 'apple', 'coin', 'bowl', 'book'])
+const palmed = new Set<Gear['kind']>([
+  'orb',
+  'flame',
+  'skull',
+  'bread',
+  'fish',
+  'apple',
+  'coin',
+  'bowl',
+  'book',
+  'tray',
+  'pie',
+  'dice',
+])
 
 /** Where a lute lies: its belly before the waist, its neck up to the left hand. */
 function luteOf(body: Place, { build }: Person): Place {

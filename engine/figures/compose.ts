@@ -6,7 +6,7 @@ import { asksFor, type Brief, conceptsOf, mentionOf } from '../prompt/brief.ts'
 import { attend, attendedIn } from './companions/attended.ts'
 import { calledBy } from './companions/called.ts'
 import { gather, isGrounded } from './companions/gather.ts'
-import { belowHead, type Framing, framingOf, stand, topOf, withHands } from './framing.ts'
+import { belowHead, type Framing, framingOf, makeWay, stand, topOf, withHands } from './framing.ts'
 import { roomFor } from './furnish.ts'
 import { identityOf, withIdentity } from './identity.ts'
 import { ancestries } from './lexicon.ts'
@@ -111,6 +111,7 @@ function arrange(people: Person[], frame: Frame, framing: Framing, random: Rando
       // Room for what is swung.
       if (person.pose.grip === 'raised') person.x += width * 0.08
       stand(person, framing, height, width)
+      makeWay(person, width, height)
       // Nearer or farther, the head where it is.
       if (framing === 'bust') person.scale *= random.pick(distances)
       continue

@@ -36,17 +36,38 @@ export function topOf(person: Person): number {
   return Math.max(hat, horns, hair, ears, raisedBy(person))
 }
 
+/** How far above the shoulders, and to the side of them, large things reach that are carried upright, dm. */
+const towering: Partial<Record<GearKind, readonly [above: number, aside: number]>> = {
+  banner: [4.6, 6.4],
+  parasol: [5, 5.8],
+}
+
+/** Stands somebody so much farther away that what they carry aloft is seen whole, beside them. */
+export function makeWay(person: Person, width: number, height: number): void {
+  const thing = person.gear.find(({ kind, hold }) => towering[kind] && (hold === 'right' || hold === 'left'))
+  const reach = thing && towering[thing.kind]
+  if (!thing || !reach || person.steed) return
+  const unit = belowHead(person, 'full') / 15.8
+  const [above, aside] = [Math.max(reach[0] * unit - 150, topOf(person)), reach[1] * unit]
+  const shoulders = 3.4 * unit
+  const by = Math.min(1, (width * 0.94) / ((aside + shoulders) * person.scale))
+  person.scale *= by
+  const side = thing.hold === 'right' ? -1 : 1
+  person.x = width / 2 - side * ((aside - shoulders) / 2) * person.scale
+  person.y = Math.max(person.y, height * 0.03 + above * person.scale)
+}
+
 /** Lengths of what may be swung, from the grip to the end, in the body's units. */
 const lengths: Partial<Record<GearKind, number>> = {
-  greatsword: 490,
-  sword: 390,
-  rapier: 390,
-  scimitar: 320,
-  greataxe: 310,
-  hammer: 280,
-  mace: 250,
-  axe: 250,
-  dagger: 180,
+  greatsword: 735,
+  sword: 554,
+  rapier: 585,
+  scimitar: 454,
+  greataxe: 403,
+  hammer: 325,
+  mace: 310,
+  axe: 310,
+  dagger: 216,
 }
 
 /** How far above the middle of the head a weapon reaches that is held aloft, in head units. */
@@ -197,7 +218,7 @@ export function framingOf(brief: Brief, count: number, random: Random): Framing 
 export function withHands(framing: Framing, people: readonly Person[], brief: Brief): Framing {
   const [one, ...others] = people
   if (framing !== 'bust' || !one || others.length > 0 || asksFor(brief, 'close-up') || one.steed) return framing
-  const held = one.gear.filter(({ hold }) => hold === 'left' || hold === 'right')
+  const held = one.gear.filter(({ hold }) => hold === 'left' || hold === 'right' || hold === 'before')
   // What is said of a face goes before what chance has put into a hand.
   const shown = asksFor(brief, ...facial) ? held.filter(({ kind }) => asksFor(brief, kind)) : held
   return shown.length > 0 ? 'waist' : framing

@@ -2,7 +2,10 @@ import { mix, type Rgb, shade } from '../paint/colour.ts'
 import { colourOf } from '../paint/pigments.ts'
 import type { Random } from '../paint/random.ts'
 import { asksFor, type Brief, forbids, type Mention, mentionOf } from '../prompt/brief.ts'
+import { actOf } from './acts.ts'
 import { attire, metals, stuffed, toldOfClothes } from './attire.ts'
+import { isBorne } from './blazon.ts'
+import { calledBy } from './companions/called.ts'
 import { facial } from './framing.ts'
 import { hairWords, toned } from './looks.ts'
 import {
@@ -231,6 +234,24 @@ function ofOffice(kind: HeadwearKind | 'none', said: Mention | undefined, { prom
   return kind
 }
 
+const armed: GearKind[] = [
+  'sword',
+  'greatsword',
+  'rapier',
+  'scimitar',
+  'dagger',
+  'axe',
+  'greataxe',
+  'mace',
+  'hammer',
+  'spear',
+  'halberd',
+  'bow',
+  'crossbow',
+  'staff',
+  'lute',
+]
+
 const goldish: GearKind[] = ['handbell', 'spyglass', 'balance', 'lantern', 'holy-symbol', 'key', 'coin']
 const handed: GearKind[] = gearKinds.filter(
   (kind) => !['holy-symbol', 'pipe', 'raven', 'owl', 'parrot', 'anvil'].includes(kind),
@@ -299,6 +320,7 @@ function arm(person: Person, brief: Brief, outfit: Outfit, calling: string | und
   const said = gearKinds
     .map((kind) => mentionOf(brief, kind))
     .filter((mention): mention is Mention => mention !== undefined)
+    .filter((mention) => !isBorne(brief, mention))
     // The skull of a skull-shaped lantern is no second thing.
     .filter(({ concept }) => concept !== 'skull' || !skullShaped.test(brief.prompt))
   const taken = new Set<Hold>()
@@ -343,19 +365,23 @@ function arm(person: Person, brief: Brief, outfit: Outfit, calling: string | und
       !handed.slice(22).includes(kind)
     const places: Hold[] = ['raven', 'owl', 'parrot'].includes(kind)
       ? ['shoulder']
-      : kind === 'holy-symbol' || kind === 'pipe'
-        ? ['breast']
-        : kind === 'anvil'
-          ? ['before']
-          : kind === 'bow'
-            ? behind || !/bow/i.test(mention.words)
-              ? ['back', 'right']
-              : ['right', 'back']
-            : kind === 'shield' || kind === 'book' || kind === 'lantern' || kind === 'skull'
-              ? ['left', 'right']
-              : behind
-                ? ['back']
-                : ['right', 'left', 'back']
+      : ['baby', 'drum', 'shackles'].includes(kind)
+        ? ['before']
+        : kind === 'backpack' || kind === 'sack'
+          ? ['back']
+          : kind === 'holy-symbol' || kind === 'pipe'
+            ? ['breast']
+            : kind === 'anvil'
+              ? ['before']
+              : kind === 'bow'
+                ? behind || !/bow/i.test(mention.words)
+                  ? ['back', 'right']
+                  : ['right', 'back']
+                : kind === 'shield' || kind === 'book' || kind === 'lantern' || kind === 'skull'
+                  ? ['left', 'right']
+                  : behind
+                    ? ['back']
+                    : ['right', 'left', 'back']
     const hold = places.find((place) => !taken.has(place))
     if (hold) take(kind, hold, mention)
     const both =
@@ -374,6 +400,10 @@ function arm(person: Person, brief: Brief, outfit: Outfit, calling: string | und
   else if (
     said.every(({ concept }) => concept === 'anvil') &&
     outfit.gear &&
+    // What nobody asked for does not argue with what is done, or with who goes along.
+    (armed.includes(outfit.gear[0]![0]) || random.chance(0.4)) &&
+    actOf(brief) === undefined &&
+    calledBy(brief).length === 0 &&
     !forbids(brief, ...outfit.gear.map(([kind]) => kind))
   ) {
     const [kind, hold] = random.pick(outfit.gear)

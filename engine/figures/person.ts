@@ -2,6 +2,7 @@ import { mix, type Rgb, shade } from '../paint/colour.ts'
 import type { Random } from '../paint/random.ts'
 import { asksFor, type Brief, forbids, mentionOf } from '../prompt/brief.ts'
 import { type Act, actOf, handsOf, moodOfAct } from './acts.ts'
+import { emblazonGear } from './blazon.ts'
 import { isGown } from './body/tailoring.ts'
 import { expressionFor, played, shapeFace, stretchOf } from './countenance.ts'
 import { furnish } from './furnish.ts'
@@ -181,6 +182,22 @@ const bare: readonly Act[] = [
   'climbing',
 ]
 
+/** What hands do with some things, where nothing else is done. */
+function handle(person: Person): void {
+  const { gear, pose } = person
+  const has = (...kinds: Person['gear'][number]['kind'][]) => gear.some(({ kind }) => kinds.includes(kind))
+  if (has('shackles')) Object.assign(pose, { stride: 0.6, hip: 0 })
+  if (has('shackles', 'baby')) person.gear = gear.filter(({ hold }) => hold !== 'left' && hold !== 'right')
+  if (pose.hands || (pose.act && pose.act !== 'sitting' && pose.act !== 'kneeling')) return
+  const act = has('baby') ? 'arms-crossed' : has('drum') ? 'strumming' : has('map', 'letter') ? 'reading' : undefined
+  if (!act) return
+  const legs = pose.act
+  if (act !== 'arms-crossed') doing(person, act)
+  if (legs) Object.assign(pose, { act: legs, hands: act })
+  else pose.act = act
+  pose.hip = 0
+}
+
 /** Has somebody do it: what the hands cannot hold then is put away, what they need is given to them. */
 function doing(person: Person, act: Act): void {
   const { pose } = person
@@ -188,7 +205,10 @@ function doing(person: Person, act: Act): void {
   pose.hip = 0
   const inHand = (hold: string) => hold === 'left' || hold === 'right'
   if (bare.includes(act)) person.gear = person.gear.filter(({ hold }) => !inHand(hold))
-  const need = needed[act]
+  const isReadable =
+    act === 'reading' &&
+    person.gear.some(({ kind, hold }) => (kind === 'map' || kind === 'letter' || kind === 'scroll') && inHand(hold))
+  const need = isReadable ? undefined : needed[act]
   if (need && !person.gear.some(({ kind, hold }) => kind === need.kind && inHand(hold)))
     person.gear = [...person.gear.filter(({ hold }) => hold !== need.hold && !(act === 'aiming' && inHand(hold))), need]
   const bow = act === 'aiming' ? person.gear.find(({ kind }) => kind === 'bow' || kind === 'crossbow') : undefined
@@ -482,6 +502,8 @@ export function composePerson(brief: Brief, random: Random, index: number, known
   if (act && act !== 'riding' && !person.steed) doing(person, act)
   if (asksFor(brief, 'raised-weapon') && person.gear.some(({ kind, hold }) => hold === 'right' && swung.includes(kind)))
     person.pose.grip = 'raised'
+  emblazonGear(person, brief)
+  handle(person)
   if (!person.steed) furnish(person, brief)
   return person
 }

@@ -26,6 +26,7 @@ export function shownOn(person: Person, callings: readonly string[] = []): strin
     ...(person.furniture ?? []).map(({ kind }) => kind),
     ...(person.pose.act ? [person.pose.act] : []),
     ...(person.pose.hands ? [person.pose.hands] : []),
+    ...(gear.some(({ kind }) => kind === 'baby') ? ['in-arms'] : []),
     ...(gear.some(({ hold }) => hold === 'shoulder') ? ['on-shoulder'] : []),
     ...(person.wings ? ['wings'] : []),
     ...(person.glasses ? ['glasses'] : []),

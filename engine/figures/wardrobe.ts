@@ -166,7 +166,7 @@ export const outfits: Record<string, Outfit> = {
     gear: [
       ['dagger', 'right'],
       ['dagger', 'left'],
-      ['coin', 'left'],
+      ['purse', 'left'],
     ],
     dyes: dyes('34333a', '3d3630', '2f3a40', '4a2f30'),
     trims: dyes('6e5a40', '55505a'),
@@ -281,7 +281,7 @@ export const outfits: Record<string, Outfit> = {
     garments: ['coat', 'vest', 'robe'],
     wraps: ['fur-collar', 'none', 'scarf'],
     headwear: ['cap', 'turban', 'beret', 'none'],
-    gear: [['coin', 'left']],
+    gear: [['purse', 'left']],
     dyes: rich,
     trims: gold,
     necklace: true,

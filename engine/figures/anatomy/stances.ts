@@ -25,8 +25,32 @@ import {
 } from './reaches.ts'
 import type { Side, Skeleton } from './skeleton.ts'
 
-const dangling: readonly Gear['kind'][] = ['lantern', 'basket', 'handbell', 'balance', 'bucket']
-const resting: readonly Gear['kind'][] = ['orb', 'flame', 'skull', 'bread', 'fish', 'apple', 'coin', 'bowl', 'book']
+const dangling: readonly Gear['kind'][] = [
+  'lantern',
+  'basket',
+  'handbell',
+  'balance',
+  'bucket',
+  'cage',
+  'censer',
+  'purse',
+  'watch',
+  'coil',
+]
+const resting: readonly Gear['kind'][] = [
+  'orb',
+  'flame',
+  'skull',
+  'bread',
+  'fish',
+  'apple',
+  'coin',
+  'bowl',
+  'book',
+  'tray',
+  'pie',
+  'dice',
+]
 const upright: readonly Gear['kind'][] = ['shield']
 
 function armFor(person: Person, side: Side): Reach {

@@ -5,6 +5,7 @@ import { folds, hide, steel, weathered } from '../body/weaves.ts'
 import type { Gear } from '../scene.ts'
 import type { Clay } from '../sculpture/clay.ts'
 import { type Place, turn, type Vec } from '../sculpture/space.ts'
+import { borneBy, emblazon } from './emblems.ts'
 
 /** Weapons stand upright in their own place: the grip at the origin, the business end up (y below 0). */
 export type Wright = (clay: Clay, place: Place, gear: Gear) => void
@@ -61,7 +62,19 @@ const axe =
   (clay, place, gear) => {
     shaft(clay, place, -long - 24, 130)
     const y = -long
-    clay.part({ ...steelOf(gear), place })
+    const steel = steelOf(gear)
+    clay.part({
+      ...steel,
+      place,
+      pigment: (t) => {
+        steel.pigment?.(t)
+        // Black from the forge, bright where it was ground.
+        const tone = Math.abs(t.x) < 62 ? 0.5 : Math.abs(t.x) < 70 ? 0.7 : 0.96
+        t.red *= tone
+        t.green *= tone
+        t.blue *= tone
+      },
+    })
     for (const s of double ? [-1, 1] : [1]) {
       clay.leaf([s * 10, y, 0], [s * 66, y, 0], 24, 64, 0.14, [0, 0, 1], 3)
       clay
@@ -83,9 +96,9 @@ const maul =
     clay.part({ ...steelOf(gear), place })
     if (kind === 'hammer')
       clay
-        .box([0, -long, 0], [62, 34, 34], 6)
-        .box([58, -long, 0], [12, 40, 40], 5, 2)
-        .box([-58, -long, 0], [12, 40, 40], 5, 2)
+        .box([0, -long, 0], [56, 22, 22], 6)
+        .box([58, -long, 0], [13, 30, 30], 7, 3)
+        .box([-50, -long, 0], [11, 27, 27], 7, 3)
         .ring([0, -long + 44, 0], 11, 11, 6, 8)
     if (kind === 'mace') {
       clay.ball([0, -long, 0], 30)
@@ -329,7 +342,8 @@ const shield: Wright = (clay, place, gear) => {
       gear.state,
       (t) => {
         folds(1, 4)(t)
-        if (Math.abs(t.x) < 16 || Math.abs(t.y) < 16) {
+        if (borneBy(gear)) emblazon(t, gear, 0, 0, 92)
+        else if (Math.abs(t.x) < 16 || Math.abs(t.y) < 16) {
           const device = gear.trim ?? shade(gear.colour, 0.2)
           t.red = device[0]
           t.green = device[1]
@@ -341,7 +355,8 @@ const shield: Wright = (clay, place, gear) => {
   })
   clay.ellipsoid([0, 0, -34], [128, 128, 56])
   clay.part({ material: metal([150, 150, 150]), place })
-  clay.ring([0, 0, -30], 126, 126, 9, 9, 0, turn(0, 90, 0)).ball([0, 0, 12], 30)
+  clay.ring([0, 0, -30], 126, 126, 9, 9, 0, turn(0, 90, 0))
+  if (!borneBy(gear)) clay.ball([0, 0, 12], 30)
 }
 
 /** What fills a weapon's place, by kind. */

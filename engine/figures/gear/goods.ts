@@ -212,17 +212,9 @@ export const goods: Partial<Record<Gear['kind'], Wright>> = {
       .ball([14, -110, 26], 17, 4)
   },
   coin: (clay, place) => {
-    clay
-      .part({ material: leather([110, 72, 44]), place, pigment: hide(5) })
-      .ball([0, 66, 20], 46)
-      .cone([0, 28, 20], [0, 4, 20], 18, 24, 12)
-    clay.part({ material: metal([206, 164, 76]), place }).ring([0, 20, 20], 18, 18, 4, 5)
-    for (const [x, y] of [
-      [-8, -14],
-      [10, -10],
-      [2, -26],
-    ] as const)
-      clay.drum([x, y, 28], 3, 15, 15, 1, 0, turn(x * 2, 70, y))
+    clay.part({ material: { ...metal([226, 182, 78]), specular: 0.9 }, place })
+    clay.drum([0, -62, 30], 6, 46, 46, 2, 0, turn(14, 90, 0)).ring([0, -62, 34], 39, 39, 3, 3, 0, turn(14, 90, 0))
+    clay.ball([4, -62, 36], 16, 6)
   },
   bread: (clay, place) => {
     clay

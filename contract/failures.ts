@@ -31,5 +31,6 @@ export const failures = {
   exportSheet: 'Failed to export the sheet.',
   deleteSheet: 'Failed to delete the sheet.',
   restoreSheet: 'Failed to bring the sheet back.',
+  stopWork: 'Failed to stop the work.',
   cannotResume: 'Cannot resume tracking - missing request/job ID',
 } as const

@@ -296,6 +296,16 @@ export const routes = {
     replies: { 201: StartReply },
     failure: failures.createImage,
   },
+  cancelGeneration: {
+    method: 'POST',
+    path: '/api/v1/generations/:id/cancel',
+    auth: 'user',
+    tag: 'generations',
+    summary: 'Stop work that has not ended; its gold returns, and what a service makes of it is stopped there too',
+    params: IdParams,
+    replies: { 200: PollReply },
+    failure: failures.stopWork,
+  },
   getImage: {
     method: 'GET',
     path: '/v1/images/:id',

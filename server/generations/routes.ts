@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { bind } from '../http/bind.ts'
 import type { Services } from '../services.ts'
+import { cancelGeneration } from './cancel.ts'
 import { pollGeneration, unfinishedGenerations } from './queries.ts'
 import { retryGeneration } from './start.ts'
 
@@ -17,6 +18,11 @@ export function generationRoutes(app: FastifyInstance, services: Services): void
   bind(app, services, 'unfinishedGenerations', async ({ caller }) => ({
     generations: await unfinishedGenerations(services, caller.id),
   }))
+
+  bind(app, services, 'cancelGeneration', async ({ caller, params }) => {
+    await cancelGeneration(services, { userId: caller.id, generationId: params.id })
+    return pollGeneration(services, caller.id, params.id)
+  })
 
   bind(app, services, 'retryGeneration', ({ caller, params, idempotencyKey }) =>
     retryGeneration(services, { userId: caller.id, generationId: params.id, idempotencyKey }),

@@ -43,6 +43,7 @@ export function browserWorld(): TrackerWorld {
   return {
     poll: pollWork,
     repeat: (id, idempotencyKey) => call('retryGeneration', { params: { id }, idempotencyKey }),
+    stop: (id) => call('cancelGeneration', { params: { id } }),
     unfinished: async () => (await call('unfinishedGenerations')).generations,
     storage: browserStorage,
     toast,

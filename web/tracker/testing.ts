@@ -53,6 +53,7 @@ export function testWorld(storage = new MemoryStorage()) {
     storage,
     poll: vi.fn<TrackerWorld['poll']>(async () => reply()),
     repeat: vi.fn<TrackerWorld['repeat']>(async () => started()),
+    stop: vi.fn<TrackerWorld['stop']>(async () => reply({ status: 'failed' })),
     unfinished: vi.fn<TrackerWorld['unfinished']>(async () => []),
     toast: vi.fn<TrackerWorld['toast']>(),
     openTab: vi.fn<TrackerWorld['openTab']>(() => true),

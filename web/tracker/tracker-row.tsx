@@ -1,4 +1,4 @@
-import { ExternalLink, ImageIcon, type LucideIcon, RotateCw, Upload, X } from 'lucide-react'
+import { ExternalLink, ImageIcon, type LucideIcon, RotateCw, Square, Upload, X } from 'lucide-react'
 import { formatCost } from '../../contract/economy.ts'
 import type { GenerationKind } from '../../contract/generations.ts'
 import { isSheetKind, type SheetKind, sheetKindFacts } from '../../contract/sheets/kinds.ts'
@@ -6,7 +6,7 @@ import { Button, IconButton } from '../ui/button.tsx'
 import { classes } from '../ui/classes.ts'
 import { kindIcons } from '../ui/kind-icons.ts'
 import { Picture } from '../ui/picture.tsx'
-import { agoText, clampPrompt, isActive, queueItem, statusLabel, type TrackerItem } from './item.ts'
+import { agoText, clampPrompt, isActive, queueItem, statusLabel, type TrackerItem, workIdOf } from './item.ts'
 import { useTracker, useTrackerState } from './provider.tsx'
 
 type Look = { label: string; Icon: LucideIcon }
@@ -95,6 +95,12 @@ export function TrackerRow({ item, now }: { item: TrackerItem; now: number }) {
           </p>
         )}
         <p className="text-xs text-ink3">{facts.join(' · ')}</p>
+        {isActive(item) && workIdOf(item) && !isOutOfReach && (
+          <Button size="sm" className="mt-1 justify-self-start" onClick={() => void tracker.stop(item.id)}>
+            <Square aria-hidden className="size-4" />
+            Stop
+          </Button>
+        )}
         {item.status === 'failed' && (
           <Button size="sm" className="mt-1 justify-self-start" onClick={() => void tracker.retry(item.id)}>
             <RotateCw aria-hidden className="size-4" />

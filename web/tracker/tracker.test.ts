@@ -240,6 +240,30 @@ test('retry sends only which request to repeat, under the same item, and starts 
   expect(tracker.store.get().items).toHaveLength(1)
 })
 
+test('work that is stopped says so at once, without a toast that it failed, and is asked after no more', async () => {
+  const { tracker, world, only } = openTracker()
+  const { id } = await tracker.start(order())
+  world.stop.mockResolvedValue(reply({ status: 'failed', error: 'You stopped it. You were not charged.' }))
+  await tracker.stop(id)
+  expect(world.stop).toHaveBeenCalledExactlyOnceWith(REQUEST)
+  expect(only()).toMatchObject({ status: 'failed', error: 'You stopped it. You were not charged.' })
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(world.poll).not.toHaveBeenCalled()
+  expect(world.toast).not.toHaveBeenCalled()
+  expect(world.ended).toHaveBeenCalled()
+})
+
+test('work that ended before it could be stopped goes on to its end, and the person is told why', async () => {
+  const { tracker, world, only } = openTracker()
+  const { id } = await tracker.start(order())
+  world.stop.mockRejectedValue(apiError(409, 'This work has ended already, so that there is nothing to stop.'))
+  await tracker.stop(id)
+  expect(world.toast).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ title: 'Failed to stop the work.' }))
+  world.poll.mockResolvedValue(reply({ status: 'completed', progress: 100, url: '/images/1' }))
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(only()).toMatchObject({ status: 'completed' })
+})
+
 test('retrying work that was only out of reach follows it again and repeats nothing', async () => {
   const { tracker, world, only } = openTracker()
   world.poll.mockRejectedValue(apiError(503, 'The keep is being swept.'))

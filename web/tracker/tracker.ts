@@ -51,6 +51,8 @@ export interface TrackedOrder {
 export interface TrackerWorld {
   poll(type: GenerationKind, requestId: string): Promise<PollReply>
   repeat(requestId: string, idempotencyKey: string): Promise<StartReply>
+  /** Stops work that has not ended; answers how it stands then. */
+  stop(requestId: string): Promise<PollReply>
   unfinished(): Promise<GenerationSummary[]>
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
   toast(message: ToastMessage): void
@@ -90,6 +92,8 @@ export interface Tracker {
   isUnanswered(itemId: string): boolean
   /** Asks after an item again without repeating it. */
   resume(itemId: string): void
+  /** Ends an item's work before it is done; what it set aside returns. One whose start is not answered yet cannot be stopped. */
+  stop(itemId: string): Promise<void>
   remove(itemId: string): void
   clear(which: 'completed' | 'failed' | 'all'): void
   /** Opens the result and forgets the item. */
@@ -387,6 +391,22 @@ export function createTracker(world: TrackerWorld): Tracker {
       if (!item) return
       change(itemId, { status: 'processing', error: undefined })
       follow({ ...item, status: 'processing' })
+    },
+    async stop(itemId) {
+      const item = find(itemId)
+      const workId = item && workIdOf(item)
+      if (!item || !workId || !isActive(item)) return
+      try {
+        const reply = await world.stop(workId)
+        polling.unwatch(itemId)
+        // Whoever stops it knows: no toast says that it failed.
+        fail(itemId, reply.error ?? failedFor(item.type), { isTold: true })
+        for (const listener of observers.get(itemId) ?? []) listener(reply)
+        if (!isLive) world.ended()
+      } catch (error) {
+        // It may just have ended: the poll tells how.
+        world.toast({ title: failures.stopWork, description: world.sentence(error), tone: 'bad' })
+      }
     },
     remove,
     clear(which) {

@@ -188,6 +188,18 @@ export const MapBarriers = z.object({
 })
 export type MapBarriers = z.infer<typeof MapBarriers>
 
+/** What a service was told, in its own terms; the person's words stand in a frame of ours. */
+export const Sent = z.object({
+  prompt: z.string(),
+  /** Empty where the service is not asked apart what to leave out. */
+  negativePrompt: z.string(),
+  width: z.number().int(),
+  height: z.number().int(),
+  /** Null where it takes none. */
+  seed: z.number().int().nullable(),
+})
+export type Sent = z.infer<typeof Sent>
+
 /** A picture by itself, with what a list leaves out. */
 export const FullImage = Image.extend({
   /** What it is a variation of; null where it is none, or where the caller may not see that picture. */
@@ -207,6 +219,8 @@ export const FullImage = Image.extend({
       isBare: z.boolean(),
     })
     .nullable(),
+  /** For its owner, of a picture that a service made; null for everybody else and every other picture. */
+  sent: Sent.nullable(),
   /** What was chosen for a battle map beside its words; null where nothing was. */
   map: MapChoices.nullable(),
   /** What it can be exported as; what was not painted by the built-in engine at most as a token. */

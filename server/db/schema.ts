@@ -22,7 +22,7 @@ import {
 import type { CreationType, CreditReason, PremiumLevel, RuleSystem } from '../../contract/enums.ts'
 import type { ErrorCode } from '../../contract/errors.ts'
 import type { GenerationKind, GenerationStatus } from '../../contract/generations.ts'
-import type { FaceBox, MarkedBy, Variation } from '../../contract/images.ts'
+import type { FaceBox, MarkedBy, Sent, Variation } from '../../contract/images.ts'
 import type { Chip } from '../../contract/prompts.ts'
 import type { SheetDocument, SheetEdits, SheetRolls } from '../../contract/sheets/document.ts'
 import type { SheetHistory } from '../../contract/sheets/history.ts'
@@ -291,6 +291,8 @@ export const images = pgTable(
     understood: jsonb('understood').$type<Chip[]>().notNull().default([]),
     unused: jsonb('unused').$type<string[]>().notNull().default([]),
     scene: jsonb('scene').$type<unknown>(),
+    /** What a service was told, where one made it. */
+    sent: jsonb('sent').$type<Sent>(),
     createdAt: moment('created_at').notNull().defaultNow(),
     /** Deleted then, out of everybody's sight since; for a while it can be brought back, then it goes for good. */
     deletedAt: moment('deleted_at'),

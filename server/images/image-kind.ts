@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import * as z from 'zod'
 import { categoryFacts } from '../../contract/categories.ts'
 import { MILLIGOLD_PER_GOLD } from '../../contract/economy.ts'
-import { ImageRequest, Seed, TITLE_MAX } from '../../contract/images.ts'
+import { ImageRequest, Seed, Sent, TITLE_MAX } from '../../contract/images.ts'
 import { frameFor } from '../../contract/map-choices.ts'
 import { Chip } from '../../contract/prompts.ts'
 import { flagsAsked } from '../../contract/visibility.ts'
@@ -43,6 +43,8 @@ const Part = z.object({
   ...lookedOver,
   /** Left out by providers that know none. */
   scene: z.unknown().optional(),
+  /** Left out by those who are told nothing but the order. */
+  sent: Sent.optional(),
 })
 type Part = z.output<typeof Part>
 
@@ -115,7 +117,7 @@ export const imageKind: Kind<StoredRequest> = {
         media.put(made.bytes, made.extension),
         thumbhashOf(made.bytes, { caller: workOf(work.userId), pixels: made.width * made.height, signal: work.signal }),
       ])
-      const { width, height, understood, unused, scene, faces = [] } = made
+      const { width, height, understood, unused, scene, sent, faces = [] } = made
       // What the built-in engine draws is dressed, and its maps look to the rating like nothing it knows.
       const looked = model.provider === 'built-in' ? { faces } : await lookOver(work.services, made.bytes, work.signal)
       return Part.parse({
@@ -130,6 +132,7 @@ export const imageKind: Kind<StoredRequest> = {
         understood,
         unused,
         scene,
+        sent,
       })
     }
 

@@ -11,7 +11,7 @@ import { canReadSecrets, isShared } from './policy.ts'
 
 /** A row with what the query adds: the owner's name and the viewer's vote. */
 export interface ImageRow {
-  image: Omit<typeof images.$inferSelect, 'scene' | 'search'>
+  image: Omit<typeof images.$inferSelect, 'scene' | 'sent' | 'search'>
   owner: string
   myVote: 1 | -1 | 0
 }
@@ -53,7 +53,7 @@ export function presentImage(services: Services, row: ImageRow, viewerId: string
 /** The picture by itself: a map with what its numbers stand for. */
 export function presentFullImage(
   services: Services,
-  row: ImageRow & Pick<FullImage, 'sheet'> & { legend: unknown },
+  row: ImageRow & Pick<FullImage, 'sheet' | 'sent'> & { legend: unknown },
   viewerId: string | undefined,
   { variedFrom, personOf }: Pick<FullImage, 'variedFrom' | 'personOf'>,
 ): FullImage {
@@ -67,6 +67,7 @@ export function presentFullImage(
     hasPerson: hasPerson(category, legend),
     mapKey: mapKeyOf(legend, image.isOwner),
     squares: squaresOf(legend),
+    sent: image.isOwner ? row.sent : null,
     map: choicesOf(legend),
     exports:
       category && canRepaint(category, legend)

@@ -12,8 +12,8 @@ import { countAll, countLately, countSome } from './counts.ts'
 import { type ImageRow, presentImage } from './presenter.ts'
 import { meantBy } from './spelling.ts'
 
-// The scene is large and the search vector is the database's own: neither leaves it with a listing.
-const { scene: _scene, search: _search, ...shown } = getTableColumns(images)
+// The scene is large, what was sent is for one page, and the search vector is the database's own: none leaves it with a listing.
+const { scene: _scene, sent: _sent, search: _search, ...shown } = getTableColumns(images)
 
 /** The part of a scene that says what a map's numbers stand for; scenes themselves run to hundreds of kilobytes. */
 const legend = sql<unknown>`jsonb_build_object(
@@ -60,11 +60,11 @@ export async function findImage(
   reader: Reader,
   id: string,
   viewerId: string | undefined,
-): Promise<(ImageRow & Pick<FullImage, 'sheet'> & { legend: unknown }) | undefined> {
+): Promise<(ImageRow & Pick<FullImage, 'sheet' | 'sent'> & { legend: unknown }) | undefined> {
   const [row] = await selectImages(reader, viewerId).where(eq(images.id, id))
   if (!row) return undefined
-  const [kept] = await reader.select({ legend }).from(images).where(eq(images.id, id))
-  return { ...row, legend: kept?.legend, sheet: await sheetOf(reader, row.image, viewerId) }
+  const [kept] = await reader.select({ legend, sent: images.sent }).from(images).where(eq(images.id, id))
+  return { ...row, legend: kept?.legend, sent: kept?.sent ?? null, sheet: await sheetOf(reader, row.image, viewerId) }
 }
 
 /** The walls, doors and lights that an uploaded map came with; undefined for any other picture. */

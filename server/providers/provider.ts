@@ -1,6 +1,6 @@
 import type { Craft, GuideKind } from '../../contract/capabilities.ts'
 import type { ImageCategory } from '../../contract/categories.ts'
-import type { FaceBox } from '../../contract/images.ts'
+import type { FaceBox, Sent } from '../../contract/images.ts'
 import type { MapChoices } from '../../contract/map-choices.ts'
 import type { Model } from '../../contract/models.ts'
 import type { Chip } from '../../contract/prompts.ts'
@@ -59,16 +59,6 @@ export interface MadePicture extends MadeImage {
   scene?: unknown
   /** What the service was told, for whoever ordered. */
   sent?: Sent
-}
-
-/** What a service was told of an order, in its own terms. */
-export interface Sent {
-  prompt: string
-  /** Empty where the service is not asked for it apart. */
-  negativePrompt: string
-  width: number
-  height: number
-  seed: number | null
 }
 
 export interface EnlargementOrder extends Order {

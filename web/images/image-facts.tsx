@@ -57,6 +57,25 @@ export function ImageFacts({ image }: { image: FullImage }) {
       {image.negativePrompt && (
         <Words title="Left out" text={image.negativePrompt} copyLabel="Copy what was left out" />
       )}
+      {image.sent && (
+        <details className="group rounded-md border border-line">
+          <summary className="flex min-h-11 cursor-pointer items-center px-3 text-sm text-ink2">What was sent</summary>
+          <div className="grid gap-4 border-t border-line p-3">
+            <Words title="Words" text={image.sent.prompt} copyLabel="Copy the words that were sent" />
+            {image.sent.negativePrompt && (
+              <Words
+                title="Not wanted"
+                text={image.sent.negativePrompt}
+                copyLabel="Copy what was told to be left out"
+              />
+            )}
+            <p className="text-sm text-ink3 tabular">
+              {image.sent.width} × {image.sent.height} px
+              {image.sent.seed === null ? ', without a seed' : `, seed ${image.sent.seed}`}
+            </p>
+          </div>
+        </details>
+      )}
       <dl>
         {category && <Fact name="Kind">{categoryFacts[category].label}</Fact>}
         {image.modelName && (

@@ -1,5 +1,5 @@
 import { generateImage, NoImageGeneratedError } from 'ai'
-import type { Sent } from '../provider.ts'
+import type { Sent } from '../../../contract/images.ts'
 import { type MadePicture, type PictureOrder, ProviderError, type Watcher } from '../provider.ts'
 import { RefusedError } from '../service/answers.ts'
 import { clearWhereWhite, pictureFrom } from '../service/picture.ts'

@@ -40,7 +40,7 @@ async function orderOf(prompt: string, fields: Record<string, unknown> = {}) {
   const started = await person.start({ prompt, model: 'gpt-image-1', size: 1024, ...fields })
   const held = await goldOf(person)
   const ended = await server.ended(person, started.json().requestId)
-  return { ended, held, gold: await goldOf(person), asked: service.asked(prompt) }
+  return { person, ended, held, gold: await goldOf(person), asked: service.asked(prompt) }
 }
 
 const dead: Answer = (_, response) => response.destroy()
@@ -58,7 +58,7 @@ test('the models of a configured service stand beside the built-in styles, with 
 })
 
 test.concurrent('an order is put into the category’s words, asked for in a size the model takes, cut to what was ordered and charged once', async () => {
-  const { ended, gold, asked } = await orderOf('a lamplighter', {
+  const { person, ended, gold, asked } = await orderOf('a lamplighter', {
     category: 'npcs',
     negativePrompt: 'hats',
     shape: 'portrait',
@@ -78,6 +78,11 @@ test.concurrent('an order is put into the category’s words, asked for in a siz
     seed: null,
   })
   expect(gold).toBe(6)
+  const { id } = (ended.image ?? {}) as { id: string }
+  const own = (await person.call('getImage', { params: { id } })).json()
+  expect(own.sent).toEqual({ prompt: asked[0]?.prompt, negativePrompt: '', width: 1024, height: 1536, seed: null })
+  const stranger = (await (await server.person()).call('getImage', { params: { id } })).json()
+  expect(stranger.sent).toBeNull()
 })
 
 test.concurrent('a service slower than the time allowed is asked again, and only the picture that came is charged', async () => {

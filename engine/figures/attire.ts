@@ -3,6 +3,7 @@ import { colourOf, materialOf } from '../paint/pigments.ts'
 import type { Random } from '../paint/random.ts'
 import { asksFor, type Brief, forbids, type Mention, mentionOf } from '../prompt/brief.ts'
 import { acts } from './acts.ts'
+import { deviceTold } from './cloth/devices.ts'
 import { dyeOf, skinIsDyed, toned } from './looks.ts'
 import {
   type Extra,
@@ -217,7 +218,16 @@ export function attire(
     }
     if (rich.includes(calling ?? '')) own.state.push('fine')
     if (poor.includes(calling ?? '')) own.state.push('worn')
-    person.garments.push({ kind, ...own, colour: toned(own.colour, mention) })
+    const borne = mention && deviceTold(brief.prompt, mention.at, mention.words.length)
+    const bearing = borne && !metals.includes(kind) && kind !== 'robe' ? borne : undefined
+    if (bearing)
+      own.trim = colourOf(bearing.dye ?? '') ?? materialOf(`${bearing.dye}-metal`)?.colour ?? own.trim ?? trim
+    person.garments.push({
+      kind,
+      ...own,
+      colour: toned(own.colour, mention),
+      ...(bearing ? { device: bearing.device } : {}),
+    })
   }
   if (calling === 'jester' || asksFor(brief, 'motley'))
     for (const garment of person.garments)
@@ -277,6 +287,8 @@ const usualExtras: Record<ExtraKind, Rgb> = {
   brooch: [206, 166, 78],
   lace: [236, 232, 222],
   ruff: [238, 234, 226],
+  pauldrons: [142, 148, 154],
+  epaulettes: [206, 166, 78],
 }
 /** Of leather unless something else is said. */
 const leathern: readonly ExtraKind[] = ['belt', 'boots', 'gloves', 'pouch', 'bandolier']
@@ -285,8 +297,23 @@ const leathern: readonly ExtraKind[] = ['belt', 'boots', 'gloves', 'pouch', 'ban
 function accompany(person: Person, brief: Brief, outfit: Outfit, calling: string | undefined, random: Random): void {
   const add = (kind: ExtraKind, mention?: Mention) => {
     const usual = kind === 'sash' || kind === 'skirt' ? random.pick(outfit.dyes) : usualExtras[kind]
-    const own: Extra = { kind, ...stuffed(mention, usual, undefined, leathern.includes(kind) ? 'leather' : undefined) }
+    const own: Extra = {
+      kind,
+      ...stuffed(
+        mention,
+        usual,
+        undefined,
+        leathern.includes(kind) ? 'leather' : kind === 'pauldrons' ? 'steel' : undefined,
+      ),
+    }
     own.colour = toned(own.colour, mention)
+    if (
+      kind === 'pauldrons' &&
+      /\b(?:dragon|drake|wyvern)[- ]?(?:scales?|hide|skin)?\s+(?:pauldron|shoulder|spaulder)/i.test(brief.prompt)
+    ) {
+      own.stuff = 'scales'
+      if (!dyeOf(mention)) own.colour = [46, 88, 58]
+    }
     const plated = person.garments.some((garment) => garment.kind === 'plate-armour')
     if (kind === 'gloves' && /gauntlet/i.test(mention?.words ?? '') && (plated || own.stuff !== 'leather'))
       own.stuff = 'steel'

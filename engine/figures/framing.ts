@@ -21,6 +21,7 @@ export function topOf(person: Person): number {
     crown: 158,
     turban: 165,
     mitre: 215,
+    headdress: 270,
     'chef-hat': 180,
     'visored-helm': 165,
     tricorne: 150,

@@ -514,7 +514,13 @@ const heads = [
   entry('feature', 'tattoo', 'tattoo, tattooed, tattooist, runes on skin, face tattoo', undefined, []),
   entry('feature', 'warpaint', 'warpaint, war paint, face paint, painted face, facepaint, woad', undefined, []),
   entry('feature', 'freckles', 'freckle, freckled, freckle faced', undefined, []),
-  entry('feature', 'eyepatch', 'eyepatch, eye patch, one eyed, patch over one eye', undefined, []),
+  entry(
+    'feature',
+    'eyepatch',
+    'eyepatch, eye patch, one eyed, patch over one eye, bandaged eye, bandage over one eye, bandage over his eye, bandage over her eye, patch over his eye, patch over her eye',
+    undefined,
+    [],
+  ),
   entry(
     'feature',
     'glasses',
@@ -842,6 +848,13 @@ const clothes = [
   entry('feature', 'turban', 'turban, keffiyeh', undefined, []),
   entry('feature', 'crown', 'crown, crowned, royal crown', undefined, []),
   entry('feature', 'circlet', 'circlet, coronet', undefined, []),
+  entry(
+    'feature',
+    'headdress',
+    'headdress, feather headdress, feathered headdress, war bonnet, plumed headdress, feather crown, crown of feathers',
+    undefined,
+    [],
+  ),
   entry('feature', 'tiara', 'tiara, diadem', undefined, []),
   entry(
     'feature',
@@ -930,6 +943,14 @@ const extras = [
   ),
   entry('feature', 'brooch', 'brooch, fibula, cloak pin, cloak clasp', undefined, []),
   entry('feature', 'lace', 'lace, lace collar, lacy, lace trimmed, lace cuff, lace trim', undefined, []),
+  entry(
+    'feature',
+    'pauldrons',
+    'pauldron, shoulder plate, shoulder guard, spaulder, shoulder armour, shoulder armor',
+    undefined,
+    [],
+  ),
+  entry('feature', 'epaulettes', 'epaulette, epaulet, epaulettes, shoulder board, braided shoulder', undefined, []),
   entry('feature', 'ruff', 'ruff, ruffled collar, ruff collar, frilled collar, ruffle', undefined, []),
   {
     ...entry('feature', 'brocade', 'brocade, damask, brocaded, figured silk', undefined, []),

@@ -117,11 +117,26 @@ function wrapUp(person: Person, brief: Brief, outfit: Outfit, trim: Rgb, isTold:
     person.wrap = { kind, ...stuffed(said, cloakDye, trim, undefined, brief.prompt) }
     person.wrap.colour = toned(person.wrap.colour, said)
     if (kind === 'cloak' && mentionOf(brief, 'fur-collar')) person.wrap.kind = 'fur-collar'
-  } else if (usual !== 'none' && !isTold && !forbids(brief, 'cloak')) {
+  } else if (usual !== 'none' && !isTold && !forbids(brief, 'cloak') && !asksFor(brief, 'pauldrons', 'epaulettes')) {
     const base = person.garments[0]
     const plain = base !== undefined && metals.includes(base.kind)
     person.wrap = { kind: usual, colour: plain ? random.pick(cloakDyes) : shade(cloakDye, -0.05), trim, state: [] }
     if (person.name.endsWith(' monarch')) person.wrap.state.push('ermine')
+  }
+  // A wolf's or a bear's skin is thrown about the shoulders.
+  const pelt = /\b(wolf|bear|fox|lion)[- ]?(?:pelt|skin|fur|hide)s?\b/i.exec(brief.prompt)?.[1]?.toLowerCase()
+  if (pelt && !said) {
+    const colour: Rgb = pelt === 'wolf' ? [128, 126, 122] : pelt === 'bear' ? [78, 54, 38] : [168, 104, 54]
+    person.wrap = { kind: 'fur-collar', colour, stuff: 'fur', trim: colour, state: ['pelt'] }
+    for (const garment of person.garments) if (garment.kind === 'furs') garment.colour = shade(colour, -0.06)
+  }
+  if (
+    person.wrap &&
+    /\bfeather(?:ed|s)?[- ](?:cloak|cape|mantle)|(?:cloak|cape|mantle) of (?:\w+ )?feathers\b/i.test(brief.prompt)
+  ) {
+    person.wrap.state.push('leaves')
+    if (/\b(?:raven|crow|black)\b/i.test(brief.prompt))
+      Object.assign(person.wrap, { colour: [38, 38, 48], trim: [62, 64, 84] })
   }
   if (!person.wrap && asksFor(brief, 'ermine') && !person.garments.some(({ kind }) => kind === 'robe'))
     person.wrap = { kind: 'fur-collar', colour: person.garments[0]?.colour ?? cloakDye, trim, state: ['ermine'] }
@@ -222,6 +237,7 @@ const usualHats: Partial<Record<HeadwearKind, Rgb>> = {
   wreath: [86, 112, 56],
   'chef-hat': [232, 228, 218],
   mitre: [230, 224, 208],
+  headdress: [226, 216, 196],
 }
 
 /** Cooks' caps are tall and white, bishops wear mitres, and princesses tiaras. */

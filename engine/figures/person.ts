@@ -137,6 +137,15 @@ function disarm(person: Person): void {
 /** Takes away what headgear covers, so that the scene holds only what is seen; hair that was asked for comes out of a hood. */
 function hide(person: Person, brief: Brief) {
   const on = person.headwear?.kind
+  // Mail and linen close under the chin: what would come through is cut, and seen only where it is asked for.
+  if (
+    person.beard &&
+    (on === 'coif' || on === 'barbute') &&
+    !['stubble', 'moustache', 'handlebar'].includes(person.beard.style)
+  ) {
+    if (/beard/i.test(brief.prompt)) person.beard.style = 'short'
+    else delete person.beard
+  }
   if (on === 'great-helm' || (person.mask && !person.mask.state.includes('domino'))) delete person.beard
   if (!person.hair || (on !== 'hood' && on !== 'coif' && on !== 'great-helm' && on !== 'barbute')) return
   const asked = brief.mentions.some(({ concept }) => concept === 'hair' || hairWords.includes(concept))
@@ -343,7 +352,9 @@ export function composePerson(brief: Brief, random: Random, index: number, known
           ? 0.9
           : look.range(0.1, 0.7)
 
-  const patchDye = dyeOf(mentionOf(brief, 'eyepatch'))
+  const patchDye =
+    dyeOf(mentionOf(brief, 'eyepatch')) ??
+    (/bandage/i.test(mentionOf(brief, 'eyepatch')?.words ?? '') ? ([214, 204, 184] as const) : undefined)
   const eyewear = eyewearOf(brief)
 
   const person: Person = {

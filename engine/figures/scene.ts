@@ -3,6 +3,7 @@ import type { BackdropScene } from '../landscapes/backdrop.ts'
 import type { Creature } from '../monsters/scene.ts'
 import type { Rgb } from '../paint/colour.ts'
 import type { Act } from './acts.ts'
+import type { Device } from './cloth/devices.ts'
 import type { Spot } from './companions/kinds.ts'
 import type { Complexion } from './head/complexion.ts'
 import type { Expression, Face } from './head/face.ts'
@@ -116,6 +117,8 @@ export const extraKinds = [
   'brooch',
   'lace',
   'ruff',
+  'pauldrons',
+  'epaulettes',
 ] as const
 /** What goes with the clothes. */
 export type ExtraKind = (typeof extraKinds)[number]
@@ -152,6 +155,7 @@ export const headwearKinds = [
   'barbute',
   'sallet',
   'visored-helm',
+  'headdress',
 ] as const
 export type HeadwearKind = (typeof headwearKinds)[number]
 
@@ -269,6 +273,8 @@ export interface Stuffed {
 
 export interface Garment extends Stuffed {
   kind: GarmentKind
+  /** What is borne on its breast. */
+  device?: Device
 }
 export interface Extra extends Stuffed {
   kind: ExtraKind

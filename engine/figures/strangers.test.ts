@@ -116,3 +116,25 @@ test('dyes that people name are their own, and wigs are white', () => {
   expect(Math.min(...judge.hair!.colour)).toBeGreaterThan(200)
   expect(judge.garments[0]?.kind).toBe('robe')
 })
+
+test('tabards bear what the words say, in its colour', () => {
+  const worn = (prompt: string) => personOf(prompt).garments.find(({ kind }) => kind === 'tabard' || kind === 'tunic')
+  expect(worn('a guard in a red tabard with a golden lion')).toMatchObject({ device: 'beast', kind: 'tabard' })
+  expect(worn('a herald in a green tunic emblazoned with a silver moon')?.device).toBe('moon')
+  const eagle = worn('a knight in a white tabard with a black eagle')
+  expect(eagle?.device).toBe('eagle')
+  expect(Math.max(...eagle!.trim!)).toBeLessThan(80)
+  expect(worn('a guard in a red tabard')?.device).toBeUndefined()
+})
+
+test('what is on the shoulders is of the stuff that is said, and nothing lies over it', () => {
+  for (const seed of [1, 2, 3, 4]) {
+    const warlord = personOf('a warlord with bone pauldrons', seed)
+    expect(warlord.extras.find(({ kind }) => kind === 'pauldrons')?.stuff).toBe('bone')
+    expect(warlord.wrap).toBeUndefined()
+    expect(personOf('an admiral with gold epaulettes', seed).extras.map(({ kind }) => kind)).toContain('epaulettes')
+  }
+  expect(personOf('a hunter in a wolf pelt').wrap).toMatchObject({ kind: 'fur-collar', stuff: 'fur' })
+  expect(personOf('a sorceress in a cloak of raven feathers').wrap?.state).toContain('leaves')
+  expect(personOf('a chief with a feather headdress').headwear?.kind).toBe('headdress')
+})

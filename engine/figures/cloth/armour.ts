@@ -1,7 +1,7 @@
 import type { Surface } from '../../mesh/mesh.ts'
 import { mix, type Rgb, shade } from '../../paint/colour.ts'
 import type { Garment } from '../scene.ts'
-import { reflects } from '../surface/skin.ts'
+import { charged, type Device } from './devices.ts'
 import { leatherOf, mailOf, metalOf, scalesOf } from './fabrics.ts'
 import {
   asPiece,
@@ -41,11 +41,12 @@ const forearms =
   (from: number, to: number): Cut =>
   (_x, _y, _z, arm) =>
     arm > from && arm < to
-const shoulders: Cut = (x, y, _z, arm) => (arm < 0 ? Math.abs(x) > 1.42 && y > 4.9 : arm < 0.16)
+/** What plates and boards on the shoulders cover. */
+export const shoulders: Cut = (x, y, _z, arm) => (arm < 0 ? Math.abs(x) > 1.42 && y > 4.9 : arm < 0.16)
 const outerArms: Cut = (_x, _y, _z, arm) => arm >= 0.02 && arm < 0.27
 
 /** Caps over the shoulders, with two lames below. */
-function pauldrons(fitting: Fitting, surface: Surface, stuff: 'leather' | 'metal'): void {
+export function pauldrons(fitting: Fitting, surface: Surface, stuff: 'leather' | 'metal'): void {
   const stiff: Partial<Shell> = { smooth: 9, folds: 0, stuff }
   shell(fitting, outerArms, surface, {
     ...stiff,
@@ -273,7 +274,13 @@ export const tabard: Tailor = (fitting, garment) => {
     asPiece(fitting, 'under', () => mailShirt(fitting, { kind: 'chainmail', colour: [118, 122, 128], state: [] }))
   const trim = garment.trim ?? beside(garment.colour, 0.18)
   const edge = banded(trim, 0.16)
-  const surface = surfaceFor(fitting, garment, 'cloth', garment.trim && device(trim, fitting.seed % 3), edge)
+  const surface = surfaceFor(
+    fitting,
+    garment,
+    'cloth',
+    garment.trim && charged(trim, deviceOf(garment, fitting.seed)),
+    edge,
+  )
   const { knees, soles } = heights(fitting)
   shell(fitting, upper({ front: 5.55, back: 5.8, sleeve: 0.02, low: 1.4 }), surface, {
     gap: 0.05,
@@ -290,23 +297,6 @@ export const tabard: Tailor = (fitting, garment) => {
   girdled(fitting, [78, 52, 34])
 }
 
-/** What is sewn on the breast: a cross, a chevron, or halves of two colours. */
-function device(colour: Rgb, kind: number): Sewing {
-  const [r, g, b] = reflects(colour)
-  return (spot) => {
-    const { x, y } = spot
-    if (spot.v >= 0 || y < 2.6 || y > 5 || spot.z < 0) return
-    const ax = Math.abs(x)
-    const isOn =
-      kind === 0
-        ? y > 3 && y < 4.8 && (ax < 0.13 || (Math.abs(y - 4.1) < 0.13 && ax < 0.55))
-        : kind === 1
-          ? Math.abs(y - 3.3 - (0.9 - ax) * 0.8) < 0.16 && ax < 1
-          : Math.hypot(x, y - 3.9) < 0.5 &&
-            Math.hypot(x, y - 3.9) > 0.24 * (1 + 0.5 * Math.cos(Math.atan2(x, y - 3.9) * 8))
-    if (!isOn) return
-    spot.r = r
-    spot.g = g
-    spot.b = b
-  }
-}
+/** What is sewn on the breast: what the words say, else a cross, a chevron or a sun. */
+const deviceOf = ({ device }: Garment, seed: number): Device =>
+  device ?? (['cross', 'chevron', 'sun'] as const)[seed % 3] ?? 'cross'

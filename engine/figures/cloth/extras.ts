@@ -4,11 +4,13 @@ import { type Rgb, shade } from '../../paint/colour.ts'
 import { bodyData } from '../anatomy/data.ts'
 import { rig } from '../anatomy/skeleton.ts'
 import type { Extra, Stuffed } from '../scene.ts'
+import { pauldrons } from './armour.ts'
 import { ringAbout } from './drape.ts'
 import { clothOf, leatherOf, metalOf } from './fabrics.ts'
 import { asPiece, beside, extraOf, type Fitting, gold, heights, shell, skirt, surfaceFor } from './fitting.ts'
-import { addBrooch, addNecklace, addPieces, ballAt, onForm } from './jewels.ts'
+import { addBrooch, addNecklace, addPieces, ballAt, onForm, polished } from './jewels.ts'
 import { banded, lames, riveted, type Sewing, sewn, stitched } from './sewing.ts'
+import { leafy } from './weaves.ts'
 import { harness } from './wild.ts'
 
 const ringOf = (fitting: Fitting, at: number, half: number, count = 64): Vec[] => {
@@ -315,6 +317,68 @@ function addRuff(fitting: Fitting, ruff: Stuffed): void {
   )
 }
 
+/** Plates on the shoulders of whatever the words say: steel, bone, bark, scales, crystal. */
+function addPauldrons(fitting: Fitting, own: Stuffed): void {
+  const { stuff = 'steel', colour, trim } = own
+  const isMetal = ['steel', 'iron', 'bronze', 'copper', 'brass', 'gold-metal', 'silver-metal'].includes(stuff)
+  const base = isMetal
+    ? metalOf(colour)
+    : stuff === 'leather' || stuff === 'hide'
+      ? leatherOf(colour)
+      : polished(colour, stuff === 'crystal' || stuff === 'obsidian' || stuff === 'glass' ? 60 : 22)
+  const edge = banded(trim ?? beside(colour, 0.14), 0.1)
+  pauldrons(fitting, sewn(base, stuff === 'bone' || isMetal ? false : leafy(shade(colour, 0.1)), edge), 'metal')
+}
+
+/** Boards of gold on the shoulders with a fringe of cords. */
+function addEpaulettes(fitting: Fitting, own: Stuffed): void {
+  const { skeleton } = fitting.figure
+  const pieces = (['l', 'r'] as const).flatMap((side) => {
+    const s = side === 'l' ? 1 : -1
+    const joint = skeleton.at(`upperarm_${side}`)
+    const inwards = unit(sub(skeleton.at(`clavicle_${side}`), joint))
+    const middle = add(joint, [s * 0.1, 0.66, 0])
+    const board = tube([add(middle, times(inwards, 1.1)), middle], [0.3, 0.42], {
+      sides: 12,
+      flat: 0.22,
+      up: [0, 0, 1],
+    })
+    const RADIUS = 0.5
+    const cords = Array.from({ length: 17 }, (_, i) => {
+      const angle = (i / 16 - 0.5) * 3.6
+      const out: Vec = [s * Math.cos(angle) * RADIUS, -0.04, Math.sin(angle) * RADIUS]
+      const top = add(middle, out)
+      return tube(
+        [top, add(top, [out[0] * 0.16, -0.2, out[2] * 0.16]), add(top, [out[0] * 0.2, -0.52, out[2] * 0.2])],
+        [0.06, 0.07, 0.06],
+        { sides: 6 },
+      )
+    })
+    const rim = Array.from({ length: 22 }, (_, i): Vec => {
+      const angle = (i / 21 - 0.5) * 4
+      return add(middle, [s * Math.cos(angle) * RADIUS, 0.02, Math.sin(angle) * RADIUS])
+    })
+    return [
+      board,
+      squashed(ballAt(middle, 0.5), middle, 1),
+      tube(
+        rim,
+        rim.map(() => 0.1),
+        { sides: 8 },
+      ),
+      ...cords,
+    ].map((piece) => flat(piece, middle))
+  })
+  addPieces(fitting, pieces, 'metal', own.colour)
+}
+
+/** The button of a board lies flat. */
+function flat<T extends { positions: Float32Array }>(piece: T, at: Vec): T {
+  for (let i = 1; i < piece.positions.length; i += 3)
+    if (piece.positions[i]! > at[1]) piece.positions[i] = at[1] + (piece.positions[i]! - at[1]) * 0.34
+  return piece
+}
+
 /** What is worn over the clothes and under wraps. */
 export function accessorise(fitting: Fitting): void {
   const put = (kind: Extra['kind'], on: (fitting: Fitting, extra: Extra) => void) => {
@@ -328,6 +392,8 @@ export function accessorise(fitting: Fitting): void {
   if (plated && !extraOf(fitting, 'gloves'))
     asPiece(fitting, 'gloves', () => addGloves(fitting, { ...plated, stuff: 'steel' }))
   put('bandolier', addBandolier)
+  put('pauldrons', addPauldrons)
+  put('epaulettes', addEpaulettes)
 }
 
 /** Jewels lie over wraps too. */

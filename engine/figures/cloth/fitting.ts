@@ -5,6 +5,7 @@ import { mix, type Rgb, shade } from '../../paint/colour.ts'
 import type { Figure } from '../anatomy/figure.ts'
 import type { Extra, ExtraKind, Garment, Person, Stuffed } from '../scene.ts'
 import { soiled } from '../surface/stains.ts'
+import { charged } from './devices.ts'
 import { addDrape, type Drape } from './drape.ts'
 import { clothOf, leatherOf, peltOf } from './fabrics.ts'
 import { isSeated } from './fall.ts'
@@ -76,6 +77,9 @@ const lightness = ([r, g, b]: Rgb) => (r * 0.3 + g * 0.59 + b * 0.11) / 255
 /** A colour that is seen on another: darker on light cloth, lighter on dark. */
 export const beside = (colour: Rgb, by = 0.2): Rgb =>
   lightness(colour) > 0.24 ? shade(colour, -by) : shade(colour, by * 0.8)
+
+/** The device of an upper garment that bears one. */
+export const deviceOn = ({ device, trim }: Garment): Sewing | false => (device && trim ? charged(trim, device) : false)
 
 /** What a thing is made of as a surface, with what is woven in and what else is sewn on. */
 export function surfaceFor(

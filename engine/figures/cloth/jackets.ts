@@ -4,6 +4,7 @@ import { clothOf } from './fabrics.ts'
 import {
   asPiece,
   beside,
+  deviceOn,
   edging,
   extraOf,
   type Fitting,
@@ -59,7 +60,17 @@ export const tunic: Tailor = (fitting, garment) => {
   const neck = banded(garment.trim ?? beside(garment.colour, 0.12), 0.2, atNeck)
   const slit: Sewing | false =
     style === 0 && laced(shade(linen, -0.1), mix(garment.colour, linen, 0.6), { from: 5.4, to: 4.3, wide: 0.14 })
-  const surface = surfaceFor(fitting, garment, 'cloth', armholes, style === 1 && yoke, slit, neck, edge)
+  const surface = surfaceFor(
+    fitting,
+    garment,
+    'cloth',
+    armholes,
+    style === 1 && yoke,
+    slit,
+    neck,
+    edge,
+    deviceOn(garment),
+  )
   shell(fitting, upper({ front: over ? 5 : 5.4, low: 1.2, sleeve: over ? 0.58 : 0.93 }), surface, {
     loose: sleeves(0.1, 0.1, 0.16),
     hang: 0.1,

@@ -67,9 +67,16 @@ function clasp(fitting: Fitting, wrap: Stuffed): void {
 const furCollar: Wrapper = (fitting, wrap) => {
   cloak(fitting, wrap)
   const isErmine = wrap.state.includes('ermine')
-  const pelt = peltOf(isErmine ? [232, 228, 218] : mix(wrap.trim ?? wrap.colour, [134, 108, 80], 0.78), {
-    spotted: isErmine,
-  })
+  const pelt = peltOf(
+    isErmine
+      ? [232, 228, 218]
+      : wrap.state.includes('pelt')
+        ? wrap.colour
+        : mix(wrap.trim ?? wrap.colour, [134, 108, 80], 0.78),
+    {
+      spotted: isErmine,
+    },
+  )
   shell(fitting, collar, pelt, {
     gap: 0.2,
     loose: (x, _y, z) => 0.16 + 0.12 * noise3(x * 2.4, z * 2.4, 3),

@@ -1,8 +1,10 @@
+import type { Vec } from '../../mesh/geometry.ts'
 import { noise3 } from '../../mesh/noise.ts'
-import { shade } from '../../paint/colour.ts'
+import { type Rgb, shade } from '../../paint/colour.ts'
 import { clothOf, metalOf, peltOf } from '../cloth/fabrics.ts'
 import { ballAt } from './household.ts'
-import { type Bench, bending, cord, lathe, over, round, smooth } from './sew.ts'
+import { away, type Bench, bending, cord, lathe, over, round, smooth, strap } from './sew.ts'
+import { feather } from './trimmings.ts'
 
 /** A cap of two colours whose three horns end in bells. */
 export function foolsCap(on: Bench): void {
@@ -167,4 +169,42 @@ export function chefHat(on: Bench): void {
     'cloth',
     1,
   )
+}
+
+/** Feathers that stand in a fan from a band of beads. */
+export function headdress(on: Bench): void {
+  const { block, room, hat, random } = on
+  const { size } = block
+  const low = 0.12 * size
+  const band = clothOf(hat.trim ?? [150, 44, 36], { sheen: 0.5, pattern: beadwork })
+  on.add(strap(block, room + 0.04, low, low + 0.26 * size, { rows: 4, bulge: 0.03 }), band, 'cloth')
+  const COUNT = 17
+  for (let k = 0; k < COUNT; k++) {
+    const t = k / (COUNT - 1) - 0.5
+    const angle = t * 3.5
+    const foot = over(block, angle, low + 0.12 * size, room + 0.02)
+    const long = size * (1.5 - 0.9 * Math.abs(t)) * random.range(0.94, 1.06)
+    const out = away(angle)
+    const line = Array.from({ length: 6 }, (_, i): Vec => {
+      const s = i / 5
+      return [
+        foot[0] + out[0] * long * 0.62 * s,
+        foot[1] + long * (1 - 0.25 * Math.abs(t) * 2) * s * (1 - 0.1 * s),
+        foot[2] + out[2] * long * 0.12 * s - long * 0.2 * s * s,
+      ]
+    })
+    const colour: Rgb = k % 3 === 1 ? shade(hat.colour, -0.22) : hat.colour
+    feather(on, line, { colour, wide: 0.2 * size, face: [out[0] * 0.4, 0.1, 1], random, curl: 0.1 })
+  }
+}
+
+const beads: readonly Rgb[] = [
+  [226, 214, 190],
+  [52, 118, 138],
+  [206, 160, 60],
+]
+const beadwork = (x: number, y: number, z: number): Rgb | undefined => {
+  const u = Math.floor(Math.atan2(x, z) * 12)
+  const v = Math.floor(y * 9)
+  return (u + v) % 4 === 0 ? beads[(((u - v) % 3) + 3) % 3] : undefined
 }

@@ -5,7 +5,7 @@ import { things } from '../surface/skin.ts'
 import { type Block, blockOf, earVertices } from './block.ts'
 import { circlet, crown, tiara, wreath } from './crowns.ts'
 import { beret, cap, featheredCap, tricorne, wideHat, wizardHat } from './felt.ts'
-import { chefHat, foolsCap, furCap, mitre } from './festive.ts'
+import { chefHat, foolsCap, furCap, headdress, mitre } from './festive.ts'
 import { hornedHelm, kettleHelm, nasalHelm, wingedHelm } from './helms.ts'
 import { nightcap, strawHat, topHat } from './household.ts'
 import { type Bench, bench } from './sew.ts'
@@ -51,6 +51,7 @@ const makers: Record<HeadwearKind, Maker> = {
   crown: { make: crown, back: 9 },
   circlet: { make: circlet, back: 11 },
   tiara: { make: tiara, back: 6 },
+  headdress: { make: headdress, back: 8, presses: 0.2 },
   wreath: { make: wreath, back: 12 },
   'nasal-helm': { make: nasalHelm, back: 9, presses: 0.04, hides: true, drop: 0 },
   'horned-helm': { make: hornedHelm, back: 9, presses: 0.04 },

@@ -5,6 +5,7 @@ import { halls } from './halls.ts'
 import { land } from './land.ts'
 import { quays } from './quays.ts'
 import { ramparts } from './ramparts.ts'
+import { seas } from './seas.ts'
 import type { Setting } from './setting.ts'
 import { spectacles } from './spectacles.ts'
 import { town } from './town.ts'
@@ -31,5 +32,6 @@ export const settings: Readonly<Record<string, Setting>> = {
   ...land,
   ...farmland,
   ...waters,
+  ...seas,
   ...wild,
 }

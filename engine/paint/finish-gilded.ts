@@ -3,12 +3,12 @@ import { css, type Rgb, ramp } from './colour.ts'
 import { blur, distance, type Field, field, smoothstep } from './field.ts'
 import type { FinishOptions } from './finishing.ts'
 import { glowOf } from './flat-inks.ts'
+import { paintPlace } from './gilded-place.ts'
 import { heaven } from './gilded-sky.ts'
-import { cracks, findLeaf, leaf, strayOf, tooling } from './gold-leaf.ts'
+import { type Cracked, crackedOf, cracks, findLeaf, leaf, strayOf, tooling } from './gold-leaf.ts'
 import { grain } from './grain.ts'
 import { changesOf, flowOf } from './grain-flow.ts'
 import { illuminatedBorder } from './illumination.ts'
-import { kuwahara } from './kuwahara.ts'
 import { BROW, EYE, HAIR, isStranded, SKIN } from './matter.ts'
 import { hatch } from './pen-hatching.ts'
 import { browsOf, drawLines, edgesOf, linesOf } from './pen-lines.ts'
@@ -35,11 +35,12 @@ export function gilded(result: Relief, options: FinishOptions): Picture {
   const { focus = [500, 450], checkpoint } = options
   const { width, height } = result.frame
   const sheet = paint(width, height)
-  gild(sheet, result, focus)
-  if (options.sky) heaven(sheet, result, options.sky, focus)
-  if (options.focus) land(sheet, result)
-  checkpoint?.(0.4, 'Laying the colours')
   const subject = subjectOf(result, options)
+  const nimbus = options.focus ? Math.min(268, Math.max(176, (subject.focus.radius / result.scale) * 2)) : 268
+  gild(sheet, result, focus, nimbus)
+  if (options.sky) heaven(sheet, result, options.sky, focus, nimbus)
+  if (options.focus) paintPlace(sheet, result, focus, nimbus)
+  checkpoint?.(0.4, 'Laying the colours')
   const tone = squinted(result, subject, 0.2)
   flames(sheet, result, subject)
   const pigment = pigmentOf(result, subject)
@@ -51,10 +52,11 @@ export function gilded(result: Relief, options: FinishOptions): Picture {
 }
 
 /** Burnished leaf on red bole, punched and cracked; the scene behind shows through as glazes on the gold. */
-function gild(sheet: Paint, result: Relief, focus: readonly [number, number]): void {
+function gild(sheet: Paint, result: Relief, focus: readonly [number, number], nimbus: number): void {
   const { scale, coverage } = result
   const { width, height } = sheet
-  const punched = tooling(result, focus).values
+  const punched = tooling(result, focus, nimbus).values
+  const cracked = crackedOf(width / scale, height / scale, result.seed)
   const { near, broad } = sceneTone(result)
   // Snow and sparks are too small to be drawn around.
   const step = Math.max(1, Math.round(2.6 * scale))
@@ -63,7 +65,7 @@ function gild(sheet: Paint, result: Relief, focus: readonly [number, number]): v
   const beside = spread(distance(outside, 0.5), step, width, height).values
   for (let i = 0; i < beside.length; i++) beside[i]! *= step
   const strays = Float32Array.from({ length: width }, (_, x) => strayOf(x / scale, false))
-  for (let y = 0; y < height; y++) gildRow(sheet, result, { punched, near, broad, beside, strays }, y)
+  for (let y = 0; y < height; y++) gildRow(sheet, result, { punched, near, broad, beside, strays, cracked }, y)
 }
 
 interface Gilding {
@@ -73,10 +75,11 @@ interface Gilding {
   /** px from the figure. */
   beside: Float32Array
   strays: Float32Array
+  cracked: Cracked
 }
 
 function gildRow(sheet: Paint, { scale, coverage, seed, paint: lit }: Relief, gilding: Gilding, y: number): void {
-  const { punched, near, broad, beside, strays } = gilding
+  const { punched, near, broad, beside, strays, cracked } = gilding
   const { width } = sheet
   const per = 1 / scale
   const uy = y * per
@@ -94,7 +97,7 @@ function gildRow(sheet: Paint, { scale, coverage, seed, paint: lit }: Relief, gi
     const shadow = away < 22 ? -0.2 * (1 - smoothstep(0, 22, away)) : 0
     const scene = (near[i]! - broad[i]!) / (broad[i]! + 30)
     const engraved = Math.max(-0.08, Math.min(0.1, scene * 0.24))
-    const v = 0.6 + sheen + leaf.tone + contour + dip + shadow + engraved - cracks(ux, uy, seed) * 0.3
+    const v = 0.6 + sheen + leaf.tone + contour + dip + shadow + engraved - cracks(ux, uy, cracked) * 0.3
     const at = Math.round(255 * Math.min(1, Math.max(0, v))) * 3
     const worn = 0.7 * smoothstep(0.67, 0.76, grain(ux / 26, uy / 26) * 0.62 + fine * 0.38 + leaf.seam * 0.1)
     const glaze = Math.min(0.08, Math.max(0, -scene * 0.4))
@@ -106,37 +109,6 @@ function gildRow(sheet: Paint, { scale, coverage, seed, paint: lit }: Relief, gi
     sheet.green[i] = g + (bole[1] * bare - g) * worn
     sheet.blue[i] = b + (bole[2] * bare - b) * worn
   }
-}
-
-/** The foot of the scene in flat colours under a hilly edge; what is above it stays gold. */
-function land(sheet: Paint, { paint: lit, coverage, scale, seed }: Relief): void {
-  const { width, height } = sheet
-  const step = Math.max(1, Math.round(3 * scale))
-  const small = ({ red, green, blue }: Paint): Paint => {
-    const [r, g, b] = [red, green, blue].map((values) => coarsened({ width, height, values }, step))
-    return { width: r!.width, height: r!.height, red: r!.values, green: g!.values, blue: b!.values }
-  }
-  const flat = kuwahara(small(lit), Math.max(2, (12 * scale) / step))
-  const column = (x: number) => {
-    const ux = x / scale
-    const hills = (grain(ux / 210 + (seed % 23), 2.5) - 0.5) * 150 + (grain(ux / 44, 9.5 + (seed % 7)) - 0.5) * 16
-    const top = height * 0.74 + hills * scale
-    for (let y = Math.max(0, Math.floor(top)); y < height; y++) {
-      const i = y * width + x
-      if (coverage.values[i]! > 0.99) continue
-      const deep = (y - top) / scale
-      const j = Math.min(flat.height - 1, (y / step) | 0) * flat.width + Math.min(flat.width - 1, (x / step) | 0)
-      const [r, g, b] = [flat.red[j]!, flat.green[j]!, flat.blue[j]!]
-      const mean = r * 0.3 + g * 0.59 + b * 0.11
-      const lift = (46 + mean * 0.72) / Math.max(14, mean)
-      const rim = deep < 3.4 ? 0.3 : deep < 9 ? 1.35 : 1
-      const uneven = (1 + (grain(ux / 7, y / (7 * scale)) - 0.5) * 0.14) * rim
-      sheet.red[i] = Math.max(0, mean + (r - mean) * 0.8) * lift * uneven
-      sheet.green[i] = Math.max(0, mean + (g - mean) * 0.8) * lift * uneven
-      sheet.blue[i] = Math.max(0, mean + (b - mean) * 0.8) * lift * uneven
-    }
-  }
-  for (let x = 0; x < width; x++) column(x)
 }
 
 /** The scene's light, near and broad: what is darker than its surroundings is engraved. */

@@ -1,11 +1,12 @@
 import { createCanvas } from '@napi-rs/canvas'
 import { css } from './colour.ts'
-import { blur, type Field, smoothstep } from './field.ts'
+import { blur } from './field.ts'
 import type { FinishOptions } from './finishing.ts'
 import { drawAll, glowOf, glowRow, type Print, printRow, stoneRow } from './flat-inks.ts'
 import { browsOf } from './pen-lines.ts'
 import type { Picture } from './picture.ts'
-import { drawFrame, drawHalo, type Inks, inkSets, mixed, motifs } from './poster-ornament.ts'
+import { drawFrame, drawHalo, type Inks, inkSets, motifs } from './poster-ornament.ts'
+import { printPlace } from './poster-place.ts'
 import { random } from './random.ts'
 import type { Relief } from './relief.ts'
 import { type Subject, subjectOf } from './subject.ts'
@@ -27,10 +28,7 @@ export function poster(result: Relief, options: FinishOptions): Picture {
     pen.fillStyle = css(inks.paper)
     pen.fillRect(0, 0, width, height)
   } else {
-    const image = pen.createImageData(width, height)
-    const levels = groundLevels(result, unit)
-    for (let y = 0; y < height; y++) panelRow(image.data, levels, result, inks, y)
-    pen.putImageData(image, 0, 0)
+    printPlace(pen, result, inks, unit)
     drawHalo(pen, haloOf(subject), inks, luck.pick(motifs), unit)
   }
   checkpoint?.(0.3, 'Printing')
@@ -95,30 +93,5 @@ function haloOf({ width, height, focus, unit }: Subject) {
     x: width / 2,
     y: Math.min(height - radius - 52 * unit, Math.max(radius + 52 * unit, focus.y + focus.radius * 0.1)),
     radius,
-  }
-}
-
-/** The ground in five flat tones, 0-1. */
-function groundLevels({ paint }: Relief, unit: number): Field {
-  const { width, height, red, green, blue } = paint
-  const light = new Float32Array(width * height)
-  for (let i = 0; i < light.length; i++)
-    light[i] = Math.min(1, Math.sqrt((red[i]! * 0.3 + green[i]! * 0.59 + blue[i]! * 0.11) / 200))
-  return blur({ width, height, values: light }, 5 * unit, 2)
-}
-
-function panelRow(data: Uint8ClampedArray, { width, height, values }: Field, { paint }: Relief, inks: Inks, y: number) {
-  const fade = 0.25 * (y / height)
-  const base = mixed(inks.panel, inks.paper, fade)
-  for (let x = 0, i = y * width, p = i * 4; x < width; x++, i++, p += 4) {
-    const t = values[i]! * 5
-    const whole = Math.floor(t)
-    const level = (whole + smoothstep(0.44, 0.56, t - whole)) / 5
-    const l = values[i]! * values[i]! * 200 + 12
-    const by = 0.8 + 0.32 * level
-    data[p] = base[0] * by * (0.82 + 0.18 * Math.min(1.6, paint.red[i]! / l))
-    data[p + 1] = base[1] * by * (0.82 + 0.18 * Math.min(1.6, paint.green[i]! / l))
-    data[p + 2] = base[2] * by * (0.82 + 0.18 * Math.min(1.6, paint.blue[i]! / l))
-    data[p + 3] = 255
   }
 }

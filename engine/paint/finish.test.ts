@@ -4,16 +4,21 @@ import { titleOf } from './finishing.ts'
 import { lightOf } from './light.ts'
 import { cloth } from './material.ts'
 import { EYE, HAIR, matter, SKIN } from './matter.ts'
-import type { Picture } from './picture.ts'
+import { type Paint, type Picture, paint } from './picture.ts'
 import { type Relief, relief } from './relief.ts'
 
 const brown = [122, 78, 52] as const
 
 /** A ball of a colour in the middle, as a figure before its ground. */
-function ball(width: number, height: number, colour: readonly [number, number, number] = [60, 90, 170]): Relief {
+function ball(
+  width: number,
+  height: number,
+  colour: readonly [number, number, number] = [60, 90, 170],
+  ground: Paint | null = null,
+): Relief {
   return relief(
     { width, height },
-    null,
+    ground,
     [
       {
         shape: (pen) => {
@@ -109,6 +114,22 @@ describe('a hand', () => {
     const thing = meanOf(picture, 80, 80, 40)
     const ground = meanOf(picture, 2, 90, 16)
     expect(Math.hypot(...thing.map((value, c) => value - ground[c]!))).toBeGreaterThan(45)
+  })
+
+  it.each(finishes)('%s shows what stands behind a thing, so that one knows where it is', (style) => {
+    const ground = paint(200, 200)
+    for (let i = 0; i < 200 * 200; i++) {
+      const isWindow = i % 200 >= 24 && i % 200 < 56 && i / 200 >= 30 && i / 200 < 62
+      ground.red[i] = isWindow ? 116 : 104
+      ground.green[i] = isWindow ? 168 : 78
+      ground.blue[i] = isWindow ? 226 : 58
+    }
+    const picture = finish(ball(200, 200, [150, 60, 50], ground), style, { focus: [500, 400] })
+    const within = meanOf(picture, 33, 39, 14)
+    const wall = meanOf(picture, 146, 39, 14)
+    expect(Math.hypot(...within.map((value, c) => value - wall[c]!))).toBeGreaterThan(40)
+    // Bluer than the wall, as it was.
+    expect(within[2] - within[0] - (wall[2] - wall[0])).toBeGreaterThan(24)
   })
 
   it.each(finishes)('%s keeps brown skin brown, in the light and in the shade, with matter and without', (style) => {

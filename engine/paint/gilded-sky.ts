@@ -17,15 +17,14 @@ const lapis: Rgb = [26, 40, 104]
 const slate: Rgb = [52, 58, 74]
 const rose: Rgb = [188, 84, 62]
 const gold = '#f0cc70'
-const nimbus = 268
 
 type Pen = Parameters<Parameters<typeof drawOver>[1]>[0]
 
 /** Lays hour and weather over the gold behind the figure, within the nimbus only gold. */
-export function heaven(sheet: Paint, result: Relief, sky: Sky, focus: readonly [number, number]): void {
+export function heaven(sheet: Paint, result: Relief, sky: Sky, focus: readonly [number, number], nimbus: number): void {
   const { frame, scale, coverage } = result
   const enamel = sky.hour === 'night' ? lapis : sky.storm ? slate : sky.hour === 'dusk' ? rose : undefined
-  if (enamel) for (let y = 0; y < frame.height; y++) enamelRow(sheet, result, enamel, enamel === rose, focus, y)
+  if (enamel) for (let y = 0; y < frame.height; y++) enamelRow(sheet, result, enamel, enamel === rose, focus, nimbus, y)
   const free = field(frame.width, frame.height)
   for (let i = 0; i < free.values.length; i++) free.values[i] = 1 - coverage.values[i]!
   const luck = random(result.seed + 311)
@@ -61,6 +60,7 @@ function enamelRow(
   enamel: Rgb,
   low: boolean,
   focus: readonly [number, number],
+  nimbus: number,
   y: number,
 ) {
   const { scale, coverage, seed, frame } = result

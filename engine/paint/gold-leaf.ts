@@ -24,20 +24,44 @@ export function findLeaf(x: number, y: number, strayX: number, strayY: number, s
 
 const cell = 58
 
+/** Where cracks begin, one place a cell, a few cells beyond the picture: x and y in turn, units. */
+export interface Cracked {
+  columns: number
+  places: Float32Array
+  shift: number
+}
+
+const BEYOND = 2
+
+export function crackedOf(wide: number, high: number, seed: number): Cracked {
+  const columns = Math.ceil((wide + 30) / cell) + 2 * BEYOND
+  const rows = Math.ceil((high + 30) / cell) + 2 * BEYOND
+  const places = new Float32Array(columns * rows * 2)
+  for (let r = 0; r < rows; r++) {
+    for (let c = 0; c < columns; c++) {
+      const [column, row] = [c - BEYOND, r - BEYOND]
+      places[(r * columns + c) * 2] = (column + speckle(column, row, seed)) * cell
+      places[(r * columns + c) * 2 + 1] = (row + speckle(column, row, seed + 9)) * cell
+    }
+  }
+  return { columns, places, shift: seed % 13 }
+}
+
 /** Fine cracks where the ground under the leaf has shrunk, 0-1. */
-export function cracks(x: number, y: number, seed: number): number {
-  const where = grain(x / 150 + (seed % 13), y / 150)
+export function cracks(x: number, y: number, { columns, places, shift }: Cracked): number {
+  const where = grain(x / 150 + shift, y / 150)
   if (where < 0.5) return 0
   const wx = x + 26 * grain(x / 24, y / 24)
   const wy = y + 26 * grain(x / 24 + 31, y / 24)
-  const column = Math.floor(wx / cell)
-  const row = Math.floor(wy / cell)
+  const column = Math.floor(wx / cell) + BEYOND
+  const row = Math.floor(wy / cell) + BEYOND
   let first = Infinity
   let second = Infinity
   for (let r = row - 1; r <= row + 1; r++) {
     for (let c = column - 1; c <= column + 1; c++) {
-      const dx = wx - (c + speckle(c, r, seed)) * cell
-      const dy = wy - (r + speckle(c, r, seed + 9)) * cell
+      const at = (r * columns + c) * 2
+      const dx = wx - places[at]!
+      const dy = wy - places[at + 1]!
       const d = dx * dx + dy * dy
       if (d < first) {
         second = first
@@ -49,7 +73,7 @@ export function cracks(x: number, y: number, seed: number): number {
 }
 
 /** What is punched and incised into the gold, 0-1: a nimbus with rays behind the focus, a diaper of lozenges elsewhere. */
-export function tooling({ frame, scale }: Relief, [fx, fy]: readonly [number, number]): Field {
+export function tooling({ frame, scale }: Relief, [fx, fy]: readonly [number, number], nimbus: number): Field {
   const { width, height } = frame
   const plate = paint(width, height)
   const [wide, high] = [width / scale, height / scale]
@@ -61,7 +85,6 @@ export function tooling({ frame, scale }: Relief, [fx, fy]: readonly [number, nu
       pen.moveTo(x + r, y)
       pen.arc(x, y, r, 0, Math.PI * 2)
     }
-    const nimbus = 268
     pen.save()
     pen.beginPath()
     pen.rect(0, 0, wide, high)
@@ -76,8 +99,9 @@ export function tooling({ frame, scale }: Relief, [fx, fy]: readonly [number, nu
       pen.stroke()
     }
     pen.beginPath()
-    for (let k = 0; k < 72; k++) {
-      const turn = (k / 72) * Math.PI * 2
+    const punches = 2 * Math.round(nimbus / 7.5)
+    for (let k = 0; k < punches; k++) {
+      const turn = (k / punches) * Math.PI * 2
       dot(fx + Math.cos(turn) * (nimbus - 17), fy + Math.sin(turn) * (nimbus - 17), 6.5)
       if (k % 2 === 0) dot(fx + Math.cos(turn) * (nimbus + 16), fy + Math.sin(turn) * (nimbus + 16), 4)
     }
@@ -86,7 +110,7 @@ export function tooling({ frame, scale }: Relief, [fx, fy]: readonly [number, nu
     pen.beginPath()
     for (let k = 0; k < 48; k++) {
       const turn = ((k + 0.5) / 48) * Math.PI * 2
-      const from = k % 2 === 0 ? 60 : 130
+      const from = nimbus * (k % 2 === 0 ? 0.22 : 0.48)
       pen.moveTo(fx + Math.cos(turn) * from, fy + Math.sin(turn) * from)
       pen.lineTo(fx + Math.cos(turn) * (nimbus - 44), fy + Math.sin(turn) * (nimbus - 44))
     }

@@ -1,4 +1,4 @@
-import type { SKRSContext2D } from '@napi-rs/canvas'
+import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas'
 import { css, type Rgb } from './colour.ts'
 
 /** Inks of a poster. */
@@ -48,7 +48,9 @@ export function drawHalo(
   motif: Motif,
   unit: number,
 ): void {
-  const band = radius * 0.2
+  const band = radius * 0.16
+  const behind = createCanvas(pen.canvas.width, pen.canvas.height)
+  behind.getContext('2d').drawImage(pen.canvas, 0, 0)
   const disc = (r: number, colour: Rgb) => {
     pen.beginPath()
     pen.arc(x, y, Math.max(0, r), 0, Math.PI * 2)
@@ -62,7 +64,15 @@ export function drawHalo(
   disc(radius - band * 0.9, inks.line)
   disc(radius - band * 0.9 - 2.4 * unit, inks.gold)
   disc(radius - band * 1.06, inks.line)
-  disc(radius - band * 1.06 - 3 * unit, inks.halo)
+  // Within the wreath the place is seen, as through a veil.
+  pen.save()
+  pen.beginPath()
+  pen.arc(x, y, Math.max(0, radius - band * 1.06 - 3 * unit), 0, Math.PI * 2)
+  pen.clip()
+  pen.drawImage(behind, 0, 0)
+  pen.fillStyle = css(inks.halo, 0.66)
+  pen.fillRect(x - radius, y - radius, 2 * radius, 2 * radius)
+  pen.restore()
   pen.save()
   pen.translate(x, y)
   const count = 20

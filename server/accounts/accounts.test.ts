@@ -230,10 +230,26 @@ test('a change of password signs the other devices out of every change at once',
   const payload = { email: person.email, password: 'a long enough password' }
   const session = (await server.app.inject({ method: 'POST', url: '/api/auth/sign-in/email', payload })).json().token
   const headers = { authorization: `Bearer ${session}` }
-  const body = { currentPassword: payload.password, newPassword: 'another long password', revokeOtherSessions: true }
+  // Whether or not that is asked for.
+  const body = { currentPassword: payload.password, newPassword: 'another long password', revokeOtherSessions: false }
   const changed = await server.app.inject({ method: 'POST', url: '/api/auth/change-password', headers, payload: body })
   expect(changed.statusCode).toBe(200)
   expect((await person.start()).statusCode).toBe(401)
+})
+
+test.each([
+  ['verify-password', { password: 'a guess of mine' }],
+  ['is-username-available', { username: 'somebody' }],
+  ['revoke-sessions', {}],
+  ['list-sessions', undefined],
+])('the account service has a door %s that nobody needs: it is shut', async (door, payload) => {
+  const { email } = await server.person(0)
+  const login = { email, password: 'a long enough password' }
+  const session = await server.app.inject({ method: 'POST', url: '/api/auth/sign-in/email', payload: login })
+  const headers = { authorization: `Bearer ${session.json().token}` }
+  const method = payload ? 'POST' : 'GET'
+  const answer = await server.app.inject({ method, url: `/api/auth/${door}`, headers, payload })
+  expect([answer.statusCode, answer.json().code]).toEqual([404, 'not_found'])
 })
 
 test('an account that is gone is not logged in, though its token still holds', async () => {

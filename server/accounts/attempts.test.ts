@@ -135,3 +135,26 @@ test.each(['request-password-reset', 'send-verification-email'])(
     }
   },
 )
+
+test.each(['a bearer’s token', 'a cookie'])(
+  'a change of password, with %s, takes ten guesses at the old one from whatever addresses',
+  async (way) => {
+    const { email } = await server.person(0)
+    const session = await post('sign-in/email', { email, password: PASSWORD })
+    const headers: Record<string, string> =
+      way === 'a cookie'
+        ? { cookie: session.cookies.map(({ name, value }) => `${name}=${encodeURIComponent(value)}`).join('; ') }
+        : { authorization: `Bearer ${session.json().token}` }
+    const guess = (nth: number) =>
+      server.app.inject({
+        method: 'POST',
+        url: '/api/auth/change-password',
+        remoteAddress: `198.51.100.${nth + 1}`,
+        headers: { ...headers, origin: 'http://localhost:3000', host: 'localhost:3000' },
+        payload: { currentPassword: `a guess ${nth}`, newPassword: 'another long password' },
+      })
+    const statuses: number[] = []
+    for (let nth = 0; nth < 12; nth++) statuses.push((await guess(nth)).statusCode)
+    expect(statuses).toEqual([...Array(10).fill(400), 429, 429])
+  },
+)

@@ -29,7 +29,6 @@ const doors = {
   '/reset-password': { window: minutes(60), max: 10 },
   '/send-verification-email': { window: minutes(60), max: 5 },
   '/change-password': { window: minutes(60), max: 10 },
-  '/verify-password': { window: minutes(60), max: 10 },
 } as const
 
 const newReferralCode = () => randomBytes(6).toString('base64url').toUpperCase().replace(/[-_]/g, 'X')
@@ -48,6 +47,11 @@ function named({ username, displayUsername }: Record<string, unknown>): { name?:
   return typeof username === 'string' ? { name: username } : {}
 }
 
+interface OwnCalls {
+  reset(body: { email: string; redirectTo?: string }): Promise<unknown>
+  holderOf(headers: Headers): Promise<string | undefined>
+}
+
 export interface AuthOptions {
   config: Config
   db: Database
@@ -63,8 +67,8 @@ export interface AuthOptions {
 /** The account service: e-mail or username with a password, a session, and a 15-minute JWT access token. */
 export function createAuth({ config, db, secret, sendMail, post, now, baseUrl, log }: AuthOptions) {
   const counting = { config, db, now }
-  /** Set once the service stands. */
-  let reset: ((body: { email: string; redirectTo?: string }) => Promise<unknown>) | undefined
+  /** What the guards ask of the service itself; set once it stands. */
+  let own: OwnCalls | undefined
   const auth = betterAuth({
     appName: 'Lanternkeep',
     baseURL: baseUrl,
@@ -146,7 +150,11 @@ export function createAuth({ config, db, secret, sendMail, post, now, baseUrl, l
       },
     },
     hooks: {
-      before: guardBefore({ ...counting, resetLater: (body) => post.later(async () => reset?.(body)) }),
+      before: guardBefore({
+        ...counting,
+        resetLater: (body) => post.later(async () => own?.reset(body)),
+        holderOf: async (headers) => own?.holderOf(headers),
+      }),
       after: guardAfter(counting),
     },
     rateLimit: { enabled: config.rateLimits, storage: 'database', window: 60, max: 100, customRules: doors },
@@ -174,7 +182,10 @@ export function createAuth({ config, db, secret, sendMail, post, now, baseUrl, l
       }),
     ],
   })
-  reset = (body) => auth.api.requestPasswordReset({ body })
+  own = {
+    reset: (body) => auth.api.requestPasswordReset({ body }),
+    holderOf: async (headers) => (await auth.api.getSession({ headers }))?.user.id,
+  }
   return auth
 }
 

@@ -1,4 +1,4 @@
-import { APIError, createAuthMiddleware, getSessionFromCtx } from 'better-auth/api'
+import { APIError, createAuthMiddleware } from 'better-auth/api'
 import { and, eq, or } from 'drizzle-orm'
 import { Email } from '../../contract/accounts.ts'
 import { sessions, users } from '../db/schema.ts'
@@ -12,6 +12,8 @@ export const CLIENT_ADDRESS_HEADER = 'x-lanternkeep-client-address'
 interface GuardOptions extends Counting {
   /** Looks for the account and sends its letter, after the answer. */
   resetLater(body: { email: string; redirectTo?: string }): void
+  /** Whose session the headers of a request carry, in a cookie or as a bearer's token. */
+  holderOf(headers: Headers): Promise<string | undefined>
 }
 
 /** What was asked for, as far as the guards look at it. */
@@ -45,7 +47,7 @@ async function countStrangersGuess(counting: Counting, name: string, address: st
 }
 
 /** What is looked at before the account service does what it is asked. */
-export function guardBefore({ resetLater, ...counting }: GuardOptions) {
+export function guardBefore({ resetLater, holderOf, ...counting }: GuardOptions) {
   return createAuthMiddleware(async (context) => {
     const { path } = context
     const body = (context.body ?? {}) as Asked
@@ -66,8 +68,10 @@ export function guardBefore({ resetLater, ...counting }: GuardOptions) {
           ),
         )
       case '/change-password': {
-        const session = await getSessionFromCtx(context)
-        return session ? allow(countAttempt(counting, session.user.id)) : undefined
+        const holder = context.headers && (await holderOf(context.headers))
+        if (holder) await allow(countAttempt(counting, holder))
+        // Whoever knew the old password is out, whether or not that was asked for.
+        return { context: { body: { ...context.body, revokeOtherSessions: true } } }
       }
       case '/send-verification-email':
         return allow(countLetter(counting, email))

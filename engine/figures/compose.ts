@@ -24,7 +24,8 @@ function castOf(brief: Brief): Brief[] {
   if (second) {
     const between = brief.prompt.slice(named[0]!.at, second.at)
     const split = between.search(/\b(and|with|beside|next to|versus|facing)\b|,/i)
-    if (split >= 0 && /\b(a|an|the|his|her|two|three)\b\s*[\w\s-]*$/i.test(between.slice(split))) {
+    const isJoined = /\band\s*$/i.test(between)
+    if (split >= 0 && (isJoined || /\b(a|an|the|his|her|two|three)\b\s*[\w\s-]*$/i.test(between.slice(split)))) {
       const at = named[0]!.at + split
       const half = (keep: (where: number) => boolean): Brief => {
         const mentions = brief.mentions.filter((mention) => mention.facet === 'place' || keep(mention.at))
@@ -174,7 +175,7 @@ export function composeFigures(told: Brief, random: Random, frame: Frame): Figur
   const [elder, ...others] = people
   if (elder && asksFor(brief, 'twins')) for (const other of others) resemble(other, elder)
   const near =
-    called.some(isGrounded) || attended?.role === 'child' || attended?.role === 'servant'
+    called.some(isGrounded) || (attended !== undefined && attended.role !== 'imp' && attended.role !== 'fairy')
       ? 'full'
       : attended
         ? 'waist'

@@ -1133,7 +1133,13 @@ const things = [
   entry('feature', 'anvil', 'anvil', undefined, []),
   entry('feature', 'map', 'map, treasure map, chart, sea chart', undefined, []),
   entry('feature', 'letter', 'letter, note, sealed letter', undefined, []),
-  entry('feature', 'banner', 'banner, flag, pennant, war banner, battle standard', undefined, []),
+  entry(
+    'feature',
+    'banner',
+    'banner, flag, pennant, war banner, battle standard, standard, standard bearer',
+    undefined,
+    [],
+  ),
   entry(
     'feature',
     'tray',

@@ -3,8 +3,8 @@ import type { Brief, Mention } from '../../prompt/brief.ts'
 import { belowHead, topOf } from '../framing.ts'
 import type { Person } from '../scene.ts'
 
-/** Whoever goes with the one the picture is of: a child by the hand, a servant behind, an imp or a fairy at the shoulder. */
-export type Role = 'child' | 'servant' | 'imp' | 'fairy'
+/** Whoever goes with the one the picture is of: a child or a spouse by the hand, a servant or another behind, an imp or a fairy at the shoulder. */
+export type Role = 'child' | 'servant' | 'other' | 'spouse' | 'imp' | 'fairy'
 
 export interface Attended {
   lead: Brief
@@ -13,7 +13,7 @@ export interface Attended {
 }
 
 const joining =
-  /\b(?:with|and|beside|holding|holds|leading|leads|hand in hand with|accompanied by|followed by|attended by|served by|commanding|commands|protecting|shielding|guarding|teaching|next to)\b/gi
+  /\b(?:with|and|beside|holding|holds|leading|leads|hand in hand with|accompanied by|followed by|attended by|served by|commanding|commands|protecting|shielding|guarding|teaching|tending|bandaging|helping|supporting|next to)\b/gi
 const children =
   /^(?:[\w-]+\s+){0,3}(?:child|boy|girl|son|daughter|toddler|kid|grandson|granddaughter|nephew|niece)\b(?!\w)/i
 const servants =
@@ -23,16 +23,19 @@ const fairies = /^(?:[\w-]+\s+){0,2}(?:fairy|fairies|pixie|sprite|faerie)\b(?!\s
 const article =
   /^\s+(?:(?:the )?hands? of\s+|by the hand\s+)?(?:an?|the|his|her|their|its|one|young|little|small|tiny|two)\s+/i
 
-const roleOf = (said: string): Role | undefined =>
-  children.test(said)
-    ? 'child'
-    : imps.test(said)
-      ? 'imp'
-      : fairies.test(said)
-        ? 'fairy'
-        : servants.test(said)
-          ? 'servant'
-          : undefined
+const spouses = /^(?:[\w-]+\s+){0,2}(?:wife|husband|bride|groom|lover|sweetheart|betrothed|fiance|fiancee)\b/i
+const others =
+  /^(?:[\w-]+\s+){0,2}(?:sister|brother|friend|squire|apprentice|bodyguard|jester|prisoner|servant|maid|butler|nurse|knight|soldier|guard|priest|monk|nun|queen|king|princess|prince|mother|father|grandmother|grandfather|witch|wizard|beggar|thief|merchant|bard|student|pupil|patient|client|partner|rival)\b(?!['’]s)/i
+
+const roles: readonly (readonly [RegExp, Role])[] = [
+  [children, 'child'],
+  [imps, 'imp'],
+  [fairies, 'fairy'],
+  [servants, 'servant'],
+  [spouses, 'spouse'],
+  [others, 'other'],
+]
+const roleOf = (said: string): Role | undefined => roles.find(([words]) => words.test(said))?.[1]
 
 /** Whether a brief has somebody go with whom the picture is of, and both briefs then; undefined: nobody does. */
 export function attendedIn(brief: Brief): Attended | undefined {
@@ -48,7 +51,8 @@ export function attendedIn(brief: Brief): Attended | undefined {
     const end = /[,;.]|\b(?:in|at|by|on|beside|near|under|before|who|while)\b/i.exec(who)
     const to = from + 2 + (end ? end.index : who.length)
     const isTheirs = ({ at: where, facet }: Mention) => facet !== 'place' && where >= from - 3 && where < to
-    const theirs = brief.mentions.filter(isTheirs)
+    // Whose they are says nothing of what they are.
+    const theirs = brief.mentions.filter((one) => isTheirs(one) && !/^(?:his|her|their|its)$/i.test(one.words))
     const own = brief.mentions.filter((mention) => !isTheirs(mention))
     // Nobody goes with nobody.
     if (
@@ -92,29 +96,30 @@ export function attend(
     other.scale = (units() * dm) / belowHead(other, 'full')
     other.whole = true
   }
-  if (role === 'child' || role === 'servant') {
+  if (role !== 'imp' && role !== 'fairy') {
+    const isHand = role === 'child' || role === 'spouse'
     const dm = role === 'child' ? 10.6 : EYES * own
     // Both side by side, on one ground.
-    const across = role === 'child' ? 10.4 : 12.4
+    const across = role === 'child' ? 10.4 : 12
     const fit = Math.min(1, (width * 0.96) / (across * units()))
     person.scale *= fit
     const soles = height * 0.955
     person.y = soles - belowHead(person, 'full') * person.scale
     tall(dm)
-    const apart = (role === 'child' ? 5.2 : 5.8) * units()
+    const apart = (role === 'child' ? 5.2 : 5.6) * units()
     person.x = width / 2 - side * apart * 0.5
     other.x = person.x + side * apart
-    other.depth = role === 'child' ? 20 : -330
-    other.y = soles - (role === 'child' ? 0 : height * 0.02) - belowHead(other, 'full') * other.scale
+    other.depth = isHand ? 20 : -330
+    other.y = soles - (isHand ? 0 : height * 0.02) - belowHead(other, 'full') * other.scale
     // They look to one another, a little.
     other.turn.head[0] = -side * Math.abs(other.turn.head[0])
     other.turn.body[0] = -side * Math.abs(other.turn.body[0]) * 0.5
-    if (role === 'servant') return
+    if (!isHand) return
     const [hand, theirs] = side > 0 ? (['left', 'right'] as const) : (['right', 'left'] as const)
     person.gear = person.gear.filter(({ hold }) => hold !== hand)
-    other.gear = []
+    other.gear = other.gear.filter(({ hold }) => role !== 'child' && hold !== theirs)
     person.pose = { ...person.pose, hip: 0, holds: { [hand]: 'hand' } }
-    other.pose = { ...other.pose, hip: 0, holds: { [theirs]: 'up' } }
+    other.pose = { ...other.pose, hip: 0, holds: { [theirs]: role === 'child' ? 'up' : 'hand' } }
     return
   }
   // A handspan above the shoulder, wings spread or not.

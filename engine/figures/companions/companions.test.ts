@@ -82,3 +82,32 @@ test('of all kinds the words say where they are, and each has a body', () => {
     expect(beasts(`a woman with a ${said}`), concept).toHaveLength(1)
   }
 })
+
+test.each([
+  ['a king and his jester', 'monarch', 'jester', ''],
+  ['a healer tending a wounded soldier', 'cleric', 'fighter', ''],
+  ['a knight with his squire', 'knight', 'knight', ''],
+  ['a merchant and his wife holding hands', 'merchant', '', 'hand'],
+  ['a dwarf cleric and an elf ranger', 'dwarf cleric', 'elf ranger', ''],
+])('%s are two people, side by side', (prompt, first, second, hand) => {
+  for (const seed of [1, 2, 3]) {
+    const { people } = sceneOf(prompt, seed)
+    expect(people).toHaveLength(2)
+    expect(people[0]!.name).toContain(first)
+    expect(people[1]!.name).toContain(second)
+    expect(Math.abs(people[0]!.x - people[1]!.x)).toBeGreaterThan(200)
+    if (hand) for (const { pose } of people) expect(Object.values(pose.holds ?? {})).toEqual([hand])
+  }
+})
+
+test('a wife is a woman, whoever she goes with; a weapon of a people is no second person', () => {
+  for (const seed of [1, 2, 3, 4]) {
+    expect(sceneOf('a merchant and his wife', seed).people[1]!.eyes.lash).toBe(1)
+    expect(sceneOf('an elf with a dwarven axe', seed).people).toHaveLength(1)
+  }
+})
+
+test('a camel is led, and a clockwork spider goes beside its maker', () => {
+  expect(beasts('a nomad leading a camel')).toEqual(['camel led'])
+  expect(beasts('an artificer with a mechanical spider')).toEqual(['mechanical-spider beside'])
+})

@@ -39,6 +39,7 @@ export function sculptQuadruped(bench: Bench): void {
       .ellipsoid([0, front[1] + 6, front[2] - 10], [b.chest * 0.84, b.chest, b.chest * 1.06])
       .ellipsoid([0, (front[1] + rear[1]) / 2 + b.belly * 0.1, -10], [b.belly * 0.86, b.belly, b.long * 0.6], 40)
       .ellipsoid([0, rear[1], rear[2] + 20], [b.chest * 0.76, b.chest * 0.9, b.chest * 0.96], 40)
+  if (creature.form === 'camel') clay.ellipsoid([0, back - 30, -20], [58, 96, 92], 34)
   if (creature.form === 'turtle') clay.ellipsoid([0, front[1] - 30, -30], [150, 120, 190], 20)
   for (const leg of legs) {
     if (bare) boneLimb(clay, leg)

@@ -229,12 +229,18 @@ export function attire(
       ...(bearing ? { device: bearing.device } : {}),
     })
   }
-  if (calling === 'jester' || asksFor(brief, 'motley'))
+  if (calling === 'jester' || asksFor(brief, 'motley')) {
+    // "Motley of green and yellow" is both.
+    const [one, other] = (mentionOf(brief, 'motley')?.modifiers ?? [])
+      .map((said) => colourOf(said))
+      .filter((dye) => dye !== undefined)
     for (const garment of person.garments)
       if (!metals.includes(garment.kind)) {
         garment.state.push('motley')
-        garment.trim ??= trim
+        garment.colour = one ?? garment.colour
+        garment.trim = other ?? garment.trim ?? trim
       }
+  }
   if (kinds.every((kind) => kind === 'apron') && ofCalling) person.garments[0]!.trim = ofCalling
   if (worn.length === 0 && /\b(nun|abbess|prioress)s?\b/i.test(brief.prompt)) habit(person)
   // Judges sit in black, with a band of white at the neck.

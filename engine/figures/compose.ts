@@ -2,7 +2,8 @@ import { composeSetting } from '../landscapes/backdrop.ts'
 import { settings } from '../landscapes/settings/settings.ts'
 import type { Frame } from '../paint/frame.ts'
 import type { Random } from '../paint/random.ts'
-import { asksFor, type Brief, conceptsOf, mentionOf } from '../prompt/brief.ts'
+import { asksFor, type Brief, conceptsOf, type Mention, mentionOf } from '../prompt/brief.ts'
+import { withoutApart } from './apart.ts'
 import { attend, attendedIn } from './companions/attended.ts'
 import { calledBy } from './companions/called.ts'
 import { gather, isGrounded } from './companions/gather.ts'
@@ -37,13 +38,40 @@ function castOf(brief: Brief): Brief[] {
   const counted = brief.mentions.filter(
     (mention) => (mention.facet === 'subject' || mention.facet === 'kind') && mention.count,
   )
-  const twins = brief.mentions.find((mention) => mention.concept === 'twins')
+  const twins = twinsIn(brief)
+  const shares = sharesOf(brief)
   const count = Math.min(
     5,
     Math.max(twins ? Math.max(2, twins.count ?? 1) : 1, ...counted.map((mention) => mention.count ?? 1)),
   )
-  return Array.from({ length: count }, () => brief)
+  return Array.from({ length: Math.max(count, shares.length) }, (_, i) => shareOf(brief, shares, i))
 }
+
+/** "One in red, one in green", "the other with a spear": what is said of each of several. */
+const each =
+  /\b(?:one|another|the (?:other|first|second|third|last|elder|eldest|younger|youngest|taller|shorter|left|right)(?: one)?)\s+(?:is\s+)?(?:in|with|wearing|holding|carrying|has|wears|holds|dressed|clad)\b[^,;.]*?(?=,|;|\.|$|\band\s+(?:one|another|the)\b)/gi
+
+/** The stretches of a prompt that are each about one of several. */
+function sharesOf({ prompt, mentions }: Brief): { from: number; to: number }[] {
+  const found = [...prompt.matchAll(each)].map(({ index, 0: words }) => ({ from: index, to: index + words.length }))
+  const isSaid = ({ from, to }: { from: number; to: number }) => mentions.some(({ at }) => at >= from && at < to)
+  return found.length > 1 && found.length <= 5 && found.every(isSaid) ? found : []
+}
+
+/** What is about one of several, and about all. */
+function shareOf(brief: Brief, shares: readonly { from: number; to: number }[], i: number): Brief {
+  if (shares.length === 0) return brief
+  const about = (at: number) => shares.findIndex(({ from, to }) => at >= from && at < to)
+  const mentions = brief.mentions.filter(({ at }) => about(at) === -1 || about(at) === i % shares.length)
+  return { ...brief, mentions }
+}
+
+/** "Twin sisters", "elven twins"; but "twin scimitars" are two blades, and one who has them. */
+const twinsIn = ({ mentions }: Brief): Mention | undefined =>
+  mentions.find(
+    ({ concept, facet, modifiers }) =>
+      concept === 'twins' || ((facet === 'kind' || facet === 'subject') && modifiers.includes('twins')),
+  )
 
 /** Gives a twin the looks of the other; how they dress, stand and feel stays their own. */
 function resemble(twin: Person, { face, complexion, eyes, hair, beard, ears, form, horns }: Person) {
@@ -164,7 +192,7 @@ function unowned(brief: Brief): Brief {
 
 export function composeFigures(told: Brief, random: Random, frame: Frame): FigureScene {
   const known = identityOf(told.personOf)
-  const asked = winged(weighing(told))
+  const asked = withoutApart(winged(weighing(told)))
   const brief = known ? withIdentity(asked, known) : asked
   const called = calledBy(brief)
   const cast = unowned(brief)
@@ -173,7 +201,7 @@ export function composeFigures(told: Brief, random: Random, frame: Frame): Figur
     composePerson(part, random.fork(`person ${i}`), i, i === 0 ? known : undefined),
   )
   const [elder, ...others] = people
-  if (elder && asksFor(brief, 'twins')) for (const other of others) resemble(other, elder)
+  if (elder && twinsIn(brief)) for (const other of others) resemble(other, elder)
   const near =
     called.some(isGrounded) || (attended !== undefined && attended.role !== 'imp' && attended.role !== 'fairy')
       ? 'full'
@@ -211,18 +239,25 @@ function somewhere(brief: Brief, random: Random): Brief {
   })
   const places = conceptsOf(brief, 'place')
   if (places.length > 0 && places.some((place) => place !== 'candlelight')) return brief
+  if (/\bthrones?\b|\benthroned\b/i.test(brief.prompt)) return at('throne')
   if (places.length > 0) return at(asksFor(brief, 'noble', 'monarch', 'vampire', 'knight') ? 'castle' : 'tavern')
   if (asksFor(brief, 'anvil')) return at('forge')
   // Who is said to be "in ruins" stands among them.
   if (/\bin ruins\b/i.test(brief.prompt)) return at('ruins')
   if (/\b(?:grave ?diggers?|undertakers?|sextons?|embalmers?)\b/i.test(brief.prompt)) return at('graveyard')
   if (asksFor(brief, 'storm', 'lightning')) return at('storm')
-  const calling = brief.mentions.find((mention) => haunts[mention.concept])?.concept
+  const calling = (
+    brief.mentions.find((mention) => mention === brief.subject && haunts[mention.concept]) ??
+    brief.mentions.find((mention) => haunts[mention.concept])
+  )?.concept
   const own = workplacesIn(brief.prompt)
   const homes = own.length > 0 ? own : calling ? haunts[calling]! : anywhere
   const open = homes.filter((home) => settings[home]?.open)
   if (asksFor(brief, 'snow', 'blizzard', 'winter', 'snowy') && open.length === 0) return at('snowfield')
-  const outdoors = brief.mentions.some((mention) => ['weather', 'season', 'time'].includes(mention.facet))
+  // A baker at dawn is at the oven; no hour keeps a trade from its place.
+  const outdoors = brief.mentions.some(
+    ({ facet }) => facet === 'weather' || facet === 'season' || (facet === 'time' && own.length === 0),
+  )
   return at(random.pick(outdoors ? (open.length > 0 ? open : ['road']) : homes))
 }
 

@@ -6,6 +6,8 @@ import type { People } from './peoples.ts'
 
 /** Below this age, of 0 to 1, somebody is a child. */
 export const CHILD = 0.1
+/** Below this one somebody is not grown up. */
+export const TEEN = 0.13
 
 /** Faces that were asked for, stronger than those of chance. */
 const broad: Record<string, Partial<Expression>> = {

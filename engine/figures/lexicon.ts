@@ -5,6 +5,7 @@ import { companionEntries } from './companions/kinds.ts'
 import { isAdjective, markWords } from './marking.ts'
 import { moodNames, moods } from './moods.ts'
 import { placeWords } from './places.ts'
+import { gearKinds } from './scene.ts'
 
 const entry = (facet: Facet, concept: string, words: string, subject?: number, kinds?: string[]): Entry => ({
   concept,
@@ -39,7 +40,7 @@ export const ancestries = [
   entry(
     'kind',
     'human',
-    'human, man, woman, person, villager, commoner, peasant, guy, gentleman, lady, people, fellow, stranger, townsman, townswoman, madam, madame, maid',
+    'human, man, woman, person, child, kid, toddler, infant, baby, teen, teenager, adolescent, youth, youngster, keeper, charmer, tamer, mistress, deserter, schoolboy, schoolgirl, villager, commoner, peasant, guy, gentleman, lady, people, fellow, stranger, townsman, townswoman, madam, madame, maid',
     5,
     // Whoever WordNet knows as one of these is drawn as a person, whatever the trade: it has persons themselves elsewhere.
     [...personKinds],
@@ -239,7 +240,7 @@ export const callings = [
   entry(
     'subject',
     'guard',
-    'guard, guardsman, city guard, town guard, watchman, sentry, gatekeeper, jailer, jailor, gaoler, sheriff, constable, watch captain, guard captain, crossbowman, militia, town watch, bailiff, warden',
+    'guard, guardsman, city guard, town guard, watchman, sentry, gatekeeper, sergeant, corporal, lieutenant, jailer, jailor, gaoler, sheriff, constable, watch captain, guard captain, crossbowman, militia, town watch, bailiff, warden',
     6,
   ),
   entry(
@@ -294,12 +295,15 @@ export const callings = [
     6,
   ),
   entry('subject', 'dancer', 'dancer, courtesan, acrobat, belly dancer, geisha', 6),
+  entry('subject', 'executioner', 'executioner, headsman, hangman, torturer', 6),
   entry(
     'subject',
-    'executioner',
-    'executioner, headsman, hangman, torturer, inquisitor, witch hunter, vampire hunter, monster hunter, bounty hunter',
+    'slayer',
+    'witch hunter, vampire hunter, monster hunter, bounty hunter, demon hunter, ghost hunter, dragon hunter, troll hunter, giant hunter, undead hunter, witchfinder, inquisitor, exorcist, slayer, dragon slayer, dragonslayer, monster slayer, demon slayer, vampire slayer',
     6,
+    [],
   ),
+  entry('subject', 'nurse', 'nurse, midwife, sister of mercy, field medic, medic, nursemaid, nanny', 6, []),
   entry('subject', 'samurai', 'samurai, ronin', 6),
 ] as const
 
@@ -496,7 +500,7 @@ const heads = [
   entry(
     'feature',
     'grizzled',
-    'grizzled, salt and pepper, weather worn, battle hardened, battle worn, middle aged',
+    'grizzled, retired, salt and pepper, weather worn, battle hardened, battle worn, middle aged',
     undefined,
     [],
   ),
@@ -679,7 +683,11 @@ const looks = [
 
 /** How much of a person the picture shows. */
 const framings = [
-  entry('feature', 'twins', 'twin, twin brother, twin sister, identical', undefined, []),
+  {
+    ...entry('feature', 'twins', 'twin, identical', undefined, []),
+    label: 'twin',
+    role: 'description' as const,
+  },
   entry(
     'feature',
     'full-figure',
@@ -708,7 +716,7 @@ const clothes = [
   entry(
     'feature',
     'chainmail',
-    'chainmail, chain mail, chain mail armour, chain mail armor, chainmail armour, chainmail armor, mail armour, mail shirt, chain, hauberk, ring mail, mail, mithril shirt',
+    'chainmail, chain mail, chain mail armour, chain mail armor, chainmail armour, chainmail armor, mail armour, mail shirt, chain shirt, hauberk, ring mail, mail, mithril shirt',
     undefined,
     [],
   ),
@@ -1234,6 +1242,8 @@ export const placeEntries: Entry[] = [
   ),
 ]
 
+const gearNames: ReadonlySet<string> = new Set(gearKinds)
+
 export const figureLexicon: Lexicon = {
   entries: [
     ...ancestries,
@@ -1252,7 +1262,7 @@ export const figureLexicon: Lexicon = {
     ),
     ...clothes,
     ...extras,
-    ...things,
+    ...things.map((thing) => (gearNames.has(thing.concept) ? { ...thing, bare: true as const } : thing)),
     ...companionEntries,
     ...Object.entries(placeWords).map(([place, words]) => entry('place', place, words, undefined, [])),
   ],

@@ -6,6 +6,7 @@ import { actOf } from './acts.ts'
 import { attire, metals, stuffed, toldOfClothes } from './attire.ts'
 import { isBorne } from './blazon.ts'
 import { calledBy } from './companions/called.ts'
+import { CHILD, TEEN } from './countenance.ts'
 import { facial } from './framing.ts'
 import { hairWords, toned } from './looks.ts'
 import {
@@ -16,11 +17,13 @@ import {
   type HeadwearKind,
   type Hold,
   headwearKinds,
+  isFemale,
   type Person,
   type Stuffed,
 } from './scene.ts'
 import type { Outfit } from './wardrobe.ts'
 
+const armoured = ({ garments }: Person) => garments.some(({ kind }) => armouring.includes(kind))
 const armouring = [...metals, 'leather-armour', 'studded-leather', 'tabard']
 
 /** Clothes, headwear and what is carried. */
@@ -175,10 +178,12 @@ function cover(person: Person, brief: Brief, outfit: Outfit, trim: Rgb, isTold: 
   // A people is known by its ears.
   if (!said && (person.ears === 'elf' || person.ears === 'goblin') && (kind === 'hood' || kind === 'coif'))
     kind = 'none'
+  // A linen coif is a grown woman's, mail apart.
+  if (kind === 'coif' && (!isFemale(person) || person.face.age < TEEN) && !armoured(person)) kind = 'cap'
   const final = ofOffice(said ? (said.concept as HeadwearKind) : hooded ? 'hood' : kind, said, brief)
   if (final === 'none') return
   // Mail under arms, linen in kitchens and streets; a dye is neither's.
-  const mailed = final === 'coif' && person.garments.some((garment) => armouring.includes(garment.kind))
+  const mailed = final === 'coif' && armoured(person)
   const usual: Rgb =
     usualHats[final] ??
     (isHelm(final)
@@ -243,7 +248,10 @@ const usualHats: Partial<Record<HeadwearKind, Rgb>> = {
 /** Cooks' caps are tall and white, bishops wear mitres, and princesses tiaras. */
 function ofOffice(kind: HeadwearKind | 'none', said: Mention | undefined, { prompt }: Brief): HeadwearKind | 'none' {
   if (kind === 'cap' && /\b(?:cook|chef|baker|pastry)s?\b/i.test(prompt)) return 'chef-hat'
-  if (kind === 'wide-hat' && /\b(?:pointed|pointy|conical|peaked) (?:\w+ )?hat\b|\bwitch/i.test(prompt))
+  if (
+    kind === 'wide-hat' &&
+    /\b(?:pointed|pointy|conical|peaked) (?:\w+ )?hat\b|\bwitch(?!\s*-?(?:hunt|find))/i.test(prompt)
+  )
     return 'wizard-hat'
   if (!said && /\b(?:arch)?bishops?\b|\bpontiffs?\b/i.test(prompt)) return 'mitre'
   if (!said && kind === 'crown' && /\bprincess(?:es)?\b/i.test(prompt)) return 'tiara'
@@ -332,6 +340,17 @@ const conjuring = ['wizard', 'sorcerer', 'warlock', 'necromancer', 'druid']
 const skullShaped =
   /\bskull[- ](?:shaped )?(?:lantern|lamp)\b|\b(?:lantern|lamp)\s+(?:shaped like|in the (?:shape|form) of|carved (?:from|of|out of)|made (?:from|of|out of)) an? (?:\w+ )?skull\b/i
 
+/** Whether what a trade carries would argue with the words: captives, children and a baker's wife have no tools of it. */
+function isBareHanded({ face }: Person, { prompt, mentions, subject }: Brief): boolean {
+  if (
+    face.age < CHILD ||
+    /\b(?:chains|chained|shackle[sd]?|manacle[sd]?|fetter(?:s|ed)|captive|in irons)\b/i.test(prompt)
+  )
+    return true
+  const trade = mentions.find((one) => one === subject) ?? mentions.find(({ facet }) => facet === 'subject')
+  return trade !== undefined && /['’]s?$/.test(trade.words)
+}
+
 function arm(person: Person, brief: Brief, outfit: Outfit, calling: string | undefined, trim: Rgb, random: Random) {
   const said = gearKinds
     .map((kind) => mentionOf(brief, kind))
@@ -402,6 +421,7 @@ function arm(person: Person, brief: Brief, outfit: Outfit, calling: string | und
     if (hold) take(kind, hold, mention)
     const both =
       (mention.count ?? 1) >= 2 ||
+      mention.modifiers.includes('twins') ||
       /^[^,.;]{0,30}\b(?:in (?:each|either|both) (?:hands?|fists?))/i.test(brief.prompt.slice(mention.at))
     if (both && twice(kind) && !taken.has('left')) take(kind, 'left', mention)
   }
@@ -420,10 +440,13 @@ function arm(person: Person, brief: Brief, outfit: Outfit, calling: string | und
     (armed.includes(outfit.gear[0]![0]) || random.chance(0.4)) &&
     actOf(brief) === undefined &&
     calledBy(brief).length === 0 &&
+    !isBareHanded(person, brief) &&
     !forbids(brief, ...outfit.gear.map(([kind]) => kind))
   ) {
     const [kind, hold] = random.pick(outfit.gear)
     take(kind, hold)
+    // Nobody goes to war with a shield alone.
+    if (kind === 'shield') take('sword', 'right')
     if (kind === 'flame' || (kind === 'staff' && !person.gear[0]!.state.includes('plain')))
       person.gear[0]!.trim = random.pick<Rgb>([
         [255, 130, 40],

@@ -7,54 +7,14 @@ import { isGown } from './body/tailoring.ts'
 import { expressionFor, played, shapeFace, stretchOf } from './countenance.ts'
 import { furnish } from './furnish.ts'
 import { type Identity, resumeIdentity } from './identity.ts'
-import { ancestries, callings } from './lexicon.ts'
 import { beardDye, beardOf, dyeOf, hairColourOf, hairOf, hairWords, hornsOf, lipsOf, scarsOf, skinOf } from './looks.ts'
 import { lipDyeOf, oddEyeOf, paintOf, scarsTold, sideAsked, stainsOf, traitsOf } from './marking.ts'
 import { moodOf } from './moods.ts'
 import { dress } from './outfit.ts'
-import { darkEyes, humanEyes, peopleOf } from './peoples.ts'
+import { darkEyes, humanEyes } from './peoples.ts'
 import { poseOf, swung } from './pose.ts'
 import { garmentKinds, type Person } from './scene.ts'
-import { outfits } from './wardrobe.ts'
-
-const ancestryNames = ancestries.map((entry) => entry.concept)
-const callingNames = callings.map((entry) => entry.concept)
-
-/** What a people mostly follow, when the prompt names no calling. */
-const usualCallings: Record<string, readonly string[]> = {
-  orc: ['barbarian', 'fighter'],
-  'half-orc': ['barbarian', 'fighter'],
-  goblin: ['rogue', 'rogue', 'warlock'],
-  hobgoblin: ['fighter'],
-  kobold: ['rogue'],
-  lizardfolk: ['barbarian', 'druid'],
-  dragonborn: ['fighter', 'paladin'],
-  gnoll: ['barbarian'],
-  minotaur: ['barbarian'],
-  elf: ['ranger', 'sorcerer', 'noble'],
-  drow: ['rogue', 'sorcerer'],
-  dwarf: ['fighter', 'smith', 'guard'],
-  aasimar: ['paladin', 'cleric'],
-  skeleton: ['fighter', 'guard'],
-  undead: ['beggar'],
-  vampire: ['noble'],
-  tortle: ['monk'],
-  kenku: ['rogue'],
-  owlin: ['wizard', 'scholar', 'ranger'],
-  tiefling: ['warlock', 'rogue', 'noble'],
-  giant: ['barbarian'],
-  fairy: ['druid'],
-  genasi: ['sorcerer'],
-  dryad: ['druid'],
-  satyr: ['bard'],
-  kitsune: ['rogue', 'sorcerer', 'noble'],
-  firbolg: ['druid', 'barbarian', 'ranger'],
-  harpy: ['barbarian', 'bard'],
-  aarakocra: ['ranger', 'ranger', 'monk'],
-  changeling: ['rogue', 'bard'],
-  centaur: ['ranger', 'ranger', 'fighter', 'druid'],
-  ghost: ['beggar'],
-}
+import { whoIs } from './who.ts'
 
 /** What eyes glow with when the prompt does not say. */
 const luminous: readonly Rgb[] = [
@@ -242,57 +202,16 @@ function doing(person: Person, act: Act): void {
  * suggest, then chance.
  */
 export function composePerson(brief: Brief, random: Random, index: number, known?: Identity): Person {
-  const ancestry = brief.mentions.find((mention) => ancestryNames.includes(mention.concept))
-  const name = ancestry?.concept ?? 'human'
-  const people = peopleOf(name, brief.prompt)
-  const callings = brief.mentions.filter((mention) => callingNames.includes(mention.concept))
-  const said0 = (callings.find((mention) => mention === brief.subject) ?? callings[0])?.concept
-  // Somebody's grandmother is first of all that, and no adventurer.
-  const kin =
-    /\b(grand(?:mother|father|ma|pa|parent)|granny|nana|mother|father|uncle|aunt|wife|husband|widow|widower)s?\b/i
-  const calling =
-    said0 ??
-    (usualCallings[name] && !kin.test(brief.prompt) ? random.fork('calling').pick(usualCallings[name]!) : undefined)
-  const outfit = outfits[calling ?? 'townsman']!
   const said = about(brief)
   const has = (...concepts: string[]) =>
     said.some((concept) => concepts.includes(concept)) || asksFor(brief, ...concepts)
-  const called = brief.mentions.map((mention) => mention.words).join(' ')
-  const aged = has('old') || /\b(grand\w+|granny|crone|hag|elder|matriarch|patriarch|old)\b/i.test(called)
-  const child = /\b(boy|girl|urchin|orphan|child|kid|infant|toddler)s?\b/i.test(called)
-  const page = calling === 'page'
-  const youthful = has('young') || /\b(lad|lass|squire|apprentice|student|maiden)s?\b/i.test(called)
-
-  // "A guard of the queen" is no woman for that: whom the picture is of says it first. "The king's sister" is herself.
-  const { subject } = brief
-  const named = brief.mentions.find(
-    ({ concept, at, words }) =>
-      at === subject?.at && (concept === 'female' || concept === 'male') && !/['’]s?$/.test(words),
-  )?.concept
-  // "A black woman" is one phrase of her skin, and says whom it is of.
-  const isDarkWoman = /\bwom[ae]n$/i.test(mentionOf(brief, 'dark-skin')?.words ?? '')
-  const female = (named ? named === 'female' : asksFor(brief, 'female') || isDarkWoman)
-    ? true
-    : asksFor(brief, 'male') || page || calling === 'sea-captain' || has('beard', 'long-beard', 'moustache')
-      ? false
-      : // Gowns and bodices are mostly women's.
-        asksFor(brief, 'dress', 'bodice', 'veil') || random.fork('sex').chance(1 - (people.male ?? 0.58))
   const look = random.fork('look')
-  const years = has('ancient')
-    ? 1
-    : aged
-      ? 0.92
-      : child
-        ? 0.03
-        : page
-          ? 0.08
-          : youthful
-            ? 0.14
-            : has('grizzled')
-              ? 0.58
-              : Math.min(0.95, Math.max(0.12, (outfit.old ?? 0.3) + look.normal() * 0.14))
-  const age =
-    name === 'elf' || name === 'fairy' || name === 'drow' ? Math.min(years, aged || has('ancient') ? 0.75 : 0.2) : years
+  const { name, ancestry, people, calling, isCallingSaid, outfit, female, age, child, teen } = whoIs(
+    brief,
+    has,
+    random,
+    look,
+  )
   // The stout are not as fat as the fat.
   const fat = !has('fat')
     ? 0
@@ -429,12 +348,12 @@ export function composePerson(brief: Brief, random: Random, index: number, known
         (female ? 0.92 : 1),
       bust:
         female && !['skull', 'bird', 'owl', 'turtle'].includes(people.form ?? '')
-          ? look.range(0.45, 0.9) * (age < 0.1 ? 0 : 1)
+          ? look.range(0.45, 0.9) * (child ? 0 : teen ? 0.4 : 1)
           : 0,
       muscle:
         (female ? 0.55 : 0.9) * (people.build?.muscle ?? 1) * (outfit.muscle ?? 1) * (strong ? 1.35 : thin ? 0.5 : 1),
-      frame: (people.build?.frame ?? 1) * (child ? 0.9 : page ? 0.84 : 1) * (female ? 0.97 : 1),
-      legs: (people.build?.legs ?? 1) * (child ? 0.76 : page ? 0.8 : 1),
+      frame: (people.build?.frame ?? 1) * (child ? 0.84 + age * 1.2 : teen ? 0.93 : 1) * (female ? 0.97 : 1),
+      legs: (people.build?.legs ?? 1) * (child ? 0.74 + age : teen ? 0.93 : 1),
     },
     whole: false,
     pose: { grip: 'level', hip: 0, weight: sided, stride: 0 },
@@ -491,7 +410,7 @@ export function composePerson(brief: Brief, random: Random, index: number, known
     person.turn.head[0] = Math.sign(person.turn.body[0]) * Math.abs(person.turn.head[0])
   }
   dress(person, brief, outfit, calling, random.fork('dress'))
-  ofTheWild(person, name, brief, Boolean(said0))
+  ofTheWild(person, name, brief, isCallingSaid)
   if (known) resumeIdentity(person, brief, known)
   if (person.steed) {
     // Skirts would hide what he is, and hems come out of his flanks.

@@ -117,6 +117,8 @@ export const haunts: Readonly<Record<string, readonly string[]>> = {
   'fortune-teller': ['market', 'study', 'camp'],
   dancer: ['stage', 'castle', 'tavern'],
   executioner: ['gallows', 'dungeon'],
+  slayer: ['graveyard', 'alley', 'forest', 'road', 'crypt'],
+  nurse: ['bedchamber', 'camp'],
   samurai: ['garden', 'mountains', 'courtyard', 'bridge'],
 }
 

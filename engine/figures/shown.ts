@@ -1,6 +1,6 @@
 import { whereOf } from './companions/kinds.ts'
 import { figureLexicon } from './lexicon.ts'
-import type { FigureScene, Person } from './scene.ts'
+import { type FigureScene, isFemale, type Person } from './scene.ts'
 
 /** Ways to wear hair whose words may be said of a whole person too. */
 const sharedWords: readonly string[] = ['short', 'long', 'wild', 'crew', 'shoulder']
@@ -32,8 +32,7 @@ export function shownOn(person: Person, callings: readonly string[] = []): strin
     ...(person.glasses ? ['glasses'] : []),
     ...(person.earrings ? ['earrings'] : []),
     ...(person.rings ? ['finger-rings'] : []),
-    // Whose calling is a man's unless the words say otherwise is one for "his" too.
-    ...(/ (?:sea-captain|page)$/.test(person.name) && person.build.bust === 0 ? ['male'] : []),
+    isFemale(person) ? 'female' : 'male',
     ...(person.halo ? ['halo'] : []),
     ...(person.radiance ? ['golden-light'] : []),
     ...(person.tusks > 0 ? ['tusks'] : []),

@@ -92,7 +92,8 @@ export function composeSetting(brief: Brief, random: Random): BackdropScene {
   }
   const dice = random.fork('backdrop')
   const seed = dice.int(0, 1e6)
-  const hour = hourOf(brief)
+  // Within doors no hour is seen.
+  const hour = settings[alike[named] ?? named]!.open ? hourOf(brief) : undefined
   const scenery: Scenery = {
     kind: alike[named] ?? named,
     seed,

@@ -17,6 +17,10 @@ export interface Mention {
   modifiers: string[]
   /** Whose the next one named is: the queen of "the queen's guard". Left out where it is not. */
   owner?: true
+  /** The preposition that it comes after: the "under" of "under a lantern". Left out where it follows none. */
+  after?: string
+  /** After "of", what it belongs to or is all of: the concept of "a throne of skulls", the noun itself where nobody knows it. */
+  partOf?: string
 }
 
 /** Names that somebody has settled already, for a map of a place: those of its workshop's sheet. */

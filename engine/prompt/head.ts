@@ -2,12 +2,13 @@ import type { Brief } from './brief.ts'
 import type { Heard } from './heard.ts'
 import type { Told } from './mentions.ts'
 import { nounForms } from './morphology.ts'
-import { isThing } from './phrases.ts'
+import { isThing, type Match } from './phrases.ts'
 import type { Piece } from './pieces.ts'
 import { links, prepositions } from './plain-words.ts'
 import type { Span } from './spans.ts'
 import type { Token } from './tokens.ts'
-import { lookUp } from './wordnet/dictionary.ts'
+import { lookUp, synset } from './wordnet/dictionary.ts'
+import { animal } from './wordnet/domains.ts'
 
 /** The noun a phrase is about, with those right before it: something the category knows, or a stranger. */
 interface Head extends Span {
@@ -31,6 +32,13 @@ function isCalled(pieces: readonly Piece[], k: number, tokens: readonly Token[])
   return (
     ends && before?.type === 'count' && before.article && lookUp(tokens[pieces[k]!.first]!.word, 'noun') !== undefined
   )
+}
+
+/** A beast that the category draws beside people alone. */
+function isBeast({ entries }: Match, word: string): boolean {
+  const [sense] = nounForms(word).flatMap((form) => lookUp(form, 'noun')?.senses[0] ?? [])
+  const { subject } = entries[0]!
+  return subject === undefined && sense !== undefined && synset(sense, 'noun').domain === animal
 }
 
 /** What the phrases of a text are about, in order. */
@@ -68,13 +76,15 @@ function headsOf(pieces: readonly Piece[], tokens: readonly Token[]): Head[] {
     } else if (open.has(word)) {
       if (head) close()
     } else if (piece.type === 'match') {
-      if (isThing(piece)) head = { known: true, from: at, to, first: piece.first, aside }
+      // "The duke's hound" is no duke, though a duke may have a hound by him.
+      const own =
+        isThing(piece) && head?.known && /['’]s$/.test(tokens[pieces[k - 1]!.last]!.word) && isBeast(piece, word)
+      if (isThing(piece)) head = { known: !own, from: at, to, first: piece.first, aside }
       else if (head) close()
     } else if (piece.type === 'unknown') {
       if (head && /(?:ing|ed)$/.test(word)) close()
       else if (piece.noun || isCalled(pieces, k, tokens)) {
         // "An owlbear cub" is an owlbear; "ein alter Zwerg" is one stranger.
-        // "The duke's hound" is no duke.
         const owned = head?.known && /['’]s$/.test(tokens[pieces[k - 1]!.last]!.word)
         if (!head || owned) head = { known: false, from: at, to, first: piece.first, aside }
         else if (!head.known) head.to = to

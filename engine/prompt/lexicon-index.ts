@@ -116,7 +116,7 @@ export function phraseAt(index: LexiconIndex, tokens: readonly Token[], i: numbe
 /** Entries of the word this one is made from: "bearded", "glows", "rocky". Only for words no noun is spelt like. */
 export function derivedAt(index: LexiconIndex, word: string): readonly Entry[] {
   for (const stem of stems(word)) {
-    const entries = index.single(stem)
+    const entries = index.single(stem).filter(({ bare }) => !bare)
     if (entries.length > 0) return entries
   }
   return []

@@ -17,6 +17,8 @@ export interface Entry {
   subject?: number
   /** It says how the thing beside it is, though its facet is one of things: "skull-shaped". */
   role?: 'description'
+  /** Its words mean it only as they are: nobody is "crooked" for a crook, or "netted" for a net. */
+  bare?: true
 }
 
 /** All a category can draw: its own entries, and which facets of the shared vocabulary it makes visible. */

@@ -58,6 +58,9 @@ export function mentionsOf(phrases: readonly Phrase[], tokens: readonly Token[],
       modifiers: [],
     }
     if (match.count !== undefined) mention.count = match.count
+    const { after, partOf } = phrases[phrase]!
+    if (after !== undefined) mention.after = after
+    if (partOf !== undefined) mention.partOf = partOf
     const made: Told = {
       mention,
       entry,

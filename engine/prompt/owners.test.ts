@@ -22,9 +22,12 @@ describe('Whose somebody is', () => {
     expect(subject('items', "a lich's phylactery")).toBe('amulet')
   })
 
-  it('leaves hounds and cats beasts where only people are drawn', () => {
-    for (const beast of ['dog', 'hound', 'cat'])
-      expect(understandPrompt('npcs', `a ranger with a ${beast}`, '').unused).toEqual([beast])
+  it('leaves hounds and cats beasts beside people', () => {
+    for (const beast of ['dog', 'hound', 'cat']) {
+      const { subject: whose, understood, unused } = understandPrompt('npcs', `a ranger with a ${beast}`, '')
+      expect([whose?.concept, unused]).toEqual(['ranger', []])
+      expect(understood.some(({ words }) => words.includes(beast))).toBe(true)
+    }
   })
 })
 

@@ -22,9 +22,14 @@ export interface Phrase {
   orphaned: boolean
   /** A pronoun that says something by itself ("her"): what follows is not about it. */
   aside: boolean
+  /** The preposition it comes after, and after "of" what it is of: a concept, or a noun nobody knows. */
+  after?: string
+  partOf?: string
 }
 
 const joins: ReadonlySet<string> = new Set(['and', 'or', 'nor', '&'])
+/** "In front of", "on top of", "out of": where something lies, and not what it is of. */
+const sidesOf: Readonly<Record<string, string>> = { front: 'before', top: 'on', out: 'from' }
 
 const empty = (): Phrase => ({
   matches: [],
@@ -73,8 +78,12 @@ export function phrasesOf(pieces: readonly Piece[], tokens: readonly Token[], de
   let denying = denied
   let negator: number | undefined
   let linked = false
+  /** The noun before the phrase that is open. */
+  let whole: string | undefined
 
   const close = (k: number) => {
+    const head = open.matches.findLast(isThing)
+    if (head) whole = entryOf(head).concept
     if (open.matches.length > 0 || open.count) {
       const things = open.matches.some(isThing)
       open.denied = denying
@@ -114,6 +123,11 @@ export function phrasesOf(pieces: readonly Piece[], tokens: readonly Token[], de
       if ((open.matches.length > 0 || open.strange) && !opensOf(pieces, k, tokens)) close(k)
       if (!open.count || open.count.article) open.count = piece
     } else if (piece.type === 'plain') {
+      // "Two sisters, one in red": not both of them.
+      if (word === 'one') {
+        close(k)
+        linked = false
+      }
       // "a pair of boots", "the ruins of a tower": what was said so far is about what comes after "of".
       const waits =
         word === 'of' && !has(isThing) && (open.count !== undefined || has(isDescription)) && !open.leansBack
@@ -122,7 +136,16 @@ export function phrasesOf(pieces: readonly Piece[], tokens: readonly Token[], de
       // "Seven rooms and a river": whatever a map's rooms are to the category, the river is not seven.
       else if (open.count && open.matches.length === 0 && joins.has(word) && pieces[k - 1]?.type === 'plain') close(k)
       if (!links.has(word) && prepositions.has(word)) linked = false
+      // "A crowd of beggars" is no beggar.
+      if (waits && open.strange && whole !== undefined) Object.assign(open, { after: 'of', partOf: whole })
+      if (prepositions.has(word) && open.matches.length === 0 && !open.count && !open.strange) {
+        const side = word === 'of' ? sidesOf[tokens[pieces[k - 1]?.first ?? -1]?.word ?? ''] : undefined
+        open.after = side ?? word
+        delete open.partOf
+        if (open.after === 'of' && whole !== undefined) open.partOf = whole
+      }
     } else if (piece.type === 'unknown') {
+      if (piece.noun) whole = word
       if (has(isThing) && !piece.noun) {
         close(k)
         linked = false
@@ -135,6 +158,11 @@ export function phrasesOf(pieces: readonly Piece[], tokens: readonly Token[], de
       if (pronouns.has(word) && piece.first === piece.last) {
         close(k)
         phrases.push({ ...empty(), matches: [piece], denied: denying, aside: true })
+        continue
+      }
+      if (piece.trails && has(isThing)) {
+        close(k)
+        phrases.push({ ...empty(), matches: [piece], denied: denying, leansBack: true })
         continue
       }
       // "three stern old dwarves" is one phrase; in "eyes glowing red" a new one begins.

@@ -4,7 +4,7 @@ import { countAt } from './counts.ts'
 import type { Entry } from './lexicon.ts'
 import { derivedAt, type LexiconIndex, phraseAt, roleOf } from './lexicon-index.ts'
 import { isPluralOf, nounForms } from './morphology.ts'
-import { colourShades, isPlain, negators } from './plain-words.ts'
+import { colourShades, isPlain, negators, prepositions } from './plain-words.ts'
 import { strangerOf } from './strangers.ts'
 import type { Token } from './tokens.ts'
 import { lookUp } from './wordnet/dictionary.ts'
@@ -26,6 +26,8 @@ export type Piece = Span &
         plural: boolean
         /** "two-headed": how many of it. */
         count?: number
+        /** It is said after what it describes: "a girl in her teens". */
+        trails?: true
       }
     | { type: 'count'; value: number; article: boolean }
     | { type: 'shade' | 'negator' | 'plain' }
@@ -37,13 +39,53 @@ const solids: ReadonlySet<string> = new Set(['stone', 'bone', 'crystal', 'glass'
 
 const bare = { derived: false, lacking: false, plural: false }
 
+const decades: Readonly<Record<string, number>> = {
+  teens: 15,
+  twenties: 25,
+  thirties: 35,
+  forties: 45,
+  fifties: 55,
+  sixties: 65,
+  seventies: 75,
+  eighties: 85,
+  nineties: 95,
+}
+
+/** How old somebody is said to be: "twelve years old", "a 12-year-old", "aged seventy", "in her late fifties". */
+function yearsAt(tokens: readonly Token[], i: number): { years: number; last: number } | undefined {
+  const word = (k: number) => (tokens[k] && (k === i || tokens[k].gap !== 'stop') ? tokens[k].word : '')
+  const aged = word(i) === 'aged' || (word(i) === 'age' && word(i + 1) !== 'of') ? i + 1 : i
+  const said = aged < tokens.length && !/^an?$/.test(word(aged)) ? countAt(tokens, aged) : undefined
+  if (said) {
+    const after = aged + said.length
+    const named = /^years?$/.test(word(after)) && /^(?:old|of)$/.test(word(after + 1))
+    if (named) return { years: said.value, last: word(after + 1) === 'of' ? after + 2 : after + 1 }
+    return aged > i ? { years: said.value, last: after - 1 } : undefined
+  }
+  if (word(i) !== 'in' || !/^(?:his|her|their|its|my)$/.test(word(i + 1))) return undefined
+  const at = /^(?:early|mid|middle|late)$/.test(word(i + 2)) ? i + 3 : i + 2
+  const years = decades[word(at)]
+  return years === undefined ? undefined : { years, last: at }
+}
+
 function ageAt(tokens: readonly Token[], i: number, index: LexiconIndex): Piece | undefined {
-  const years = Number(tokens[i]!.word)
-  if (!/^years?$/.test(tokens[i + 1]?.word ?? '') || tokens[i + 2]?.word !== 'old' || !Number.isFinite(years))
-    return undefined
+  const said = yearsAt(tokens, i)
+  if (!said) return undefined
+  const { years } = said
   const age = years < 18 ? 'young' : years < 60 ? 'adult' : years < 150 ? 'old' : 'ancient'
   const entries = index.single(age).filter((entry) => entry.concept === age)
-  return entries.length > 0 ? { type: 'match', entries, ...bare, first: i, last: i + 2 } : undefined
+  return entries.length > 0 ? { type: 'match', entries, ...bare, trails: true, first: i, last: said.last } : undefined
+}
+
+/** "Snow-white hair", "a star-covered robe": words that only say which colour or pattern. */
+function isShade(tokens: readonly Token[], i: number, index: LexiconIndex): boolean {
+  const next = tokens[i + 1]
+  if (next?.gap !== 'hyphen' || tokens[i]!.gap === 'hyphen') return false
+  if (index.single(next.word).some(({ facet }) => facet === 'colour')) return true
+  return (
+    /^(?:stars?|moons?|suns?|flowers?|flames?|skulls?|leaf)$/.test(tokens[i]!.word) &&
+    /^(?:covered|patterned|spangled|studded|embroidered|printed|strewn|painted|decorated)$/.test(next.word)
+  )
 }
 
 /** "three-legged", "two headed": a number that is part of a word, not a count of things. */
@@ -75,6 +117,8 @@ export function piecesOf(tokens: readonly Token[], index: LexiconIndex, category
     if (likeness?.size) return { type: 'match', entries: [likeness.size], ...bare, first: i, last: likeness.last }
     if (likeness) return { type: 'unknown', noun: false, first: i, last: likeness.last }
     const phrase = phraseAt(index, tokens, i)
+    const isThere = phrase?.length === 1 && phrase.entries.every((entry) => roleOf(entry) !== 'description')
+    if (isThere && isShade(tokens, i, index)) return { type: 'unknown', noun: false, first: i, last: i }
     // "a ring of stones" is made of nothing.
     if (phrase?.plural && phrase.entries.every(({ concept, facet }) => facet === 'material' && solids.has(concept)))
       return { type: 'unknown', noun: true, first: i, last: i }
@@ -86,6 +130,8 @@ export function piecesOf(tokens: readonly Token[], index: LexiconIndex, category
     }
     const alsoMeant = /^(?:only|just|merely)$/.test(tokens[i + 1]?.word ?? '')
     if (negators.has(word) && !alsoMeant) return { type: 'negator', first: i, last: i }
+    // "One in red, one in green": each of those that were named.
+    if (word === 'one' && prepositions.has(tokens[i + 1]?.word ?? '')) return { type: 'plain', first: i, last: i }
     const said = countAt(tokens, i)
     // "a swarm of bats" is one swarm, where swarms are known.
     const named = said?.length === 2 && /^an?$/.test(word) && phraseAt(index, tokens, i + 1)
@@ -112,7 +158,7 @@ export function piecesOf(tokens: readonly Token[], index: LexiconIndex, category
     i = piece.last + 1
   }
   return verbsApart(
-    pieces.map((piece, k) => settled(piece, pieces[k + 1], tokens)),
+    pieces.map((piece, k) => settled(piece, pieces[k + 1], tokens, isOfStuff(pieces, k, tokens))),
     tokens,
   )
 }
@@ -145,20 +191,37 @@ function verbsApart(pieces: readonly Piece[], tokens: readonly Token[]): Piece[]
   })
 }
 
+/** Whether a piece ends "a bow of black wood": after "of" and without an article it is what something is made of. */
+function isOfStuff(pieces: readonly Piece[], k: number, tokens: readonly Token[]): boolean {
+  const piece = pieces[k]!
+  const next = pieces[k + 1]
+  if (piece.type !== 'match' || piece.plural || !piece.entries.some(({ facet }) => facet === 'material')) return false
+  if (next?.type === 'match' && tokens[next.first]!.gap === 'space') return false
+  let i = k - 1
+  while (i > 0 && pieces[i]!.type === 'match' && pieces[i]!.last === pieces[i + 1]!.first - 1) {
+    const { entries } = pieces[i] as Piece & { type: 'match' }
+    if (!entries.some((entry) => roleOf(entry) === 'description')) break
+    i--
+  }
+  const before = pieces[i - 1]
+  return tokens[pieces[i]?.first ?? -1]?.word === 'of' && (before?.type === 'match' || before?.type === 'unknown')
+}
+
 /**
  * A word may be a thing and a description ("stone", "giant"): before a noun it describes. It may name several things of the
  * category's own at once; gold is metal and colour; otherwise the first entry is meant.
  */
-function settled(piece: Piece, next: Piece | undefined, tokens: readonly Token[]): Piece {
+function settled(piece: Piece, next: Piece | undefined, tokens: readonly Token[], ofStuff: boolean): Piece {
   if (piece.type !== 'match' || piece.entries.length < 2) return piece
   const close = next && (tokens[next.first]!.gap === 'space' || tokens[next.first]!.gap === 'hyphen')
   const nounFollows =
     close &&
     ((next.type === 'match' && next.entries.some((entry) => roleOf(entry) === 'thing')) ||
-      (next.type === 'unknown' && next.noun))
+      // "An old grandmother knitting" does something.
+      (next.type === 'unknown' && next.noun && !tokens[next.first]!.word.endsWith('ing')))
   const descriptions = piece.entries.filter((entry) => roleOf(entry) === 'description')
   const role = roleOf(piece.entries[0]!)
-  if (descriptions.length > 0 && (role === 'description' || nounFollows)) {
+  if (descriptions.length > 0 && (role === 'description' || nounFollows || ofStuff)) {
     const golden = descriptions.filter((entry) => entry.concept === 'gold' || entry.concept === 'gold-metal')
     return { ...piece, entries: golden.length > 0 ? golden : [descriptions[0]!] }
   }

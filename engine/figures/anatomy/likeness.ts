@@ -1,3 +1,4 @@
+import { TEEN } from '../countenance.ts'
 import { isFemale, type Person, type TraitKind } from '../scene.ts'
 import type { Build, Details } from './morph.ts'
 
@@ -288,7 +289,7 @@ export function likenessOf(person: Person): Likeness {
   const child = years < 0.1
   const whole: Build = {
     male: female ? 0 : 1,
-    age: child ? 0.2 + years * 0.6 : years < 0.2 ? 0.42 : 0.44 + years * 0.54,
+    age: child ? 0.19 + years * 0.7 : years < TEEN ? 0.32 : years < 0.2 ? 0.42 : 0.44 + years * 0.54,
     muscle: clamp(0.5 + (build.muscle - 0.8) * 0.5),
     weight: clamp(stout > 1 ? 0.5 + (stout - 1) * 0.75 : 0.5 - (1 - stout) * 1.4),
     height: clamp(0.5 + (build.frame - 1) * 2),

@@ -3,7 +3,7 @@ import { irregularVerbs } from '../irregular.ts'
 import type { Entry } from '../lexicon.ts'
 import { type LexiconIndex, roleOf } from '../lexicon-index.ts'
 import { lookUp, synset } from './dictionary.ts'
-import { animal as animalDomain, domainsOfCategory, domainsOfFacet, person as personDomain } from './domains.ts'
+import { domainsOfCategory, domainsOfFacet, person as personDomain } from './domains.ts'
 
 /** Senses of a word that are tried, of all it has: rarer ones make wild matches. */
 const SENSES_MAX = 4
@@ -93,8 +93,8 @@ export function kindOf(lemma: string, index: LexiconIndex, category: ImageCatego
     const found = nearest(sense, targets(index, category))
     const { domain } = synset(sense, 'noun')
     if (!found || !domainsOf(found.entry, category).includes(domain)) continue
-    // A hound is a dog before it is a scoundrel.
-    if (peopled.has(category) && domain === personDomain && synset(noun.senses[0]!, 'noun').domain === animalDomain)
+    // A hound is a dog before it is a scoundrel, and an anchor iron before it reads the news.
+    if (peopled.has(category) && domain === personDomain && synset(noun.senses[0]!, 'noun').domain !== personDomain)
       continue
     const cost = found.steps + rank * 2
     if (!best || cost < best.cost) best = { entry: found.entry, cost }
@@ -102,7 +102,7 @@ export function kindOf(lemma: string, index: LexiconIndex, category: ImageCatego
   return best?.entry
 }
 
-/** Where a word for a beast would be heard as one for people. */
+/** Where a word for a beast or a thing would be heard as one for people. */
 const peopled: ReadonlySet<ImageCategory> = new Set(['characters', 'npcs'])
 
 /** Longest way over a common ancestor at which two things are still alike. */

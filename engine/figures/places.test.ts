@@ -11,7 +11,7 @@ const behind = (prompt: string, seed = 7) =>
 
 describe('where a person stands', () => {
   it.each([
-    ['a baker in her bakery', 'kitchen'],
+    ['a baker in her bakery', 'bakery'],
     ['a grave robber in a cemetery', 'graveyard'],
     ['two guards at the city gates', 'gate'],
     ["a lookout in the crow's nest", 'deck'],
@@ -28,6 +28,20 @@ describe('where a person stands', () => {
     ['a stable boy', 'stable'],
     ['a smith', 'forge'],
     ['a woman in ruins', 'ruins'],
+    ['a goblin on the rim of a canyon', 'canyon'],
+    ['a halfling in autumn hills', 'hills'],
+    ['washerwomen by the river', 'river'],
+    ['a hermit fishing on a frozen lake', 'lake'],
+    ['a girl in an apple orchard', 'orchard'],
+    ['a witch before her crooked hut', 'cottage'],
+    ['a druid who lives in a treehouse', 'treehouse'],
+    ['a clown before a circus tent', 'circus'],
+    ['a dancer at a lantern festival', 'festival'],
+    ['a countess at a masquerade ball', 'ballroom'],
+    ['a spice merchant in a desert bazaar', 'market'],
+    ['a monk before a mountain temple', 'temple'],
+    ['an orc chieftain enthroned', 'throne'],
+    ['an acrobat', 'circus'],
   ])('%s: %s', (prompt, place) => {
     expect(behind(prompt).scenery?.kind).toBe(place)
   })

@@ -4,7 +4,7 @@ export const placeWords: Readonly<Record<string, string>> = {
     'plain background, plain backdrop, blank background, empty background, neutral background, studio, studio background, simple background, no background',
   forge: 'forge, smithy, furnace, foundry, forge light, forgelight, ironworks, smelter',
   workshop: "workshop, carpenter's shop, workbench, carpentry, joinery, atelier, sawmill, shipyard",
-  kitchen: 'kitchen, scullery, bakery, bakehouse, larder, pantry, cookhouse, galley',
+  kitchen: 'kitchen, scullery, larder, pantry, cookhouse, galley',
   laboratory:
     "laboratory, alchemist's laboratory, alchemy lab, lab, apothecary shop, apothecary's shop, alchemist's shop",
   shop: 'shop, store, general store, emporium, boutique, trading post, curiosity shop, pawnshop, counting house',
@@ -15,7 +15,7 @@ export const placeWords: Readonly<Record<string, string>> = {
   docks: 'warehouse, docks warehouse, storehouse, depot, cargo hold, dockside warehouse',
   throne: 'throne, throne room, royal court, audience chamber, court, palace',
   castle:
-    'castle, hall, great hall, keep, fortress, banquet hall, feast hall, mead hall, ballroom, manor, mansion, council chamber, citadel, stronghold',
+    'castle, hall, great hall, keep, fortress, banquet hall, feast hall, mead hall, manor, mansion, council chamber, citadel, stronghold',
   tavern:
     'tavern, inn, pub, bar, taproom, alehouse, fireside, hearth, fireplace, common room, saloon, brewery, gambling den',
   temple:
@@ -37,7 +37,7 @@ export const placeWords: Readonly<Record<string, string>> = {
   volcano: 'volcano, lava, magma, crater, lava field, lava flow',
   underwater:
     'underwater, sea floor, seabed, coral reef, bottom of the sea, ocean floor, beneath the waves, under the sea, sunken city, kelp forest',
-  market: 'market, marketplace, market stall, bazaar, fair, market square, fairground, fish market, souk',
+  market: 'market, marketplace, market stall, bazaar, fair, market square, fish market, souk',
   city: 'city, town, village, street, square, hamlet, town square, plaza, avenue, harbour town, cobbled street',
   alley: 'alley, alleyway, back alley, back street, side street, slum, lane behind, underbelly',
   rooftops: 'rooftop, roof, chimney, housetop, tiles of a roof',
@@ -60,14 +60,24 @@ export const placeWords: Readonly<Record<string, string>> = {
     'glade, feywild, enchanted glade, fairy ring, fey court, enchanted forest, enchanted wood, faerie, fairyland, mushroom grove, magic forest',
   swamp: 'swamp, marsh, bog, fen, bayou, mire, wetland, mangrove',
   desert: 'desert, dune, sand, oasis, wasteland',
-  snowfield:
-    'tundra, snowfield, glacier, arctic, frozen waste, frozen lake, snowy field, ice field, icy waste, snowy plain',
-  mountains:
-    'mountain, peak, cliff, alps, highlands, mountain pass, hills, summit, crag, ridge, mountainside, canyon, gorge',
-  meadow: 'meadow, plain, grassland, pasture, moor, heath, hillside, prairie, steppe, riverbank, countryside',
+  snowfield: 'tundra, snowfield, glacier, arctic, frozen waste, snowy field, ice field, icy waste, snowy plain',
+  mountains: 'mountain, peak, cliff, alps, highlands, mountain pass, summit, crag, ridge, mountainside',
+  canyon: 'canyon, gorge, ravine, badlands, mesa, rocky valley, chasm',
+  hills: 'hill, hills, hillside, rolling hills, downs, hilltop, valley, dale, vale, sheep pasture',
+  river: 'river, riverbank, river bank, riverside, stream, brook, creek, ford, banks of a river, rapids',
+  lake: 'frozen lake, frozen river, frozen pond, icy lake, lake of ice, ice of a lake',
+  orchard: 'orchard, apple orchard, apple tree, cherry orchard, fruit tree, olive grove, orange grove',
+  circus: 'circus, circus tent, big top, circus ring, striped tent, fairground, travelling fair, carnival, freak show',
+  festival:
+    'lantern festival, festival, night market, street festival, festival of lanterns, street party, harvest festival',
+  ballroom: 'ballroom, at a ball, at the ball, masquerade, masquerade ball, dance hall, masked ball, royal ball',
+  cottage: 'cottage, hut, cabin, shack, hovel, crooked hut, log cabin, thatched cottage, farmhouse, homestead',
+  treehouse: 'treehouse, tree house, treetop, tree top village, canopy, tree village, elven village',
+  bakery: 'bakery, bakehouse, bread oven, pastry shop, patisserie',
+  meadow: 'meadow, plain, grassland, pasture, moor, heath, prairie, steppe, countryside',
   field: 'field, farm, farmyard, cornfield, wheat field, farmland, farmstead, harvest, barnyard, ploughed field',
   garden:
-    'monastery garden, temple garden, castle garden, palace garden, flower garden, garden, orchard, rose garden, courtyard garden, greenhouse, hedge, arbour, herb garden',
+    'monastery garden, temple garden, castle garden, palace garden, flower garden, garden, rose garden, courtyard garden, greenhouse, hedge, arbour, herb garden',
   vineyard: 'vineyard, vines, grape harvest, winery',
   graveyard: 'graveyard, cemetery, grave, tombstone, gravestone, churchyard, burial ground, necropolis',
   battlefield: 'battlefield, battle, war, siege, front line, field of battle, trench',
@@ -126,7 +136,7 @@ export const haunts: Readonly<Record<string, readonly string[]>> = {
 const workplaces: readonly (readonly [words: RegExp, ...places: string[]])[] = [
   [/\b(?:stable|groom|ostler|hostler|farrier)\w*/i, 'stable'],
   [/\bmiller/i, 'mill'],
-  [/\b(?:baker|pastry|confectioner)/i, 'kitchen'],
+  [/\b(?:baker|pastry|confectioner)/i, 'bakery'],
   [/\b(?:gladiator|pit fighter|wrestler|pugilist)/i, 'arena'],
   [/\b(?:hangm[ae]n|headsm[ae]n)/i, 'gallows'],
   [/\b(?:jailer|gaoler|prisoner|convict|inmate|turnkey|torturer)/i, 'dungeon'],
@@ -138,7 +148,9 @@ const workplaces: readonly (readonly [words: RegExp, ...places: string[]])[] = [
   [/\b(?:vintner|winemaker)/i, 'vineyard'],
   [/\b(?:brewer|cooper)\b/i, 'cellar'],
   [/\b(?:fisher\w*|fishwife|ferrym[ae]n|docker|stevedore|harbourmaster|boatm[ae]n)/i, 'harbour'],
-  [/\b(?:shepherd\w*|goatherd|swineherd|cowherd)/i, 'meadow', 'mountains'],
+  [/\b(?:shepherd\w*|goatherd|swineherd|cowherd)/i, 'hills', 'meadow', 'mountains'],
+  [/\b(?:washerwom[ae]n|laundress|ferrym[ae]n)/i, 'river'],
+  [/\b(?:clown|juggler|acrobat|strongm[ae]n|ringmaster|lion tamer|tightrope)/i, 'circus'],
   [/\b(?:hunt(?:er|ress)|trapper|wood(?:cutter|sm[ae]n)|lumberjack|poacher|forester)/i, 'forest'],
   [/\b(?:nurse|healer|midwife|physician|surgeon|doctor)/i, 'bedchamber', 'temple'],
   [/\b(?:teacher|professor|tutor|schoolm)/i, 'study', 'library'],

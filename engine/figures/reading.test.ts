@@ -89,7 +89,7 @@ const all: [string, Seen][] = [
   ['a thief below a lantern', { without: ['lantern'] }],
   ['a nun in a ring of candles', { without: ['candle'] }],
   ['scribe with a bundle of scrolls', { holds: ['scroll'] }],
-  ['a baker at dawn', { place: 'kitchen' }],
+  ['a baker at dawn', { place: 'bakery' }],
   ['a queen with a cold stare', { without: ['wand'] }],
   ['a boxer with a black eye', { people: 1 }],
   ['wizard in a star-covered robe', { calling: 'wizard' }],
@@ -142,7 +142,7 @@ describe('a person is read from the whole sentence', () => {
 
   it.each([
     ['a smuggler in chains', 'chains'],
-    ['witch before a crooked hut', 'crooked'],
+    ['a priest before a crooked lectern', 'crooked'],
     ['a thief below a lantern', 'lantern'],
     ['chief on a throne of skulls', 'skulls'],
     ['a cook in a kitchen at midnight', 'midnight'],

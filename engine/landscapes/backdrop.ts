@@ -11,7 +11,7 @@ import { type Deck, deckOf, drawDeck } from './rooms/deck.ts'
 import { drawRoom, type Room, type RoomKind, roomKinds, rooms } from './rooms/room.ts'
 import { drawShore, type Shore } from './rooms/shore.ts'
 import type { LandscapeScene } from './scene.ts'
-import { directionOf, hourOf, lightIn, paintSetting, type Scenery } from './settings/paint-setting.ts'
+import { directionOf, hourOf, lightIn, paintSetting, type Scenery, seasonOf } from './settings/paint-setting.ts'
 import { settings } from './settings/settings.ts'
 
 /** What stands, out of focus, behind a figure. Plain JSON. */
@@ -81,9 +81,26 @@ const rough = /\b(?:stormy|rocky|rugged|cliffs?|shingle)\b/i
 /** Nobody stands on a shore who is at sea. */
 const afloat = /\b(?:ship|deck|boat|ocean|waves|open sea|high seas|underwater|sailing)s?\b/i
 
+const endOf = ({ at, words }: Mention) => at + words.length
+
+/** Whether a place's noun follows right upon another's. */
+const isInOneBreath = ({ prompt }: Brief, one: Mention, next: Mention): boolean =>
+  one.words !== '' &&
+  endOf(next) > endOf(one) &&
+  /^[\s-]+(?:(?!(?:in|of|at|on|by|near|and|or|to|from|with|under|behind|the|an?)\b)[\p{L}'’]+[\s-]*){1,2}$/u.test(
+    prompt.slice(endOf(one), endOf(next)),
+  )
+
+/** When people are met under the sky, where the words leave it open: by day, and now and then early, late or under clouds. */
+const usualHours = [undefined, undefined, undefined, 'dawn', undefined, 'dusk', undefined, 'grey'] as const
+
 /** Chooses the setting of a person from the prompt's place words, hour and weather; cheap. */
 export function composeSetting(brief: Brief, random: Random): BackdropScene {
-  const places = brief.mentions.map(({ concept }) => concept).filter((concept) => settings[alike[concept] ?? concept])
+  const mentioned = brief.mentions.filter(({ concept }) => settings[alike[concept] ?? concept])
+  // "A desert bazaar" is a bazaar: of places in one breath the last is where it is.
+  const places = mentioned
+    .filter((one) => !mentioned.some((next) => isInOneBreath(brief, one, next)))
+    .map(({ concept }) => concept)
   // A fire burns in a place; where there is none, it is a camp's.
   const named = places.find((place) => !alike[place]) ?? places[0]
   if (!named) {
@@ -93,12 +110,16 @@ export function composeSetting(brief: Brief, random: Random): BackdropScene {
   const dice = random.fork('backdrop')
   const seed = dice.int(0, 1e6)
   // Within doors no hour is seen.
-  const hour = settings[alike[named] ?? named]!.open ? hourOf(brief) : undefined
+  const { open } = settings[alike[named] ?? named]!
+  const isSaid = brief.mentions.some(({ facet }) => facet === 'time' || facet === 'weather')
+  const hour = open ? (hourOf(brief) ?? (isSaid ? undefined : random.fork('hour').pick(usualHours))) : undefined
+  const season = open ? seasonOf(brief) : undefined
   const scenery: Scenery = {
     kind: alike[named] ?? named,
     seed,
     mirrored: dice.chance(0.5),
     ...(hour ? { hour } : {}),
+    ...(season ? { season } : {}),
   }
   const light = random.fork('light').pick(lights)
   return { place: named, seed, direction: fallen(directionOf(scenery), light.height), scenery }

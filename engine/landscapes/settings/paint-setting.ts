@@ -1,7 +1,8 @@
 import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas'
 import { css, hex, mix, type Rgb } from '../../paint/colour.ts'
 import type { Frame } from '../../paint/frame.ts'
-import { random } from '../../paint/random.ts'
+import { grain } from '../../paint/grain.ts'
+import { type Random, random } from '../../paint/random.ts'
 import type { Brief } from '../../prompt/brief.ts'
 import type { BackdropLight } from '../backdrop.ts'
 import { Brush } from './brush.ts'
@@ -16,6 +17,17 @@ export interface Scenery {
   /** Drawn and lit the other way about. */
   mirrored: boolean
   hour?: HourName
+  season?: Season
+}
+
+const seasons = ['spring', 'autumn', 'winter'] as const
+export type Season = (typeof seasons)[number]
+
+/** The season whose leaves are seen, if words name one. */
+export function seasonOf(brief: Brief): Season | undefined {
+  const said = new Set(brief.mentions.flatMap(({ concept, modifiers }) => [concept, ...modifiers]))
+  if (said.has('snow') || said.has('snowy') || said.has('blizzard')) return 'winter'
+  return seasons.find((season) => said.has(season))
 }
 
 /** What the words for hour and weather make of a place under the sky. */
@@ -76,13 +88,52 @@ function hung(brush: Brush, hour: HourName, { moon }: Setting) {
   if (hour === 'dusk' || hour === 'dawn') brush.glow(0.2, 520, 0.7, hour === 'dusk' ? '#ff9850' : '#ffc8b0', 0.4)
 }
 
+/** What green becomes: from its darks to its lights, and what breaks it up. */
+const leaf: Readonly<Record<Season, readonly [dark: Rgb, middle: Rgb, light: Rgb, other: Rgb]>> = {
+  autumn: [hex('#54200c'), hex('#b8501c'), hex('#f4b83c'), hex('#c8281c')],
+  winter: [hex('#5c7088'), hex('#c4d4e4'), hex('#ffffff'), hex('#e4eef8')],
+  spring: [hex('#2c5c28'), hex('#78b048'), hex('#d8ec9c'), hex('#f8b4cc')],
+}
+
+/** Turns what is green as the season does: red and gold, white, or fresh and in blossom. */
+function turned(pen: SKRSContext2D, season: Season, seed: number) {
+  const { width, height } = pen.canvas
+  const picture = pen.getImageData(0, 0, width, height)
+  const { data } = picture
+  const [dark, middle, light, other] = leaf[season]
+  const shift = seed % 97
+  for (let y = 0, p = 0; y < height; y++)
+    for (let x = 0; x < width; x++, p += 4) {
+      const [r, g, b] = [data[p]!, data[p + 1]!, data[p + 2]!]
+      // Yellow greens are grass and leaves, blue ones the sea.
+      const green = g - Math.max(b * 1.1, r * 0.88)
+      if (green <= 0) continue
+      const by = Math.min(1, green / 22)
+      const l = r * 0.3 + g * 0.59 + b * 0.11
+      const tone = l < 110 ? mix(dark, middle, l / 110) : mix(middle, light, Math.min(1, (l - 110) / 110))
+      const patch = grain(x / 26 + shift, y / 20) - (season === 'spring' ? 0.66 : 0.55)
+      const own = patch > 0 && l > 50 ? mix(tone, other, Math.min(0.85, patch * 9)) : tone
+      for (const [band, was] of [r, g, b].entries()) data[p + band] = was + (own[band]! - was) * by
+    }
+  pen.putImageData(picture, 0, 0)
+}
+
+/** The same place seen from a little nearer or farther to a side, so that no two pictures of it are alike. */
+function viewed(pen: SKRSContext2D, wide: number, dice: Random) {
+  const near = dice.range(1, 1.16)
+  const [x, y] = [dice.range(0.15, 0.85) * wide, dice.range(0.3, 1) * 1000]
+  pen.translate(x, y)
+  pen.scale(near, near * dice.range(1, 1.06))
+  pen.translate(-x, -y)
+}
+
 const tall = 1.35
 
 /** Lays a softer copy of what is painted about the head, under a thin veil: nothing hard stands behind a face. */
 function calm(brush: Brush, veil: Rgb) {
   const { pen, wide, side } = brush
   const { width, height } = pen.canvas
-  const soft = createCanvas(Math.round(width / 9), Math.round(height / 9))
+  const soft = createCanvas(Math.round(width / 10), Math.round(height / 10))
   const own = soft.getContext('2d')
   own.imageSmoothingQuality = 'medium'
   own.drawImage(pen.canvas, 0, 0, soft.width, soft.height)
@@ -91,7 +142,7 @@ function calm(brush: Brush, veil: Rgb) {
   own.globalCompositeOperation = 'destination-in'
   // Taller than wide: heads stand higher in a full figure than in a bust.
   own.scale(soft.width / wide, (soft.height / 1000) * tall)
-  const about = own.createRadialGradient(wide / 2, 280 / tall, side * 0.12, wide / 2, 280 / tall, side * 0.32)
+  const about = own.createRadialGradient(wide / 2, 280 / tall, side * 0.135, wide / 2, 280 / tall, side * 0.34)
   about.addColorStop(0, 'rgba(0,0,0,1)')
   about.addColorStop(0.5, 'rgba(0,0,0,0.92)')
   about.addColorStop(1, 'rgba(0,0,0,0)')
@@ -115,8 +166,10 @@ export function paintSetting(scenery: Scenery, { width, height }: Frame) {
     pen.translate(wide, 0)
     pen.scale(-1, 1)
   }
+  viewed(pen, wide, random(scenery.seed).fork('view'))
   const brush = new Brush(pen, wide, random(scenery.seed).fork('setting'))
   setting.draw(brush)
+  if (scenery.season && setting.open) turned(pen, scenery.season, scenery.seed)
   const hour = hourAt(scenery)
   if (hour && scenery.hour) {
     tinted(pen, wide, hour.tint)

@@ -47,8 +47,8 @@ function steepest({ width, height, green }: Paint, [left, right]: number[], [top
 }
 
 describe('a setting', { timeout: 60_000 }, () => {
-  it('is there for sixty places, each unlike every other beside the person', () => {
-    expect(places).toHaveLength(60)
+  it('is there for seventy-one places, each unlike every other beside the person', () => {
+    expect(places).toHaveLength(71)
     const pictures = places.map((place) => painted(60, 80, place).paint)
     for (const [i, one] of pictures.entries())
       for (const [j, other] of pictures.entries())
@@ -83,6 +83,26 @@ describe('a setting', { timeout: 60_000 }, () => {
     const blue = (...concepts: string[]) => painted(30, 40, ...concepts).light.colour[2]
     expect(blue('market', 'night')).toBeGreaterThan(blue('market'))
     expect(blue('cellar', 'night')).toBe(blue('cellar'))
+  })
+
+  it('has red and gold leaves in autumn and white ones in winter', () => {
+    const colours = (...concepts: string[]) => {
+      const { red, green, blue } = painted(60, 80, ...concepts).paint
+      const sum = (band: Float32Array | readonly number[]) => [...band].reduce((all, one) => all + one, 0)
+      return { red: sum(red), green: sum(green), blue: sum(blue) }
+    }
+    for (const place of ['forest', 'hills', 'orchard', 'meadow']) {
+      const [usual, autumn, winter] = [colours(place), colours(place, 'autumn'), colours(place, 'winter')]
+      expect(autumn.red / autumn.green).toBeGreaterThan(1.25 * (usual.red / usual.green))
+      expect(winter.blue / winter.green).toBeGreaterThan(1.1 * (usual.blue / usual.green))
+    }
+    expect(painted(30, 40, 'cellar', 'autumn').paint).toEqual(painted(30, 40, 'cellar').paint)
+  })
+
+  it('is never seen the same way twice', () => {
+    const of = (seed: number) =>
+      paintBackdrop(composeSetting(standing('meadow', 'noon'), random(seed)), { width: 60, height: 80 }).paint
+    for (const seed of [2, 3, 4]) expect(apart(of(1), of(seed))).toBeGreaterThan(4)
   })
 
   it('has its lamps lit by night, and the moon where the sky is seen', () => {

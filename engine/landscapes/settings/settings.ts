@@ -1,8 +1,11 @@
 import { chambers } from './chambers.ts'
 import { deep } from './deep.ts'
+import { dwellings } from './dwellings.ts'
 import { farmland } from './farmland.ts'
+import { festive } from './festive.ts'
 import { halls } from './halls.ts'
 import { land } from './land.ts'
+import { outlands } from './outlands.ts'
 import { quays } from './quays.ts'
 import { ramparts } from './ramparts.ts'
 import { seas } from './seas.ts'
@@ -34,4 +37,7 @@ export const settings: Readonly<Record<string, Setting>> = {
   ...waters,
   ...seas,
   ...wild,
+  ...outlands,
+  ...festive,
+  ...dwellings,
 }

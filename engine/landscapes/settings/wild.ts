@@ -284,7 +284,7 @@ export const wild = {
         [0.46, 620, 0.4],
       ] as const)
         cloud(b, x, y, w, '#dce8f0', '#ffffff', 0.75)
-      // A ledge underfoot: boulders, a cairn, a bent pine, an eagle.
+      // A ledge underfoot: boulders, a cairn, a bent pine.
       b.shape('0,820 .2,790 .4,830 .64,800 .86,840 1,800 1,1000 0,1000', '#8c8474')
       b.shape('0,900 .3,870 .6,910 1,880 1,1000 0,1000', '#6c6456')
       for (const [x, y, w, h] of [
@@ -309,8 +309,6 @@ export const wild = {
         [0.14, 460, 0.17],
       ] as const)
         b.leaves(x, y, w, 70, ['#244430', '#3c6844', '#84a868'], 0.02)
-      b.line('.68,150 .73,120 .77,150 .775,160 .78,150 .82,115 .87,140', 10, '#3c3430')
-      b.shape('.76,150 .79,150 .785,190 .765,190', '#3c3430')
       blades(b, 0.1, 0.9, 1010, 50, ['#7c8448', '#a8a860'], 24)
     },
   },

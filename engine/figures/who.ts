@@ -134,7 +134,8 @@ const childish = /\b(?:boy|girl|urchin|orphan|child|children|kid|schoolboy|schoo
 const teens = /\b(?:teen|teens|teenage|teenaged|teenager|adolescent|youth|youngster)s?\b/i
 const teenage =
   /\bin (?:his|her|their) (?:early |late )?teens\b|\b(?:1[3-7]|(?:thir|four|fif|six|seven)teen)[- ]years?[- ]old\b|\baged (?:1[3-7]|(?:thir|four|fif|six|seven)teen)\b/i
-const youthfully = /\b(?:lad|lass|lassie|squire|apprentice|student|maiden|novice|novitiate|initiate|cadet)s?\b/i
+const youthfully =
+  /\b(?:lad|lass|lassie|squire|apprentice|student|maiden|novice|novitiate|initiate|cadet|daughter|son)s?\b/i
 const elderly = /\b(?:grand\w+|granny|nana|crone|hag|elder|matriarch|patriarch|old|pensioner|greybeard)\b/i
 
 /** How old somebody is, 0 an infant, 1 ancient: what the words say, else what is usual. */

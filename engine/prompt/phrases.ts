@@ -110,7 +110,12 @@ export function phrasesOf(pieces: readonly Piece[], tokens: readonly Token[], de
       linked = false
     } else if (gap === 'comma') {
       // "old, mossy stones" goes on; "a dwarf, sixty years old, leather apron" does not.
-      if (has(isThing) || !has(isDescription) || open.strange || (open.leansBack && leadsToThing(pieces, k, tokens)))
+      if (
+        has(isThing) ||
+        !has(isDescription) ||
+        open.strange ||
+        ((open.leansBack || open.after === 'in') && leadsToThing(pieces, k, tokens))
+      )
         close(k)
     }
 

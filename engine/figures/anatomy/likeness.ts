@@ -1,4 +1,4 @@
-import { TEEN } from '../countenance.ts'
+import { CHILD, TEEN } from '../countenance.ts'
 import { isFemale, type Person, type TraitKind } from '../scene.ts'
 import type { Build, Details } from './morph.ts'
 
@@ -70,7 +70,7 @@ const frames: readonly (readonly [RegExp, Partial<Build>, Details])[] = [
       'head/head-scale-vert-incr': 0.35,
       'nose/nose-volume-incr': 0.9,
       'nose/nose-point-width-incr': 0.9,
-      'nose/nose-point-up': 0.5,
+      'nose/nose-point-up': 0.3,
       'cheek/*-cheek-volume-incr': 0.4,
       'cheek/*-cheek-bones-incr': 0.4,
       'chin/chin-prominent-incr': 0.5,
@@ -279,6 +279,33 @@ const traitShapes: Partial<Record<TraitKind, Details>> = {
   'button-nose': { 'nose/nose-scale-vert-decr': 0.8, 'nose/nose-point-up': 0.8, 'nose/nose-scale-depth-decr': 0.5 },
 }
 
+/** Large heads, round cheeks, large eyes, small noses and chins, narrow shoulders: the younger the more. */
+function growing(years: number): Record<string, number> {
+  if (years >= TEEN) return {}
+  const little = years < CHILD ? 1 - years * 4 : 0.42
+  const shape = {
+    'head/head-age-decr': 1,
+    'head/head-scale-horiz-incr': 0.95,
+    'head/head-scale-vert-incr': 0.8,
+    'head/head-scale-depth-incr': 0.9,
+    'head/head-round': 0.35,
+    'eyes/*-eye-scale-incr': 0.75,
+    'cheek/*-cheek-volume-incr': 0.6,
+    'cheek/*-cheek-bones-decr': 0.5,
+    'nose/nose-scale-horiz-decr': 0.5,
+    'nose/nose-scale-vert-decr': 0.45,
+    'nose/nose-scale-depth-decr': 0.5,
+    'nose/nose-point-up': 0.3,
+    'chin/chin-width-decr': 0.4,
+    'chin/chin-bones-decr': 0.5,
+    'chin/chin-height-decr': 0.35,
+    'neck/measure-neck-circ-decr': 0.7,
+    'torso/measure-shoulder-dist-decr': 0.6,
+    'torso/torso-scale-horiz-decr': 0.35,
+  }
+  return Object.fromEntries(Object.entries(shape).map(([target, by]) => [target, by * little]))
+}
+
 /** What the sliders of a scene's person say to the body. */
 export function likenessOf(person: Person): Likeness {
   const { build, face, name } = person
@@ -321,6 +348,7 @@ export function likenessOf(person: Person): Likeness {
     faceOf(person),
     shapes,
     body,
+    growing(years),
     ears[person.ears] ?? {},
     asymmetryOf(person),
     ...(person.traits ?? []).map(({ kind }) => traitShapes[kind] ?? {}),

@@ -134,7 +134,8 @@ function arrange(people: Person[], frame: Frame, framing: Framing, random: Rando
     // A weapon that hangs at the knee is seen whole in a full figure only.
     if (framing !== 'full' && person.pose.grip === 'low') person.pose.grip = 'guard'
     const rank = n <= 2 ? i * 0.4 : Math.floor((i + 1) / 2)
-    person.x = width * spots[i]! + random.range(-12, 12) + (n === 1 ? -Math.sign(person.turn.head[0]) * 26 : 0)
+    person.x =
+      width * spots[i]! + random.range(-12, 12) + (n === 1 ? -Math.sign(person.turn.head[0]) * random.range(4, 46) : 0)
     person.depth = -rank * 330
     if (n === 1) {
       // Room for what is swung.

@@ -169,7 +169,7 @@ export const facial: readonly string[] = [
 /** The framing a prompt asks for, else what suits and varies. */
 export function framingOf(brief: Brief, count: number, random: Random): Framing {
   // Boots are seen on feet.
-  if (asksFor(brief, 'full-figure', 'centaur', 'boots')) return 'full'
+  if (asksFor(brief, 'full-figure', 'centaur', 'boots') || afoot.test(brief.prompt)) return 'full'
   if (asksFor(brief, 'satyr', 'peg-leg')) return 'full'
   if (asksFor(brief, 'hook-hand')) return 'knees'
   if (asksFor(brief, 'close-up')) return 'bust'
@@ -212,8 +212,14 @@ export function framingOf(brief: Brief, count: number, random: Random): Framing 
   if (asksFor(brief, ...facial)) return 'bust'
   // The short are seen to be, from head to feet.
   if (asksFor(brief, 'dwarf', 'halfling', 'gnome') && random.chance(0.55)) return 'full'
-  return random.chance(count === 1 ? 0.5 : 0.4) ? 'knees' : 'bust'
+  // A bust is half cloth: it is the rarest where the words leave it open.
+  return random.pick(count === 1 ? usual : ofTwo)
 }
+
+const usual: readonly Framing[] = ['knees', 'waist', 'full', 'waist', 'knees', 'bust', 'knees', 'waist']
+const ofTwo: readonly Framing[] = ['knees', 'waist', 'bust', 'knees']
+/** What is seen of feet alone. */
+const afoot = /\b(?:bare ?foot(?:ed)?|sandals?|slippers|clogs|hooves|peg[- ]?leg|wooden leg|on tiptoe)\b/i
 
 /** Near enough for a face, far enough for what the hands hold: nobody's hands are cut by the frame who carries something in them. */
 export function withHands(framing: Framing, people: readonly Person[], brief: Brief): Framing {

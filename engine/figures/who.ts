@@ -67,11 +67,11 @@ const elsewhere: ReadonlySet<string> = new Set(
   ),
 )
 
-/** "A man among beggars" is no beggar, but a "captain of the guard" is one of the guard. */
+/** "A man among beggars" is no beggar, but a "captain of the guard" is one of the guard, and the "ghost of a boy" a boy. */
 const isElsewhere = ({ after, partOf }: Mention): boolean =>
   after !== undefined &&
   elsewhere.has(after) &&
-  (after !== 'of' || partOf === undefined || !callingNames.includes(partOf))
+  (after !== 'of' || partOf === undefined || !(callingNames.includes(partOf) || partOf === 'ghost'))
 
 /** Before somebody whom another deals with: "serving the", "bandaging a wounded", "with his". */
 const dealt = /\b(?:\w{2,}ing\s+(?:an?|the|his|her|their|some)|his|her|their)\s+(?:[\w-]+\s+)?$/i
@@ -144,6 +144,8 @@ function yearsOf(brief: Brief, has: (...concepts: string[]) => boolean, usual: (
     brief,
     brief.mentions.filter((one) => !one.owner),
   )
+    // "A mother with a baby" is none.
+    .filter((one, k) => k === 0 || one.after !== 'with')
     .map(({ words }) => words.replace(/\b[\w-]+[ -]years?[ -]old\b/i, ''))
     .join(' ')
   if (has('ancient')) return 1

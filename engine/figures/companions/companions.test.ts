@@ -111,3 +111,12 @@ test('a camel is led, and a clockwork spider goes beside its maker', () => {
   expect(beasts('a nomad leading a camel')).toEqual(['camel led'])
   expect(beasts('an artificer with a mechanical spider')).toEqual(['mechanical-spider beside'])
 })
+
+test('what is carried is small, and both arms bear it', () => {
+  for (const prompt of ['a shepherd carrying a lamb', 'a girl with a kitten in her arms']) {
+    const { companions, people } = sceneOf(prompt)
+    expect(companions!.map(({ spot }) => spot)).toEqual(['arms'])
+    expect(people[0]!.gear.filter(({ hold }) => hold === 'left' || hold === 'right')).toEqual([])
+    expect(people[0]!.pose.act).toBe('arms-crossed')
+  }
+})

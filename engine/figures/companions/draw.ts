@@ -40,7 +40,14 @@ function settled({ creature, spot }: Companion, { people }: FigureScene, portrai
   }
   if (spot === 'fist') return put(out(hands.left, [0, -44, 10]), low, -30)
   if (spot === 'aloft') return { ...put(out(body, [side * 330, -250, -60]), 0, -side * 20), pose: 'flying' }
-  if (spot === 'arms') return put(out(body, [0, 250, 190]), 240, 40)
+  // It lies along the forearms that are folded under it.
+  if (spot === 'arms')
+    return {
+      ...put(out(body, [0, 236, 150]), 408, side * 58),
+      scale: scale * 0.72,
+      y: out(body, [0, 236, 150])[1] - 408 * scale * 0.72,
+      pose: 'sleeping',
+    }
   return creature
 }
 

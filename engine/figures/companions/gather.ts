@@ -107,12 +107,18 @@ export function gather(
     companions.push(...abreast(person, beside.slice(0, 3), { width, height, size }, random))
   for (const [nth, one] of called.entries()) {
     if (isGrounded(one)) continue
+    if (one.spot === 'arms') {
+      person.gear = person.gear.filter(({ hold }) => hold !== 'left' && hold !== 'right')
+      person.pose = { ...person.pose, hip: 0, act: person.pose.act ?? 'arms-crossed' }
+    }
     if (one.spot === 'fist') lend(person, 'left', 'perch')
     const creature = bodyOf(one, random.fork(`upon ${nth}`))
     const box = boxOf(creature)
     // What sits on somebody is placed by the shoulder or the hand itself: here only how large it is, dm a unit.
     const long = creature.rig === 'beast' ? (box.right - box.left) * 0.5 : ownHeight(creature, box)
-    creature.scale = (one.kind.tall * sizeOf(one)) / long
+    // Only what is small or young is carried.
+    const dm = one.kind.tall * sizeOf(one)
+    creature.scale = (one.spot === 'arms' ? Math.min(2.4, dm) : dm) / long
     if (one.spot === 'shoulder' || one.spot === 'fist')
       makeRoom(person, (box.bottom - box.top) * creature.scale, { width, height, size })
     companions.push({ creature, spot: one.spot })

@@ -127,6 +127,12 @@ describe('a person is read from the whole sentence', () => {
     expect(sword.gear.map(({ kind }) => kind)).toContain('sword')
   })
 
+  it('dresses no baker as a nun', () => {
+    for (let seed = 0; seed < 12; seed++)
+      for (const prompt of ['a halfling baker woman', 'a baker', "the baker's boy"])
+        expect(drawn(prompt, seed).people[0]!.headwear?.kind).not.toBe('coif')
+  })
+
   it('has a fool in both colours of the motley', () => {
     const [fool] = drawn('a fool in motley of green and yellow', 2).people as [Person]
     const [green, yellow] = [fool.garments[0]!.colour, fool.garments[0]!.trim!]

@@ -399,7 +399,7 @@ export const outfits: Record<string, Outfit> = {
   cook: {
     home: 'tavern',
     garments: ['apron'],
-    headwear: ['cap', 'coif', 'bandana'],
+    headwear: ['cap', 'kerchief', 'bandana'],
     gear: [
       ['ladle', 'right'],
       ['bread', 'left'],

@@ -2,12 +2,15 @@ import { expect, test } from 'vitest'
 import { random } from '../paint/random.ts'
 import { understand } from '../prompt/understand.ts'
 import { acts, actWords } from './acts.ts'
+import { fitHands, lengthOf } from './anatomy/hands.ts'
 import { likenessOf } from './anatomy/likeness.ts'
 import { morphed } from './anatomy/morph.ts'
 import { Skeleton } from './anatomy/skeleton.ts'
 import { stanceOf } from './anatomy/stances.ts'
 import { composeFigures } from './compose.ts'
+import { deedNames, deeds } from './deeds.ts'
 import { figures } from './figures.ts'
+import { portray } from './portray.ts'
 
 const frame = { width: 384, height: 512 }
 const personOf = (prompt: string, seed = 3) => {
@@ -74,4 +77,96 @@ test.each([
   ['a merchant behind a table', ['table']],
 ])('%s has what it is done at', (prompt, expected) => {
   expect((personOf(prompt).furniture ?? []).map(({ kind }) => kind)).toEqual(expected)
+})
+
+/** Where somebody stands in a picture, as they are drawn. */
+const drawn = (prompt: string, seed = 3) => {
+  const person = personOf(prompt, seed)
+  return { person, portrait: portray(person, 7) }
+}
+const frameOf = { width: 1000, height: 1333 }
+
+test.each(deedNames)('both hands of somebody who is %s are in the picture', (name) => {
+  const { portrait } = drawn(`an old man ${deeds[name].words.split(',')[0]}`)
+  for (const { origin } of [portrait.anchors.hands.left, portrait.anchors.hands.right]) {
+    expect(origin[0]).toBeGreaterThan(0)
+    expect(origin[0]).toBeLessThan(frameOf.width)
+    expect(origin[1]).toBeGreaterThan(0)
+    expect(origin[1]).toBeLessThan(frameOf.height)
+  }
+})
+
+test('who kneels in prayer is on both knees with joined hands, down to the ground', () => {
+  const { person, portrait } = drawn('a dwarf cleric kneeling in prayer')
+  expect(person.pose).toMatchObject({ act: 'kneeling', hands: 'praying', stance: 'on-knees' })
+  const { left, right } = portrait.anchors.hands
+  expect(Math.abs(left.origin[0] - right.origin[0])).toBeLessThan(portrait.scale)
+  expect(portrait.anchors.ground.origin[1]).toBeGreaterThan(frameOf.height * 0.9)
+})
+
+test('who meditates sits on the ground with shut eyes', () => {
+  const { person, portrait } = drawn('a monk meditating')
+  expect(person.eyes.closed).toHaveLength(2)
+  expect(portrait.anchors.ground.origin[1] - portrait.anchors.hips.origin[1]).toBeLessThan(1.5 * portrait.scale)
+})
+
+test('an archer draws the string to the jaw, the bow far out, and a bow that is drawn is one that is aimed', () => {
+  const { person, portrait } = drawn('a wood elf ranger drawing a green longbow')
+  expect(person.pose.act).toBe('aiming')
+  const { left, right } = portrait.anchors.hands
+  expect(left.origin[0] - right.origin[0]).toBeGreaterThan(3.2 * portrait.scale)
+  expect(right.origin[1]).toBeGreaterThan(portrait.y)
+  expect(right.origin[1] - portrait.y).toBeLessThan(2.4 * portrait.scale)
+})
+
+test('a cup that is drunk from hides neither eyes nor mouth', () => {
+  const { portrait } = drawn('a sailor drinking')
+  expect(portrait.anchors.hands.right.origin[1] - portrait.y).toBeGreaterThan(1.6 * portrait.scale)
+})
+
+test('what takes two hands is in both: a spade, an oar, a fishing rod, a broom', () => {
+  for (const [words, kind] of [
+    ['digging a grave', 'spade'],
+    ['poling a boat', 'oar'],
+    ['fishing', 'fishing-rod'],
+    ['sweeping', 'broom'],
+  ] as const) {
+    const { gear } = personOf(`a monk with a lantern ${words}`)
+    expect(gear.filter(({ hold }) => hold === 'left' || hold === 'right').map((one) => one.kind)).toEqual([kind])
+  }
+})
+
+test('hands are no longer than a face, whoever has them', () => {
+  for (const people of ['dwarf', 'goliath', 'orc man', 'halfling', 'human man']) {
+    const { build, details } = likenessOf(personOf(`a ${people}`))
+    const body = morphed(build, details)
+    const before = lengthOf(body, 'l')
+    fitHands(body)
+    const tall = Math.abs((body[791 * 3 + 1] ?? 0) - (body[881 * 3 + 1] ?? 0))
+    expect(lengthOf(body, 'l') / tall, people).toBeLessThan(0.8)
+    expect(lengthOf(body, 'r')).toBeCloseTo(lengthOf(body, 'l'), 1)
+    expect(lengthOf(body, 'l')).toBeLessThan(before)
+  }
+})
+
+test('two who stand back to back look away from each other, and two who hold hands have them free', () => {
+  const peopleOf = (prompt: string) =>
+    composeFigures(understand('characters', figures.lexicon, prompt, ''), random(3), frame).people.toSorted(
+      (a, b) => a.x - b.x,
+    )
+  const [left, right] = peopleOf('twin halfling sisters back to back with daggers')
+  expect(left?.turn.body[0]).toBeLessThan(-30)
+  expect(right?.turn.body[0]).toBeGreaterThan(30)
+  const [one, other] = peopleOf('two elf rangers holding hands')
+  expect(one?.pose.holds).toEqual({ left: 'hand' })
+  expect(other?.pose.holds).toEqual({ right: 'hand' })
+})
+
+test('who leans on an axe has both hands on it, and who casts a spell has light in both', () => {
+  const { portrait } = drawn('an executioner leaning on an axe')
+  const { left, right } = portrait.anchors.hands
+  expect(Math.abs(left.origin[0] - right.origin[0])).toBeLessThan(portrait.scale)
+  expect(personOf('a sorceress casting a spell').gear.map(({ kind, hold }) => `${kind} ${hold}`)).toEqual(
+    expect.arrayContaining(['flame left', 'flame right']),
+  )
 })

@@ -1,9 +1,10 @@
-import type { Brief } from '../prompt/brief.ts'
+import { asksFor, type Brief } from '../prompt/brief.ts'
+import { type DeedName, deedNames, deedOf, deeds, type Stance } from './deeds.ts'
 
 /** What somebody may be seen to do with body and hands, with the words that ask for it. */
 export const actWords = {
   'arms-crossed': 'arms crossed, crossed arms, arms folded, folded arms, crossing his arms, crossing her arms',
-  praying: 'praying, prays, in prayer, hands together in prayer, deep in prayer, hands clasped in prayer',
+  praying: 'praying, prays, in prayer, prayer, hands together in prayer, deep in prayer, hands clasped in prayer',
   pointing: 'pointing, points, pointing ahead, pointing at us',
   waving: 'waving, greeting, hailing, waving hello, waving goodbye',
   summoning:
@@ -16,7 +17,8 @@ export const actWords = {
   saluting: 'saluting, salutes, shading his eyes, shading her eyes',
   reading: 'reading, reads, studying, poring over',
   drinking: 'drinking, drinks, toasting, raising a tankard, raising a mug, raising a glass, quaffing',
-  sneaking: 'sneaking, sneaks, creeping, crouching, crouches, crouched, lurking, prowling, stalking, skulking',
+  sneaking:
+    'sneaking, sneaks, creeping, crouching, crouches, crouched, lurking, prowling, stalking, skulking, tiptoeing',
   charging: 'charging, charges, running, runs, sprinting, lunging, lunges, attacking, fleeing, chasing',
   bowing: 'bowing, bows low, taking a bow, curtsying, curtseying',
   'hands-on-hips': 'hands on hips, hands on his hips, hands on her hips, arms akimbo, akimbo',
@@ -25,7 +27,8 @@ export const actWords = {
   swearing: 'hand on heart, hand on his heart, hand on her heart, hand on chest, swearing an oath, pledging',
   cheering: 'cheering, cheers, victorious, arms raised, in triumph, rejoicing, celebrating',
   surrendering: 'surrendering, hands up, hands in the air, yielding',
-  aiming: 'aiming, aims, drawing a bow, drawing her bow, drawing his bow, shooting, nocking an arrow, taking aim',
+  aiming:
+    'aiming, aims, drawing a bow, drawing her bow, drawing his bow, draws a bow, draws her bow, draws his bow, drawing a longbow, drawing his longbow, drawing her longbow, draws a longbow, bow drawn, drawn bow, shooting, shoots, firing, fires, nocking an arrow, taking aim, takes aim',
   begging: 'begging, begs, pleading, pleads, imploring, beseeching, hand outstretched',
   whispering: 'whispering, whispers, calling out, shouts, yelling',
   presenting: 'presenting, offering, handing over, holding out, offers, presents',
@@ -41,6 +44,7 @@ export const actWords = {
   climbing: 'climbing, climbs, scaling, clambering',
   riding: 'riding, rides, rode, mounted, on horseback, astride, in the saddle',
   marching: 'marching, marches, walking, walks, strolling, striding, wandering, patrolling, on patrol',
+  ...(Object.fromEntries(deedNames.map((name) => [name, deeds[name].words])) as Record<DeedName, string>),
 } as const
 
 export type Act = keyof typeof actWords
@@ -64,8 +68,9 @@ const ofLegs: readonly Act[] = [
 const ofFace: readonly Act[] = ['thinking', 'weeping', 'laughing', 'whispering', 'saluting', 'drinking']
 
 /** How much of somebody must be seen for what they do: all, down to below the waist, or the bust alone. */
-export const framingOfAct = (act: Act): 'full' | 'waist' | 'bust' =>
-  ofLegs.includes(act) ? 'full' : ofFace.includes(act) ? 'bust' : 'waist'
+export const framingOfAct = (act: Act): 'full' | 'knees' | 'waist' | 'bust' =>
+  (act === 'aiming' || act === 'pointing' ? 'knees' : deedOf(act)?.shows) ??
+  (ofLegs.includes(act) ? 'full' : ofFace.includes(act) ? 'bust' : 'waist')
 
 /** What a face shows of what is done, where the words say no other mood. */
 export const moodOfAct: Partial<Record<Act, string>> = {
@@ -89,26 +94,60 @@ const felt: readonly (readonly [RegExp, Act])[] = [
   [/\bshouting\b/i, 'whispering'],
 ]
 
+/** What lamps cast, and fishermen. */
+const shedding = /\bcast(?:s|ing)\s+(?:[\w-]+\s+){0,3}(?:lights?|shadows?|shade|glow|nets?|lines?)\b/i
+
 /** Whatever a brief has somebody do, in its order. */
 function actsOf(brief: Brief): Act[] {
   return brief.mentions.flatMap(({ concept, words }) => {
+    if (concept === 'casting' && shedding.test(brief.prompt)) return []
+    if (concept === 'drawing') return asksFor(brief, 'bow', 'crossbow') ? ['aiming'] : []
     const act = acts.find((one) => one === concept) ?? felt.find(([said]) => said.test(words))?.[1]
     return act ? [act] : []
   })
 }
 
 /** Acts of the legs, which leave the hands free for another. */
-const ofStance: readonly Act[] = ['kneeling', 'sitting', 'leaning', 'riding', 'marching', 'dancing']
+const ofStance: readonly Act[] = [
+  'kneeling',
+  'sitting',
+  'perching',
+  'lounging',
+  'leaning',
+  'sneaking',
+  'charging',
+  'riding',
+  'flying',
+  'marching',
+  'dancing',
+]
+export const isOfStance = (act: Act | undefined): boolean => act !== undefined && ofStance.includes(act)
+
+/** Who sleeps or meditates sits for it, whatever else is said of sitting. */
+const atRest: readonly Act[] = ['meditating', 'sleeping']
 
 /** What a brief has somebody do: of several what the legs do, else the first. */
 export function actOf(brief: Brief): Act | undefined {
   const all = actsOf(brief)
-  return all.find((act) => ofStance.includes(act)) ?? all[0]
+  const rest = all.find((act) => atRest.includes(act))
+  if (rest && all.every((act) => act === rest || act === 'sitting' || act === 'leaning')) return rest
+  return all.find(isOfStance) ?? all[0]
 }
 
 /** What the hands do beside what the legs do. */
 export function handsOf(brief: Brief): Act | undefined {
   const legs = actOf(brief)
-  if (!legs || !ofStance.includes(legs)) return undefined
-  return actsOf(brief).find((act) => !ofStance.includes(act) && !ofLegs.includes(act))
+  if (!isOfStance(legs)) return undefined
+  return actsOf(brief).find((act) => !isOfStance(act) && !ofLegs.includes(act))
+}
+
+/** What the hands of somebody do. */
+export const doneBy = ({ pose }: { pose: { act?: Act; hands?: Act } }): Act | undefined => pose.hands ?? pose.act
+
+/** How legs and trunk are held for what is done, where that is more than the act says. */
+export function stanceFor(prompt: string, act: Act, hands: Act | undefined): Stance | undefined {
+  // Who prays kneels on both knees; a knight's one knee is for oaths.
+  if (act === 'kneeling' && !/\bone knee\b/i.test(prompt) && (hands === 'praying' || /\bknees\b/i.test(prompt)))
+    return 'on-knees'
+  return deedOf(act)?.stance ?? (act === 'aiming' ? 'braced' : undefined)
 }

@@ -1,18 +1,20 @@
 import type { Rgb } from '../paint/colour.ts'
 import { metal } from '../paint/material.ts'
-import { isPlanted } from './anatomy/acting.ts'
+import { type Act, doneBy } from './acts.ts'
+import { isInverted, isPlanted, isPropped } from './anatomy/acting.ts'
 import { shoulderX } from './body/torso.ts'
-import { quiver, weapons } from './gear/arms.ts'
+import { drawnBow, quiver, weapons } from './gear/arms.ts'
 import { carried, openBook, openSheet } from './gear/carried.ts'
 import { errands, skullLantern } from './gear/errands.ts'
 import { goods } from './gear/goods.ts'
 import { oddments } from './gear/oddments.ts'
+import { rod } from './gear/rod.ts'
 import { fiddleBow, wares } from './gear/wares.ts'
 import type { Glow } from './glow.ts'
 import { landmarks, sides } from './head/face.ts'
 import type { Gear, Person } from './scene.ts'
 import type { Clay } from './sculpture/clay.ts'
-import { add, along, out, type Place, rotate, sub, times, turn, type Vec, within } from './sculpture/space.ts'
+import { add, along, length, out, type Place, rotate, sub, times, turn, type Vec, within } from './sculpture/space.ts'
 
 /** Lights a thing throws about itself. */
 function lightOfGear(gear: Gear, place: Place, glows: Glow[]) {
@@ -89,12 +91,14 @@ export function sculptGear(
   gear: Gear,
   glows: Glow[],
   hands: Hands,
+  ground: Place,
 ) {
   const skull = gear.kind === 'lantern' && gear.state.includes('skull')
-  const make = skull ? skullLantern : wrightOf(gear.kind)
+  const isFishing = gear.kind === 'fishing-rod' && doneBy(person) === 'fishing'
+  const make = isFishing ? rod : skull ? skullLantern : wrightOf(gear.kind)
   if (gear.kind === 'shackles') return chain(clay, hands)
   if (!make) return
-  const doing = person.pose.hands ?? person.pose.act
+  const doing = doneBy(person)
   if (doing === 'reading' && readable.has(gear.kind)) return openBefore(clay, person, gear, hands)
   const x = shoulderX(person.build)
   const put = (place: Place) => {
@@ -153,7 +157,9 @@ export function sculptGear(
   }
   if (gear.kind === 'lute') return put(luteOf(body, person))
   if (gear.kind === 'fiddle') return playFiddle(clay, body, put)
-  put(held(person, gear, hands))
+  if (gear.kind === 'flute') return put(betweenHands(hands, 'left', 60))
+  if (doneBy(person) === 'aiming' && gear.kind === 'bow') return drawBow(clay, hands, gear)
+  put(held(person, gear, hands, ground))
 }
 
 /** What is held open between both hands to be read. */
@@ -208,9 +214,115 @@ function slideIn(grip: Place): number {
   return Math.min(300, (14 - top) / (grip.scale * up))
 }
 
+/** A shaft that both hands lie on, its top beyond one of them by so many units. */
+function betweenHands({ left, right }: Hands, beyond: 'left' | 'right', by: number): Place {
+  const [from, to] = beyond === 'left' ? [right, left] : [left, right]
+  const place: Place = { origin: to.origin, rotation: along(sub(from.origin, to.origin), [0, 0.2, 1]), scale: to.scale }
+  return within(place, [0, 190 - by, -18])
+}
+
+/** A bow at full draw: the string at the right hand, the arrow along to the left. */
+function drawBow(clay: Clay, { left, right }: Hands, gear: Gear) {
+  const way = sub(left.origin, right.origin)
+  const far = length(way)
+  const [dx, dy] = [way[0] / far, way[1] / far]
+  // The bow stands across the arrow, and shows us its curve.
+  const place: Place = { origin: left.origin, rotation: along([-dy, dx, 0], [0.12, 0, 1]), scale: left.scale * 1.18 }
+  drawnBow(clay, place, gear, far / place.scale)
+}
+
+/** Acts in which both hands are about one shaft: whether its business end is beyond the left hand, and stands on the ground. */
+const shafted: Partial<Record<Act, { beyond: 'left' | 'right'; ground?: true }>> = {
+  digging: { beyond: 'left', ground: true },
+  sweeping: { beyond: 'left', ground: true },
+  poling: { beyond: 'left', ground: true },
+  fishing: { beyond: 'left' },
+  swinging: { beyond: 'right' },
+  aiming: { beyond: 'left' },
+}
+
+/** From the grip to the pommel or the butt, and to the far end, of what is leant upon. */
+const ends: Partial<Record<Gear['kind'], readonly [butt: number, head: number]>> = {
+  sword: [52, 387],
+  greatsword: [52, 490],
+  rapier: [52, 378],
+  axe: [130, 256],
+  greataxe: [130, 316],
+  hammer: [130, 274],
+  mace: [130, 244],
+}
+
+/** Under both hands, its head on the ground; as long as from one to the other. */
+function leantUpon(gear: Gear, { left, right }: Hands, ground: Place): Place {
+  const [butt, head] = ends[gear.kind] ?? [130, 300]
+  const [x, y, z] = times(add(left.origin, right.origin), 0.5)
+  const scale = Math.min(right.scale * 2.5, (ground.origin[1] - y) / (butt + head))
+  return { origin: [x, y + (butt - 8) * scale, z], rotation: turn(10, 0, 180), scale }
+}
+
+/** A pole that both hands lean on, its foot on the ground. */
+function propped(gear: Gear, { left, right }: Hands, ground: Place): Place {
+  const foot = gear.kind === 'crook' ? 300 : 260
+  // As tall as its bearer, and as near the hands as it can be.
+  const scale = Math.min(right.scale * 1.7, Math.max(right.scale, (ground.origin[1] - right.origin[1]) / (foot + 60)))
+  const slid = Math.max(-foot, (ground.origin[1] - right.origin[1]) / scale - foot)
+  const [x] = times(add(left.origin, right.origin), 0.5)
+  return { origin: [x, right.origin[1] + slid * scale, right.origin[2]], rotation: turn(0, 0, 3), scale }
+}
+
+/** How far from the grip the business end of a long tool is, in its own units. */
+const reaches: Partial<Record<Gear['kind'], number>> = {
+  spade: 550,
+  broom: 540,
+  oar: 600,
+  pickaxe: 440,
+  pitchfork: 510,
+}
+
+/** A shaft that both hands hold. */
+function shaftOf(person: Person, gear: Gear, hands: Hands, ground: Place): Place | undefined {
+  const done = doneBy(person)
+  const how = done && shafted[done]
+  if (!how || (done === 'swinging' && person.gear.some(({ hold }) => hold === 'left'))) return undefined
+  if (done === 'swinging' && !twoHanded.has(gear.kind)) return undefined
+  const { left, right } = hands
+  const way = how.beyond === 'left' ? sub(right.origin, left.origin) : sub(left.origin, right.origin)
+  // A boatman's pole is longer than any that is carried.
+  const scale = right.scale * (done === 'poling' ? 1.45 : 1)
+  const place: Place = { origin: right.origin, rotation: along(way, [0.15, 0, 1]), scale }
+  if (!how.ground) return place
+  // Its end is in the ground, however high the hands are.
+  const down = -place.rotation[1][1]
+  const [, tip] = out(place, [0, -(reaches[gear.kind] ?? 400), 0])
+  const short = down > 0.3 ? (ground.origin[1] + 10 * place.scale - tip) / (place.scale * down) : 0
+  return within(place, [0, -Math.max(-200, Math.min(320, short)), 0])
+}
+
+/** What takes two hands to swing. */
+const twoHanded = new Set<Gear['kind']>([
+  'axe',
+  'greataxe',
+  'greatsword',
+  'hammer',
+  'mace',
+  'halberd',
+  'staff',
+  'pickaxe',
+  'scythe',
+  'flail',
+  'spear',
+  'spade',
+  'pitchfork',
+  'broom',
+])
+
 /** How a thing lies in a hand of flesh. */
-function held(person: Person, gear: Gear, hands: Hands): Place {
+function held(person: Person, gear: Gear, hands: Hands, ground: Place): Place {
   const hand = hands[gear.hold === 'left' ? 'left' : 'right']
+  const shaft = shaftOf(person, gear, hands, ground)
+  if (shaft) return shaft
+  if (doneBy(person) === 'leaning' && isInverted(gear) && !person.furniture) return leantUpon(gear, hands, ground)
+  if (doneBy(person) === 'leaning' && isPropped(gear)) return propped(gear, hands, ground)
   // What hangs, hangs plumb; what is carried level stands upright, whatever the wrist does.
   if (hanging.has(gear.kind)) return { ...hand, rotation: turn(0, 0, 0) }
   if (gear.kind === 'shield') return within(hand, [0, 0, 24])

@@ -166,6 +166,43 @@ function arrange(people: Person[], frame: Frame, framing: Framing, random: Rando
   }
 }
 
+/** Two who hold hands, by the words. */
+const handInHand = /\b(?:holding|hold|holds) (?:each other['’]s )?hands\b|\bhand in hand\b/i
+
+/** Two who stand back to back, or hold hands. */
+function pair([one, other]: readonly Person[], prompt: string, width: number): void {
+  if (!one || !other) return
+  const [left, right] = one.x < other.x ? [one, other] : [other, one]
+  const middle = (left.x + right.x) / 2
+  if (/\bback[ -]to[ -]back\b/i.test(prompt)) {
+    for (const [person, side] of [
+      [left, -1],
+      [right, 1],
+    ] as const) {
+      person.turn.body[0] = side * 46
+      person.turn.head[0] = side * 30
+      person.x = middle + side * width * 0.1
+      person.depth = 0
+    }
+    return
+  }
+  if (!handInHand.test(prompt)) return
+  for (const [person, side, hand] of [
+    [left, -1, 'left'],
+    [right, 1, 'right'],
+  ] as const) {
+    person.gear = person.gear.filter(({ hold }) => hold !== hand)
+    person.pose = { ...person.pose, hip: 0, holds: { [hand]: 'hand' } }
+    person.turn.head[0] = -side * Math.abs(person.turn.head[0])
+    person.turn.body[0] = -side * 8
+    person.x = middle + side * 3.7 * unitsOf(person)
+    person.depth = 0
+  }
+}
+
+/** Units of the picture a decimetre of somebody, who is some sixteen to the eyes. */
+const unitsOf = (person: Person) => (belowHead(person, 'full') * person.scale) / 16
+
 /** A frame in the picture's own units. */
 const sized = ({ width, height }: Frame) => {
   const unit = Math.min(width, height) / 1000
@@ -204,7 +241,9 @@ export function composeFigures(told: Brief, random: Random, frame: Frame): Figur
   const [elder, ...others] = people
   if (elder && twinsIn(brief)) for (const other of others) resemble(other, elder)
   const near =
-    called.some(isGrounded) || (attended !== undefined && attended.role !== 'imp' && attended.role !== 'fairy')
+    called.some(isGrounded) ||
+    (people.length === 2 && handInHand.test(brief.prompt)) ||
+    (attended !== undefined && attended.role !== 'imp' && attended.role !== 'fairy')
       ? 'full'
       : attended
         ? 'waist'
@@ -213,6 +252,7 @@ export function composeFigures(told: Brief, random: Random, frame: Frame): Figur
   const size = elder?.scale ?? 1
   const own = others[0]?.scale ?? 1
   arrange(attended ? people.slice(0, 1) : people, frame, framing, random.fork('places'))
+  if (!attended && people.length === 2) pair(people, brief.prompt, sized(frame).width)
   if (attended && elder && others[0])
     attend([elder, others[0]], attended.role, { ...sized(frame), size, own }, random.fork('attended'))
   const companions =

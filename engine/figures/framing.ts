@@ -1,8 +1,9 @@
 import type { Random } from '../paint/random.ts'
 import { asksFor, type Brief } from '../prompt/brief.ts'
-import { actOf, framingOfAct } from './acts.ts'
+import { type Act, actOf, doneBy, framingOfAct, handsOf, stanceFor } from './acts.ts'
 import { STEED_LONG } from './body/steed.ts'
 import { BODY, CROTCH, placesOf, shoulderX, solesOf } from './body/torso.ts'
+import { deedOf, type Stance } from './deeds.ts'
 import { traitKinds } from './marking.ts'
 import type { GearKind, Person } from './scene.ts'
 import { out } from './sculpture/space.ts'
@@ -34,7 +35,16 @@ export function topOf(person: Person): number {
     : 0
   const hair = person.hair?.style === 'mohawk' || person.hair?.style === 'topknot' ? 172 : 0
   const ears = person.form === 'cat' || person.form === 'wolf' || person.form === 'owl' ? 155 : 0
-  return Math.max(hat, horns, hair, ears, raisedBy(person))
+  return Math.max(hat, horns, hair, ears, raisedBy(person), aloft[doneBy(person) ?? ''] ?? 0)
+}
+
+/** How far above the middle of the head hands or what flies from them reach, in head units. */
+const aloft: Partial<Record<string, number>> = {
+  dancing: 270,
+  cheering: 250,
+  juggling: 290,
+  surrendering: 170,
+  throwing: 230,
 }
 
 /** How far above the shoulders, and to the side of them, large things reach that are carried upright, dm. */
@@ -81,6 +91,32 @@ function raisedBy({ gear, pose, build }: Person): number {
   return long === 0 ? 0 : (long * 0.88 + 40) * BODY.whole * build.frame - 86
 }
 
+/** How high the eyes are of who sits or kneels beside who stands, and how wide the body is then, in heights of standing eyes. */
+const low: Partial<Record<Act | Stance, readonly [high: number, wide: number]>> = {
+  sitting: [0.77, 0.46],
+  kneeling: [0.74, 0.4],
+  'on-knees': [0.74, 0.4],
+  'cross-legged': [0.54, 0.68],
+  slumped: [0.52, 0.56],
+  perched: [0.62, 0.5],
+  bowing: [0.8, 0.5],
+  reclined: [0.74, 0.96],
+  airborne: [0.92, 0.82],
+  lunging: [0.94, 0.62],
+}
+/** How far aside those stand who hold something out to one side, as a share of the breadth. */
+const asides: Partial<Record<string, number>> = { aiming: -0.14, pointing: 0.14 }
+/** Where the lowest of somebody is in the picture, as a share of its height, who is not on the ground. */
+const grounds: Partial<Record<string, number>> = { airborne: 0.88, perched: 0.78 }
+/** Of whoever stands upright, with room for arms that are held out. */
+const upright = [1, 0.4] as const
+/** Whether somebody must be seen down to the ground to be seen to sit or kneel. */
+const isLow = (stance: Act | Stance) => stance !== 'lunging' && (low[stance]?.[0] ?? 1) < 1
+const statureOf = ({ pose }: Person) => {
+  const stance = pose.stance ?? pose.act
+  return (stance && low[stance]) ?? upright
+}
+
 /** How much of a person the picture shows. */
 export type Framing = 'bust' | 'waist' | 'knees' | 'full'
 
@@ -114,9 +150,21 @@ export function stand(person: Person, framing: Framing, height: number, width: n
     (2 * (shoulderX(person.build) + 60) + (person.gear.length > 0 ? 130 : 0)) * BODY.whole * person.build.frame
   // The small are drawn a little smaller too, though the picture is theirs alone.
   const small = framing === 'full' ? 0.55 + 0.45 * size : 1
+  // Who sits is as large as there is room for: the head is nearer the ground, and larger beside what is below it.
+  const [high, wide] = statureOf(person)
+  const sinks = framing === 'full' && high < 1
+  const over = sinks ? above / high : above
+  const broad = sinks ? (wide * below) / high : across
   person.scale =
-    Math.min(most, (height * (framing === 'full' ? 0.93 : 0.965)) / (above + below), (width * 0.94) / across) * small
-  person.y = framing === 'full' ? height * 0.965 - below * person.scale : above * person.scale + height * 0.03
+    Math.min(
+      most,
+      (height * (framing === 'full' ? (grounds[person.pose.stance ?? ''] ?? 0.965) - 0.035 : 0.965)) / (over + below),
+      (width * 0.94) / broad,
+    ) * (sinks ? Math.max(small, 0.9) : small)
+  const ground = grounds[person.pose.stance ?? ''] ?? 0.965
+  person.y = framing === 'full' ? height * ground - below * person.scale : above * person.scale + height * 0.03
+  person.x +=
+    width * (asides[doneBy(person) ?? ''] ?? deedOf(doneBy(person))?.aside ?? deedOf(person.pose.act)?.aside ?? 0)
   if (!person.steed) return
   // The horse reaches as far behind its rider as the picture is wide: both have their place in it.
   const { body } = placesOf(person)
@@ -174,7 +222,8 @@ export function framingOf(brief: Brief, count: number, random: Random): Framing 
   if (asksFor(brief, 'hook-hand')) return 'knees'
   if (asksFor(brief, 'close-up')) return 'bust'
   const act = actOf(brief)
-  if (act && count < 3) return framingOfAct(act)
+  if (act === 'leaning') return 'full'
+  if (act && count < 3) return isLow(stanceFor(brief.prompt, act, handsOf(brief)) ?? act) ? 'full' : framingOfAct(act)
   // What merfolk have from the hips down lies in the water.
   if (asksFor(brief, 'merfolk')) return 'waist'
   if (count >= 3) return 'full'

@@ -11,6 +11,7 @@ const usual: Partial<Record<Act, Kind>> = {
   writing: 'desk',
   stirring: 'cauldron',
   gambling: 'table',
+  counting: 'table',
   warming: 'campfire',
   climbing: 'rope',
   hammering: 'anvil',
@@ -78,7 +79,8 @@ export function furnish(person: Person, brief: Brief): void {
   person.furniture = [...new Set(kinds)].map((kind): Furnishing => {
     const light = kind === 'cauldron' ? said?.modifiers.map(colourOf).find(Boolean) : undefined
     const games = kind === 'table' && (act === 'gambling' || asksFor(brief, 'dice', 'cards'))
-    const coins = (kind === 'table' || kind === 'desk' || kind === 'bar') && asksFor(brief, 'coin')
+    const coins =
+      (kind === 'table' || kind === 'desk' || kind === 'bar') && (act === 'counting' || asksFor(brief, 'coin'))
     return {
       kind,
       colour: [104, 70, 42],

@@ -1,10 +1,11 @@
 import { mix, type Rgb, shade } from '../paint/colour.ts'
 import type { Random } from '../paint/random.ts'
 import { asksFor, type Brief, forbids, mentionOf } from '../prompt/brief.ts'
-import { type Act, actOf, handsOf, moodOfAct } from './acts.ts'
+import { type Act, actOf, handsOf, moodOfAct, stanceFor } from './acts.ts'
 import { emblazonGear } from './blazon.ts'
 import { isGown } from './body/tailoring.ts'
 import { expressionFor, played, shapeFace, stretchOf } from './countenance.ts'
+import { deedOf } from './deeds.ts'
 import { furnish } from './furnish.ts'
 import { type Identity, resumeIdentity } from './identity.ts'
 import { beardDye, beardOf, dyeOf, hairColourOf, hairOf, hairWords, hornsOf, lipsOf, scarsOf, skinOf } from './looks.ts'
@@ -13,7 +14,7 @@ import { moodOf } from './moods.ts'
 import { dress } from './outfit.ts'
 import { darkEyes, humanEyes } from './peoples.ts'
 import { poseOf, swung } from './pose.ts'
-import { garmentKinds, type Person } from './scene.ts'
+import { type Gear, garmentKinds, type Person } from './scene.ts'
 import { whoIs } from './who.ts'
 
 /** What eyes glow with when the prompt does not say. */
@@ -181,7 +182,13 @@ function doing(person: Person, act: Act): void {
   if (need && !person.gear.some(({ kind, hold }) => kind === need.kind && inHand(hold)))
     person.gear = [...person.gear.filter(({ hold }) => hold !== need.hold && !(act === 'aiming' && inHand(hold))), need]
   const bow = act === 'aiming' ? person.gear.find(({ kind }) => kind === 'bow' || kind === 'crossbow') : undefined
-  if (bow) bow.hold = 'left'
+  if (bow) {
+    bow.hold = bow.kind === 'crossbow' ? 'right' : 'left'
+    person.gear = person.gear.filter((gear) => gear === bow || !inHand(gear.hold))
+    // As an archer stands: the breast to us, the face along the arrow.
+    person.turn.body = [-12, 0, 0]
+    person.turn.head = [46, 0, 0]
+  }
   if (act === 'hammering') {
     pose.grip = 'raised'
     const isAtAnvil = !person.gear.some(({ hold, kind }) => hold === 'left' && kind !== 'tongs')
@@ -195,6 +202,63 @@ function doing(person: Person, act: Act): void {
     person.turn.body[0] = to * aside
     person.turn.head[0] = to * Math.max(14, Math.min(aside * 0.7, Math.abs(person.turn.head[0])))
   }
+  if (deedOf(act)) setAbout(person, act)
+}
+
+/** Gives the hands what a deed needs, turns body and head to it, and shuts the eyes of sleepers. */
+function setAbout(person: Person, act: Act): void {
+  const { needs, bare: isBare, faces, shut } = deedOf(act) ?? {}
+  const inHand = ({ hold }: Gear) => hold === 'left' || hold === 'right'
+  if (act === 'juggling') {
+    const thing = person.gear.find(({ kind }) => jugglers.includes(kind))?.kind
+    if (thing) person.pose.tossed = thing
+  }
+  if (act === 'casting') castWith(person)
+  if (act === 'tossing') person.gear = person.gear.filter((gear) => gear.hold !== 'right')
+  if (needs) {
+    const suits = needs.suits ?? [needs.kind]
+    const own =
+      person.gear.find(({ kind }) => kind === needs.kind) ?? person.gear.find(({ kind }) => suits.includes(kind))
+    const tool: Gear = own
+      ? { ...own, hold: needs.hold }
+      : { kind: needs.kind, hold: needs.hold, colour: needs.colour, state: [] }
+    person.gear = [
+      ...person.gear.filter((gear) => gear !== own && !(inHand(gear) && (isBare || gear.hold === needs.hold))),
+      tool,
+    ]
+  } else if (isBare) person.gear = person.gear.filter((gear) => !inHand(gear))
+  if (faces) {
+    person.turn.body = [faces[0], person.turn.body[1], person.turn.body[2]]
+    person.turn.head = [faces[1], person.turn.head[1], person.turn.head[2]]
+  }
+  if (shut) person.eyes.closed = [-1, 1]
+  twoHanded(person, act)
+}
+
+/** What is juggled besides balls. */
+const jugglers: readonly Gear['kind'][] = ['skull', 'apple', 'dagger', 'torch', 'goblet', 'bread', 'orb']
+
+/** A light in each hand that holds no wand or staff. */
+function castWith(person: Person): void {
+  const kept = person.gear.filter(
+    ({ kind, hold }) => ['staff', 'wand', 'book'].includes(kind) || (hold !== 'left' && hold !== 'right'),
+  )
+  const own = person.gear.find(({ kind }) => kind === 'flame' || kind === 'orb')
+  const colour: Gear['colour'] = own?.trim ?? own?.colour ?? [255, 150, 60]
+  const lit = (['right', 'left'] as const)
+    .filter((hold) => !kept.some((gear) => gear.hold === hold))
+    .map((hold): Gear => ({ kind: 'flame', hold, colour, trim: colour, state: [] }))
+  person.gear = [...kept, ...lit]
+}
+
+/** What both hands swing is in the right, and nothing else is in the left. */
+function twoHanded(person: Person, act: Act): void {
+  if (act !== 'swinging' && act !== 'throwing') return
+  const own = person.gear.find((gear) => gear.hold === 'right' || gear.hold === 'left')
+  if (own) own.hold = 'right'
+  // Room above is left for what is held aloft.
+  if (act === 'swinging') person.pose.grip = 'raised'
+  person.gear = person.gear.filter((gear) => gear === own || gear.hold !== 'left')
 }
 
 /**
@@ -225,7 +289,8 @@ export function composePerson(brief: Brief, random: Random, index: number, known
   const face = shapeFace(people, { female, age, fat, thin, strong, has }, look)
   const sided = look.chance(0.68) ? -1 : 1
   const doneNow = actOf(brief)
-  const usual = (doneNow && moodOfAct[doneNow]) ?? (outfit.mood ? look.pick(outfit.mood) : 'calm')
+  const usual =
+    (doneNow && (moodOfAct[doneNow] ?? deedOf(doneNow)?.mood)) ?? (outfit.mood ? look.pick(outfit.mood) : 'calm')
   const expression = expressionFor(brief, usual, random.fork('expression'))
   // Gold and gaps are seen in a grin.
   if (asksFor(brief, 'gold-teeth', 'toothless') && expression.gape < 0.3 && expression.frown < 1) {
@@ -429,7 +494,11 @@ export function composePerson(brief: Brief, random: Random, index: number, known
     doing(person, hands)
     person.pose.hands = hands
   }
-  if (act && act !== 'riding' && !person.steed) doing(person, act)
+  if (act && act !== 'riding' && !person.steed) {
+    doing(person, act)
+    const stance = stanceFor(brief.prompt, act, hands)
+    if (stance) person.pose.stance = stance
+  }
   if (asksFor(brief, 'raised-weapon') && person.gear.some(({ kind, hold }) => hold === 'right' && swung.includes(kind)))
     person.pose.grip = 'raised'
   emblazonGear(person, brief)

@@ -5,6 +5,7 @@ import { random } from '../paint/random.ts'
 import { bodyData } from './anatomy/data.ts'
 import { cropEar, stretchEars } from './anatomy/ears.ts'
 import { type Figure, figureOf, meanAt } from './anatomy/figure.ts'
+import { fitHands } from './anatomy/hands.ts'
 import { likenessOf } from './anatomy/likeness.ts'
 import { morphed } from './anatomy/morph.ts'
 import type { HandFrame } from './anatomy/skeleton.ts'
@@ -54,6 +55,7 @@ export function portray(person: Person, seed: number, fromHips = person.steed !=
   const { build, details } = likenessOf(person)
   const body = morphed(build, details)
   stretchEars(body, person.ears)
+  fitHands(body)
   for (const { kind, side } of person.traits ?? []) if (kind === 'one-ear') cropEar(body, side)
   if (person.complexion.hide === 'bone') wither(body)
   const figure = figureOf(body, stanceOf(person))
@@ -162,12 +164,22 @@ function scaleOf(person: Person, { skeleton, eye }: Figure, eyes: Vec, tall: num
     return (belowHead(person, 'full') * person.scale) / (eye[1] - skeleton.restOf('ball_l')[1] + 0.35)
   if (!person.whole) return (HEAD * person.scale) / tall
   // Feet behind a bowed head are farther away, and would seem to float.
-  const below = (['ball_l', 'ball_r', 'calf_l', 'calf_r'] as const).map((bone) => {
+  const below = lowest.map(([bone, thick]) => {
     const [, y, z] = skeleton.at(bone)
-    return (eyes[1] - y + 0.35) * (DISTANCE / (DISTANCE - (z - eyes[2])))
+    return (eyes[1] - y + thick) * (DISTANCE / (DISTANCE - (z - eyes[2])))
   })
   return (belowHead(person, 'full') * person.scale) / Math.max(...below)
 }
+
+/** What somebody may rest on, and how thick it is, dm. */
+const lowest = [
+  ['ball_l', 0.35],
+  ['ball_r', 0.35],
+  ['calf_l', 0.62],
+  ['calf_r', 0.62],
+  ['thigh_l', 0.95],
+  ['thigh_r', 0.95],
+] as const
 
 /** A turn of the world, where y is up, as a turn of the picture, where it is down. */
 const flipped = (m: Matrix): Rotation => [
@@ -206,10 +218,10 @@ function anchorsOf(figure: Figure, person: Person, put: (place: Vec) => Vec, sca
   }
 }
 
-/** The ground under somebody. */
+/** The ground under somebody, who may sit on it. */
 function groundOf({ skeleton }: Figure, person: Person, put: (place: Vec) => Vec, scale: number) {
   const hips = amid(skeleton.at('thigh_l'), skeleton.at('thigh_r'), 0.5)
-  const soles = Math.min(skeleton.at('ball_l')[1], skeleton.at('ball_r')[1]) - 0.35
+  const soles = Math.min(...lowest.map(([bone, thick]) => skeleton.at(bone)[1] - thick))
   return {
     ground: {
       origin: down(put([hips[0], soles, hips[2]])),

@@ -5,6 +5,7 @@ import type { Rgb } from '../paint/colour.ts'
 import type { Act } from './acts.ts'
 import type { Device } from './cloth/devices.ts'
 import type { Spot } from './companions/kinds.ts'
+import type { Stance } from './deeds.ts'
 import type { Complexion } from './head/complexion.ts'
 import type { Expression, Face } from './head/face.ts'
 import type { Eyes } from './head/features.ts'
@@ -324,6 +325,10 @@ export interface Pose {
   act?: Act
   /** What the hands do, where that is another thing than legs and trunk do. */
   hands?: Act
+  /** How the body stands, sits or kneels meanwhile, where that is more than the act says. */
+  stance?: Stance
+  /** What is juggled, where it is not balls. */
+  tossed?: GearKind
   /** What hands do for companions: bear a bird, lead a beast, hold another's hand. */
   holds?: Partial<Record<'left' | 'right', 'perch' | 'lead' | 'hand' | 'up'>>
   /** Both arms held out before the body, hands hanging. */

@@ -4,6 +4,7 @@ import { random } from '../paint/random.ts'
 import { sculptSteed } from './body/steed.ts'
 import { hide as hideOf } from './body/weaves.ts'
 import { type Hands, sculptGear } from './carry.ts'
+import { sculptFeat } from './gear/feats.ts'
 import { furniture } from './gear/furniture.ts'
 import { sculptSeat, seats } from './gear/seats.ts'
 import { sculptWings } from './gear/wraps.ts'
@@ -98,7 +99,10 @@ export function sculptBelongings(
     side: Math.sign(person.turn.head[0]) || 1,
   }
   for (const made of person.furniture ?? []) furniture[made.kind](clay, site, made, glows)
-  if (person.pose.act === 'sitting' && !person.furniture?.some(({ kind }) => seats.includes(kind)))
+  if (
+    (person.pose.act === 'sitting' || person.pose.stance === 'reclined') &&
+    !person.furniture?.some(({ kind }) => seats.includes(kind))
+  )
     sculptSeat(clay, hips, person)
   if (person.steed && steed) {
     const tail = sculptSteed(clay, steed, person, person.steed)
@@ -112,7 +116,8 @@ export function sculptBelongings(
     sculptHorns(clay, head, person.horns.style, person.horns.colour, person.horns.size, person.horns.broken)
   // A face of flesh wears its own; see facewear/.
   if (isBeast) sculptTrinkets(clay, head, person)
-  for (const gear of person.gear) sculptGear(clay, body, head, person, gear, glows, hands)
+  for (const gear of person.gear) sculptGear(clay, body, head, person, gear, glows, hands, ground)
+  sculptFeat(clay, person, { ground, head, hips, hands }, glows)
   sculptLights(clay, person, head, body, glows)
   if (isGhost(person)) haunt(clay, first)
   return { person, head, headPart, coats, glows }

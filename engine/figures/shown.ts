@@ -5,6 +5,21 @@ import { type FigureScene, isFemale, type Person } from './scene.ts'
 /** Ways to wear hair whose words may be said of a whole person too. */
 const sharedWords: readonly string[] = ['short', 'long', 'wild', 'crew', 'shoulder']
 
+/** What somebody does, and how they sit or kneel meanwhile. */
+function shownActs({ pose: { act, hands, stance }, eyes }: Person): string[] {
+  return [
+    ...(act ? [act] : []),
+    ...(hands ? [hands] : []),
+    ...(stance === 'on-knees' ? ['kneeling'] : []),
+    ...(stance === 'perched' ? ['perching'] : []),
+    ...(stance === 'airborne' ? ['flying'] : []),
+    ...(act === 'aiming' ? ['drawing'] : []),
+    ...(act === 'swinging' ? ['raised-weapon'] : []),
+    ...(act === 'casting' ? ['flame'] : []),
+    ...(eyes.closed.length > 1 ? ['closed-eyes'] : []),
+  ]
+}
+
 /** Concepts that can be seen on a person, asked for or not; `callings` are what the prompt calls them. */
 export function shownOn(person: Person, callings: readonly string[] = []): string[] {
   const { garments, extras, wrap, headwear, gear, necklace, mask, face, beard, hair, horns } = person
@@ -24,9 +39,8 @@ export function shownOn(person: Person, callings: readonly string[] = []): strin
     ...(garments.some(({ state }) => state.includes('motley')) ? ['motley'] : []),
     ...(person.pose.grip === 'raised' ? ['raised-weapon'] : []),
     ...(person.furniture ?? []).map(({ kind }) => kind),
-    ...(person.pose.act ? [person.pose.act] : []),
-    ...(person.pose.hands ? [person.pose.hands] : []),
     ...(gear.some(({ kind }) => kind === 'baby') ? ['in-arms'] : []),
+    ...shownActs(person),
     ...(gear.some(({ hold }) => hold === 'shoulder') ? ['on-shoulder'] : []),
     ...(person.wings ? ['wings'] : []),
     ...(person.glasses ? ['glasses'] : []),

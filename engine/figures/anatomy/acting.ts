@@ -1,21 +1,12 @@
 import { add, times, type Vec } from '../../mesh/geometry.ts'
 import { aboutAxis, apply, euler, type Matrix, product, transpose } from '../../mesh/matrix.ts'
 import type { Act } from '../acts.ts'
-import type { Person } from '../scene.ts'
+import type { Stance } from '../deeds.ts'
+import type { Gear, Person } from '../scene.ts'
+import { type Acting, alongShaft, deedActings, holding } from './deeds.ts'
 import type { Reach } from './reaches.ts'
 import { folded, hanging, level, offered, onHip, plucking, raised, reining } from './reaches.ts'
 import type { Side, Skeleton } from './skeleton.ts'
-
-/** What the trunk and the head do, degrees: bowed forward, and how the head is lifted. */
-interface Bearing {
-  lean?: number
-  head?: number
-}
-
-/** What an act does with each arm; where it leaves one out, that arm does as it would. */
-interface Acting extends Bearing {
-  arms(side: Side, person: Person): Reach | undefined
-}
 
 const open = [0.05, 0.06, 0.08, 0.1] as const
 const up: Reach = {
@@ -36,9 +27,9 @@ const wide: Reach = {
 }
 const together: Reach = {
   from: 'chest',
-  at: [0.2, -0.95, 2.4],
-  elbow: [0.9, -0.75, -0.2],
-  fingers: [-0.12, 0.9, 0.4],
+  at: [0.16, -0.1, 2.5],
+  elbow: [0.7, -1, -0.2],
+  fingers: [-0.1, 0.94, 0.32],
   palm: [-1, 0, 0],
   curls: open,
   thumb: 0.1,
@@ -52,7 +43,13 @@ const atFace: Reach = {
   curls: [0.12, 0.14, 0.18, 0.22],
   thumb: 0.1,
 }
-const pleading: Reach = { ...offered, at: [0.4, -0.5, 2.9], curls: [0.14, 0.18, 0.22, 0.28] }
+const pleading: Reach = {
+  ...offered,
+  from: 'chest',
+  at: [0.55, 0.35, 2.9],
+  fingers: [-0.35, 0.35, 0.85],
+  curls: [0.24, 0.28, 0.32, 0.38],
+}
 const fist: Reach = { ...up, at: [1.3, 2.8, 0.8], fingers: [-0.1, 0.9, 0.3], palm: [-0.7, 0, 0.7], curls: 0.98 }
 const flexed: Reach = {
   at: [1.9, 1.2, 0.2],
@@ -65,6 +62,24 @@ const flexed: Reach = {
 /** Blades that whoever kneels leans upon. */
 export const isPlanted = ({ kind, hold }: Person['gear'][number]): boolean =>
   hold === 'right' && (kind === 'sword' || kind === 'greatsword')
+
+/** What may be leant upon with its head on the ground, and with its head up. */
+const heads: readonly Gear['kind'][] = ['axe', 'greataxe', 'hammer', 'mace', 'sword', 'greatsword', 'rapier', 'cane']
+const shafts: readonly Gear['kind'][] = [
+  'spear',
+  'staff',
+  'halberd',
+  'trident',
+  'scythe',
+  'pitchfork',
+  'broom',
+  'spade',
+  'oar',
+  'crook',
+  'pickaxe',
+]
+export const isInverted = ({ kind, hold }: Gear): boolean => hold === 'right' && heads.includes(kind)
+export const isPropped = ({ kind, hold }: Gear): boolean => hold === 'right' && shafts.includes(kind)
 
 const onHilt: Reach = {
   at: [-0.3, -1.6, 2.4],
@@ -88,17 +103,27 @@ const right = (reach: Reach, other?: Reach) => (side: Side) => (side === 'r' ? r
 const both = (reach: Reach) => () => reach
 
 export const actings: Record<Act, Acting> = {
+  ...deedActings,
   'arms-crossed': { arms: folded },
   praying: { arms: both(together), head: -14 },
   pointing: {
-    arms: right({
-      at: [0.9, 0.2, 3.7],
-      elbow: [0.7, -0.8, 0],
-      fingers: [0.1, 0.05, 0.99],
-      palm: [-0.4, -0.9, 0],
-      curls: [0, 0.9, 0.95, 0.95],
-      thumb: 0.5,
-    }),
+    arms: (side, person) =>
+      side === 'l'
+        ? undefined
+        : person.gear.some(({ hold }) => hold === 'right')
+          ? // What is held points too.
+            holding([2, 0.1, 2.5], [0.86, 0.2, 0.45], [-0.2, -0.95, 0.1], {
+              from: 'shoulder',
+              elbow: [0.4, -0.9, -0.2],
+            })
+          : {
+              at: [2.6, 0.5, 2.7],
+              elbow: [0.5, -0.9, 0],
+              fingers: [0.62, 0.12, 0.76],
+              palm: [-0.3, -0.9, 0.2],
+              curls: [0, 0.9, 0.95, 0.95],
+              thumb: 0.5,
+            },
   },
   waving: { arms: right({ ...up, at: [1.7, 1.8, 1.2] }), head: 4 },
   summoning: { arms: both(wide), head: 8 },
@@ -155,29 +180,37 @@ export const actings: Record<Act, Acting> = {
   saluting: {
     arms: right({
       from: 'head',
-      at: [1.35, 0.4, 1],
-      elbow: [1, -0.3, 0.1],
-      fingers: [-0.8, 0.5, 0.1],
-      palm: [0.1, -0.75, 0.6],
+      at: [1.75, 0.75, 1.25],
+      elbow: [1, -0.2, 0],
+      fingers: [-0.8, 0.5, -0.1],
+      palm: [0.1, -0.6, 0.75],
       curls: open,
       thumb: 0.1,
     }),
   },
   reading: {
-    arms: (side) =>
-      side === 'l' ? { ...offered, at: [0.1, -1.2, 2.6] } : { ...offered, at: [0.1, -1.6, 2.5], curls: 0.3 },
-    head: -18,
+    arms: (side) => ({
+      from: 'chest',
+      isCentre: true,
+      at: side === 'l' ? [0.95, 0.1, 2.75] : [0.95, 0, 2.75],
+      elbow: [0.8, -0.9, -0.2],
+      fingers: [-0.45, 0.35, 0.8],
+      palm: [-0.55, 0.8, -0.1],
+      curls: [0.4, 0.46, 0.5, 0.56],
+      thumb: 0.5,
+    }),
+    head: -20,
   },
   drinking: {
     arms: right({
       from: 'head',
-      at: [0.75, -0.85, 2.2],
-      elbow: [0.9, -0.6, 0],
-      fingers: [-0.6, 0.1, 0.75],
-      palm: [-0.75, 0, -0.65],
+      at: [1.35, -1.75, 1.9],
+      elbow: [0.9, -0.7, -0.1],
+      fingers: [-0.5, 0.2, 0.8],
+      palm: [-0.85, 0.1, -0.5],
       curls: 0.9,
     }),
-    head: 6,
+    head: 3,
   },
   sneaking: {
     arms: (side) =>
@@ -228,17 +261,30 @@ export const actings: Record<Act, Acting> = {
   cheering: { arms: both(fist), head: 10 },
   surrendering: { arms: both({ ...up, at: [1.8, 1.4, 1], palm: [0, 0.1, 1] }) },
   aiming: {
-    arms: (side) =>
-      side === 'l'
-        ? { at: [2.2, 0.3, 3.1], elbow: [0.4, -0.9, 0], fingers: [0.35, 0.2, 0.9], palm: [-0.85, 0, 0.4], curls: 0.95 }
+    arms: (side, person) => {
+      if (person.gear.some(({ kind }) => kind === 'crossbow'))
+        return side === 'l'
+          ? holding([1.5, 1.25, 1.9], [0.97, 0.05, 0.2], [-0.1, 0.95, -0.3], { elbow: [0.2, -1, 0.2] })
+          : holding([0.25, 1.15, 1.5], [-0.97, 0.05, 0.2], [-0.1, -0.2, 0.95], { elbow: [1, -0.3, -0.1] })
+      return side === 'l'
+        ? {
+            at: [3.85, 0.15, 1.1],
+            elbow: [0, -1, -0.3],
+            fingers: [0.9, 0.1, 0.3],
+            palm: [0.2, -0.1, 0.97],
+            curls: 0.95,
+          }
         : {
             from: 'head',
-            at: [1, -0.6, 1],
-            elbow: [1, 0.1, -0.4],
-            fingers: [-0.2, 0.1, 0.95],
-            palm: [-0.9, -0.1, -0.2],
-            curls: [0.7, 0.72, 0.75, 0.8],
-          },
+            at: [0.5, -0.75, 1.25],
+            elbow: [1, 0.25, -0.5],
+            fingers: [-0.95, 0.05, 0.2],
+            palm: [-0.15, -0.2, -0.95],
+            curls: [0.62, 0.64, 0.66, 0.8],
+            thumb: 0.5,
+          }
+    },
+    head: -1,
   },
   begging: { arms: both(pleading), head: 8, lean: 6 },
   whispering: {
@@ -354,9 +400,13 @@ export const actings: Record<Act, Acting> = {
         ? onTop
         : person.furniture?.some(({ kind }) => kind === 'wall')
           ? folded(side)
-          : side === 'l'
-            ? onHip
-            : undefined,
+          : person.gear.some(isInverted)
+            ? holding(side === 'l' ? [0.1, -1.35, 2.5] : [0.1, -1.05, 2.6], [-1, 0, 0.1], [0, -0.97, -0.2])
+            : person.gear.some(isPropped)
+              ? alongShaft([-1.15, 1.5, 2], [-1.05, 0.55, 2.25])(side)
+              : side === 'l'
+                ? onHip
+                : undefined,
     lean: 6,
   },
   strumming: { arms: (side) => plucking[side], head: 6 },
@@ -365,9 +415,44 @@ export const actings: Record<Act, Acting> = {
 }
 
 /** Ankles from the hips, in lengths of the whole leg: out, up, forward; and where the knee points. */
-type Footing = readonly [at: Vec, knee: Vec, sole: number]
-const standing: Footing = [[0.08, -0.99, 0], [0.1, 0, 1], 0]
-const legs: Partial<Record<Act, Readonly<Record<Side, Footing>>>> = {
+type Footing = readonly [at: Vec, knee: Vec, sole: number, toes?: number]
+type Feet = Readonly<Record<Side, Footing>>
+/** The leg that bears the weight, and the one that rests, its foot a little out and forward. */
+const bearing: Footing = [[0.03, -0.99, 0], [0.12, 0, 1], 0, 12]
+const resting: Footing = [[0.2, -0.95, 0.13], [0.4, 0, 1], 0, 28]
+const legs: Partial<Record<Act | Stance, Feet>> = {
+  'on-knees': {
+    l: [[0.1, -0.46, -0.42], [0.06, -1, 0.5], 62],
+    r: [[0.1, -0.46, -0.42], [0.06, -1, 0.5], 62],
+  },
+  'cross-legged': {
+    l: [[-0.12, -0.05, 0.44], [0.9, 0.2, 0.6], 8, -76],
+    r: [[-0.14, -0.06, 0.56], [0.9, 0.2, 0.6], 8, -76],
+  },
+  slumped: {
+    l: [[0.1, -0.12, 0.55], [0.25, 1, 0.4], -8, 14],
+    r: [[0.22, -0.13, 0.86], [0.3, 1, 0.2], -58, 24],
+  },
+  perched: {
+    l: [[0.16, -0.3, 0.22], [0.45, 0.5, 1], 14, 20],
+    r: [[0.16, -0.32, 0.14], [0.5, 0.4, 1], 24, 22],
+  },
+  lunging: {
+    l: [[0.34, -0.86, 0.24], [0.5, 0.1, 1], 0, 26],
+    r: [[0.28, -0.88, -0.26], [0.3, 0, 1], 10, 24],
+  },
+  braced: {
+    l: [[0.18, -0.96, 0.1], [0.3, 0, 1], 0, 20],
+    r: [[0.18, -0.95, -0.1], [0.25, 0, 1], 0, 24],
+  },
+  reclined: {
+    l: [[0, -0.04, 0.93], [0.1, 1, 0.3], -64, 8],
+    r: [[-0.02, 0.03, 0.9], [0.15, 1, 0.3], -60, -6],
+  },
+  airborne: {
+    l: [[0.06, -0.86, -0.3], [0.12, 0, 1], 52],
+    r: [[0.1, -0.62, -0.34], [0.2, 0.1, 1], 58],
+  },
   kneeling: {
     l: [[0.1, -0.4, 0.5], [0.15, 0.3, 1], 0],
     r: [[0.1, -0.44, -0.42], [0.05, -1, 0.5], 62],
@@ -400,27 +485,31 @@ const legs: Partial<Record<Act, Readonly<Record<Side, Footing>>>> = {
     l: [[0.06, -0.95, 0.24], [0.05, 0, 1], -10],
     r: [[0.06, -0.94, -0.26], [0.05, 0, 1], 24],
   },
-  bowing: { l: [[0.08, -0.97, 0.16], [0.1, 0, 1], 0], r: [[0.08, -0.95, -0.16], [0.1, 0, 1], 8] },
+  bowing: { l: [[0.08, -0.975, 0.12], [0.1, 0, 1], 0], r: [[0.1, -0.985, -0.06], [0.1, 0, 1], 0, 16] },
 }
 
-/** Puts the feet of somebody who does it; in world directions turned by `yaw` degrees, the pelvis's own. */
-export function footing(skeleton: Skeleton, act: Act, yaw: number): void {
-  const asked = legs[act]
-  if (!asked) return
+/** Puts somebody's feet; in world directions turned by `yaw` degrees, the pelvis's own. */
+export function footing(skeleton: Skeleton, stance: Act | Stance | undefined, weight: -1 | 1, yaw: number): void {
+  const asked = (stance && legs[stance]) ?? { l: weight > 0 ? bearing : resting, r: weight > 0 ? resting : bearing }
   const turn: Matrix = aboutAxis([0, 1, 0], yaw)
-  for (const side of ['l', 'r'] as const) {
+  let ground: number | undefined
+  for (const side of weight > 0 ? (['l', 'r'] as const) : (['r', 'l'] as const)) {
     // From either side the near knee is the one on the ground.
-    const of = act === 'kneeling' && yaw < 0 ? (side === 'l' ? 'r' : 'l') : side
-    const [at, knee, sole] = asked[of] ?? standing
+    const of = stance === 'kneeling' && yaw < 0 ? (side === 'l' ? 'r' : 'l') : side
+    const [at, knee, sole, toes = 0] = asked[of]
     const hip = skeleton.at(`thigh_${side}`)
     const ankle = skeleton.restOf(`foot_${side}`)
     const long = skeleton.restOf(`thigh_${side}`)[1] - ankle[1]
     const out = side === 'l' ? 1 : -1
-    const goal = add(hip, times(apply(turn, [at[0] * out, at[1], at[2]]), long))
+    const to = add(hip, times(apply(turn, [at[0] * out, at[1], at[2]]), long))
+    ground ??= to[1]
+    // Both feet of who only stands are on one ground, however the hips are tipped.
+    const goal: Vec = stance && legs[stance] ? to : [to[0], ground, to[2]]
     skeleton.step(side, goal, apply(turn, [knee[0] * out, knee[1], knee[2]]))
     const calf = skeleton.wholes[skeleton.bone(`calf_${side}`)]!
     // The sole lies on the ground, or the heel is lifted by so many degrees.
-    skeleton.turns[skeleton.bone(`foot_${side}`)] = product(transpose(calf), product(turn, euler(sole, 0, 0)))
+    const foot = product(aboutAxis([0, 1, 0], toes * out), euler(sole, 0, 0))
+    skeleton.turns[skeleton.bone(`foot_${side}`)] = product(transpose(calf), product(turn, foot))
     skeleton.settle()
   }
 }

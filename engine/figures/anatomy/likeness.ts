@@ -1,3 +1,4 @@
+import { doneBy } from '../acts.ts'
 import { CHILD, TEEN } from '../countenance.ts'
 import { isFemale, type Person, type TraitKind } from '../scene.ts'
 import type { Build, Details } from './morph.ts'
@@ -219,7 +220,7 @@ function expressionOf(person: Person): Details {
   const soft = isFemale(person) ? 0.2 : 0.08
   const { lift, lids, sly, sneer = 0, press = 0 } = expression
   // A smile parts the lips; the jaw drops for a laugh alone.
-  const isLaughing = person.pose.act === 'laughing' || person.pose.act === 'cheering'
+  const isLaughing = doneBy(person) === 'laughing' || doneBy(person) === 'cheering'
   const gape = expression.gape * (expression.smile > 0.9 && !isLaughing ? 0.3 : 1)
   const smile = expression.smile + (expression.smile > -0.3 ? soft : 0)
   const frown = expression.frown - (expression.frown < 0.5 ? soft * 1.7 : 0)

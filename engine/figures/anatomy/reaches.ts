@@ -13,6 +13,8 @@ export interface Reach {
   palm: Vec
   curls: number | Curls
   thumb?: number
+  /** `at` says where the closed hand holds something, rather than where the wrist is. */
+  isCentre?: true
 }
 
 /** Out from the body on a side: x is mirrored. */
@@ -27,8 +29,8 @@ export const hanging: Reach = {
   elbow: [0.5, 0, -1],
   fingers: [-0.05, -1, 0.15],
   palm: [-0.9, 0, -0.35],
-  curls: [0.2, 0.26, 0.32, 0.38],
-  thumb: 0.3,
+  curls: [0.3, 0.38, 0.45, 0.5],
+  thumb: 0.4,
 }
 export const onHip: Reach = {
   from: 'hip',
@@ -126,6 +128,15 @@ export const lending: Readonly<Record<'perch' | 'lead' | 'hand' | 'up', Reach>> 
     thumb: 0.5,
   },
 }
+/** A brush on the flank of a beast at one's side. */
+export const stroking: Reach = {
+  at: [2.7, 0.1, 2.3],
+  elbow: [0.3, -0.9, -0.3],
+  fingers: [0.5, 0.6, 0.6],
+  palm: [0.8, -0.5, 0],
+  curls: [0.5, 0.54, 0.58, 0.62],
+  thumb: 0.3,
+}
 /** The reins in a hand before the lap. */
 export const reining: Reach = {
   at: [0.15, -2.7, 2.3],
@@ -157,21 +168,21 @@ export const folded = (side: Side): Reach =>
   side === 'l'
     ? {
         from: 'chest',
-        at: [-0.75, -1.15, 1.85],
-        elbow: [1, -0.75, 0.15],
-        fingers: [-0.93, 0.25, -0.15],
+        at: [-0.95, -0.05, 2],
+        elbow: [1, -0.8, 0.1],
+        fingers: [-0.82, 0.5, -0.2],
         palm: [-0.1, -0.1, -1],
-        curls: [0.22, 0.24, 0.26, 0.28],
+        curls: [0.2, 0.22, 0.24, 0.28],
         thumb: 0.1,
       }
     : {
         from: 'chest',
-        at: [-0.85, -0.95, 2.4],
-        elbow: [1, -0.75, 0.15],
-        fingers: [-0.9, 0.2, -0.35],
+        at: [-0.75, 0.05, 2.5],
+        elbow: [1, -0.8, 0.1],
+        fingers: [-0.92, 0.2, -0.36],
         palm: [-0.3, 0.1, -0.95],
-        curls: [0.35, 0.38, 0.4, 0.42],
-        thumb: 0.2,
+        curls: [0.5, 0.54, 0.58, 0.6],
+        thumb: 0.4,
       }
 
 /** The belly of a lute before the waist, its neck in the left hand. */
@@ -213,3 +224,15 @@ export const bowing: Readonly<Record<Side, Reach>> = {
     thumb: 0.5,
   },
 }
+
+/** A flute at the lips, out to the right; both hands lie on it from above. */
+export const fluting = (side: Side): Reach => ({
+  from: 'head',
+  isCentre: true,
+  at: side === 'l' ? [-0.35, -0.95, 1.95] : [1.75, -1.05, 1.6],
+  elbow: [0.8, -1, -0.1],
+  fingers: side === 'l' ? [-0.5, 0.35, 0.6] : [-0.3, 0.3, 0.85],
+  palm: side === 'l' ? [-0.4, -0.4, -0.8] : [-0.1, -0.95, -0.3],
+  curls: side === 'l' ? [0.5, 0.56, 0.6, 0.64] : [0.42, 0.46, 0.5, 0.56],
+  thumb: 0.4,
+})

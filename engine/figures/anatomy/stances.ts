@@ -1,11 +1,13 @@
 import { add, length, sub, times, type Vec } from '../../mesh/geometry.ts'
 import { euler } from '../../mesh/matrix.ts'
+import { doneBy, isOfStance } from '../acts.ts'
 import type { Gear, Person } from '../scene.ts'
-import { actings, footing } from './acting.ts'
+import { actings, footing, isInverted, isPropped } from './acting.ts'
 import {
   bowing,
   clasped,
   curlsOf,
+  fluting,
   folded,
   groping,
   guard,
@@ -22,6 +24,7 @@ import {
   reining,
   shouldered,
   sided,
+  stroking,
 } from './reaches.ts'
 import type { Side, Skeleton } from './skeleton.ts'
 
@@ -53,20 +56,27 @@ const resting: readonly Gear['kind'][] = [
 ]
 const upright: readonly Gear['kind'][] = ['shield']
 
+/** What takes both hands to play. */
+const instruments: readonly Gear['kind'][] = ['lute', 'harp', 'fiddle', 'flute']
+
 function armFor(person: Person, side: Side): Reach {
   const s = side === 'l' ? 1 : -1
   const { pose } = person
   if (pose.groping) return groping
   const lent = pose.holds?.[side === 'l' ? 'left' : 'right']
+  if (lent === 'lead' && doneBy(person) === 'brushing') return stroking
   if (lent) return lending[lent]
   const held = person.gear.find(({ hold }) => hold === (side === 'l' ? 'left' : 'right'))
-  const doing = pose.hands ?? pose.act
+  const plays = person.gear.some(({ kind }) => instruments.includes(kind))
+  const doing = doneBy(person)
   // Who only sits or leans there has the hands free for what they hold.
-  const isIdle = held !== undefined && (doing === 'sitting' || doing === 'leaning')
+  const leans = doing === 'leaning' && person.gear.some((gear) => isInverted(gear) || isPropped(gear))
+  const isIdle = isOfStance(doing) && !leans && (plays || held !== undefined)
   const done = doing && !isIdle ? actings[doing].arms(side, person) : undefined
   if (done) return done
   if (person.gear.some(({ kind }) => kind === 'lute' || kind === 'harp')) return plucking[side]
   if (person.gear.some(({ kind }) => kind === 'fiddle')) return bowing[side]
+  if (person.gear.some(({ kind }) => kind === 'flute')) return fluting(side)
   if (held && dangling.includes(held.kind)) return hung
   if (held && resting.includes(held.kind)) return offered
   if (held && upright.includes(held.kind)) return { ...level, at: [0.9, -1.9, 2.2] }
@@ -92,10 +102,15 @@ function bend(skeleton: Skeleton, side: Side, reach: Reach): void {
     const angle = Math.atan2(trunk[2], trunk[8])
     return [x * Math.cos(angle) + z * Math.sin(angle), y, -x * Math.sin(angle) + z * Math.cos(angle)]
   }
-  skeleton.reach(side, add(from, times(turned(reach.at), half)), turned(reach.elbow))
-  skeleton.turnHand(side, turned(reach.fingers), turned(reach.palm))
+  const goal = add(from, times(turned(reach.at), half))
+  const bring = (wrist: Vec) => {
+    skeleton.reach(side, wrist, turned(reach.elbow))
+    skeleton.turnHand(side, turned(reach.fingers), turned(reach.palm))
+  }
+  bring(goal)
   const curls = curlsOf(reach.curls)
   skeleton.grip(side, curls, reach.thumb ?? curls[0])
+  if (reach.isCentre) bring(sub(goal, sub(skeleton.hand(side).at, skeleton.at(`hand_${side}`))))
 }
 
 /** Stands somebody as the scene says: weight on one leg, head and trunk turned, hands at what they do. */
@@ -121,12 +136,11 @@ export function stanceOf(person: Person): (skeleton: Skeleton) => void {
     skeleton.turn('spine_02', euler(old * 0.3 + lean * 0.35, yaw * twist, -sway * 0.6))
     skeleton.turn('spine_03', euler(old * 0.2 + lean * 0.25, yaw * twist, 0))
     const aside = head[0] - yaw
-    const tip = -head[2] + roll
+    const tip = -head[2] + roll + (acting?.tip ?? 0) * weight
     skeleton.turn('neck_01', euler(-(head[1] + lift) * 0.3 - (old + lean) * 0.3, aside * 0.4, tip * 0.3))
     skeleton.turn('head', euler(-(head[1] + lift) * 0.7 - (old + lean) * 0.4, aside * 0.6, tip * 0.7))
-    for (const side of ['l', 'r'] as const) skeleton.turn(`thigh_${side}`, euler(0, 0, -sway))
     skeleton.settle()
-    if (act) footing(skeleton, act, yaw * hips)
+    footing(skeleton, person.pose.stance ?? act, weight, yaw * hips)
     for (const side of ['l', 'r'] as const) bend(skeleton, side, armFor(person, side))
   }
 }

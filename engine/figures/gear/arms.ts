@@ -295,6 +295,29 @@ const bow: Wright = (clay, place, gear) => {
   clay.part({ material: bone([206, 196, 170]), place }).cone([22, -328, 0], [22, 328, 0], 1.8, 1.8)
 }
 
+/** A bow at full draw: its grip at the origin, the arrow along x, its nock `draw` units behind. */
+export function drawnBow(clay: Clay, place: Place, gear: Gear, draw: number): void {
+  clay.part({ material: surfaceOf({ ...gear, stuff: gear.stuff ?? 'wood' }, 'leather'), place })
+  const limbs: (readonly [Vec, number])[] = [
+    [[-104, -296, 0], 4],
+    [[-84, -270, 0], 6],
+    [[-30, -160, 0], 9],
+    [[0, 0, 0], 12],
+    [[-30, 160, 0], 9],
+    [[-84, 270, 0], 6],
+    [[-104, 296, 0], 4],
+  ]
+  clay.limb(limbs, 3, 5)
+  clay.part({ material: leather([84, 52, 34]), place, pigment: hide(2) }).cone([0, -34, 0], [0, 34, 0], 14, 14)
+  const nock: Vec = [-draw + 12, -8, 0]
+  clay.part({ material: bone([216, 206, 180]), place })
+  for (const s of [-1, 1]) clay.cone([-100, s * 290, 0], nock, 2, 2)
+  clay.part({ material: wood([168, 132, 84]), place }).cone(nock, [86, -8, 8], 4, 4)
+  clay.part({ material: metal([186, 188, 192]), place }).leaf([80, -8, 8], [134, -8, 8], 15, 1.5, 0.4)
+  clay.part({ material: bone([222, 214, 196]), place })
+  for (const s of [-1, 1]) clay.leaf([nock[0] + 14, -8 + s * 8, 4], [nock[0] + 74, -8 + s * 10, 4], 10, 5, 0.3)
+}
+
 const quiver: Wright = (clay, place, gear) => {
   clay.part({ material: leather([96, 62, 38]), place, pigment: hide(3) })
   clay.drum([0, 120, 0], 130, 30, 40, 4).ring([0, -6, 0], 39, 39, 5, 8)

@@ -20,7 +20,10 @@ function Facts({ model }: { model: PictureModel }) {
     <dl className="grid content-start self-start rounded-lg border border-line bg-raise1 px-5 py-3 text-sm tabular">
       {[
         ['Run by', makerOf(model) === 'Built in' ? 'This site itself' : model.provider] as const,
-        ['Makes', model.capabilities.map((capability) => capabilityFacts[capability].name).join(', ')] as const,
+        [
+          'It can be asked for',
+          model.capabilities.map((capability) => capabilityFacts[capability].name).join(', '),
+        ] as const,
         ['One picture takes', speedInWords(model.speed)] as const,
         ['The same seed', model.takesSeed ? 'The same picture' : 'Another picture'] as const,
         ...(model.sentTo === '' ? [] : [['Your words are sent to', model.sentTo] as const]),

@@ -84,7 +84,8 @@ export async function openA1111({ url, entry }: A1111Settings, log: Logger): Pro
   const service = () => ({
     id: 'sd',
     name: NAME,
-    sentTo: new URL(url).host,
+    // Its address is the house's own, and nobody else's to know.
+    sentTo: '',
     isAnswering: guard.isAnswering(),
     hearsNegative: true,
   })

@@ -119,7 +119,8 @@ export function openVendor(vendor: Vendor, settings: VendorSettings): Provider {
   const { name } = vendor
   const { atOnce, timeout, offered } = settings
   const baseURL = settings.url ?? vendor.url
-  const sentTo = new URL(baseURL).host
+  // A gateway in between is the operator's, and nobody else's to know.
+  const sentTo = new URL(vendor.url).host
   const guard = openGuard({ name, atOnce, timeout })
   const plain = fetchFrom([baseURL, ...vendor.resultHosts], ANSWER_BYTES_MAX)
   let loading: ReturnType<Vendor['load']> | undefined

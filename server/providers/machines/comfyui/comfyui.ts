@@ -120,7 +120,8 @@ export async function openComfyUI({ url, entry }: ComfyUISettings, log: Logger):
   const service = () => ({
     id: 'comfyui',
     name: NAME,
-    sentTo: new URL(url).host,
+    // Its address is the house's own, and nobody else's to know.
+    sentTo: '',
     isAnswering: guard.isAnswering(),
     hearsNegative: true,
   })

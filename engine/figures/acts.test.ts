@@ -170,3 +170,8 @@ test('who leans on an axe has both hands on it, and who casts a spell has light 
     expect.arrayContaining(['flame left', 'flame right']),
   )
 })
+
+test('a crossbow that is aimed is no bow', () => {
+  expect(personOf('a guard aiming a crossbow').gear.map(({ kind }) => kind)).toContain('crossbow')
+  expect(personOf('a guard aiming a crossbow').gear.map(({ kind }) => kind)).not.toContain('bow')
+})

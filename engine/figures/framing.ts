@@ -164,7 +164,15 @@ export function stand(person: Person, framing: Framing, height: number, width: n
   const ground = grounds[person.pose.stance ?? ''] ?? 0.965
   person.y = framing === 'full' ? height * ground - below * person.scale : above * person.scale + height * 0.03
   person.x +=
-    width * (asides[doneBy(person) ?? ''] ?? deedOf(doneBy(person))?.aside ?? deedOf(person.pose.act)?.aside ?? 0)
+    width *
+    (asides[
+      person.gear.some(({ kind, hold }) => kind === 'pistol' && hold === 'right') && doneBy(person) === 'aiming'
+        ? 'pointing'
+        : (doneBy(person) ?? '')
+    ] ??
+      deedOf(doneBy(person))?.aside ??
+      deedOf(person.pose.act)?.aside ??
+      0)
   if (!person.steed) return
   // The horse reaches as far behind its rider as the picture is wide: both have their place in it.
   const { body } = placesOf(person)

@@ -178,7 +178,10 @@ function doing(person: Person, act: Act): void {
   const isReadable =
     act === 'reading' &&
     person.gear.some(({ kind, hold }) => (kind === 'map' || kind === 'letter' || kind === 'scroll') && inHand(hold))
-  const need = isReadable ? undefined : needed[act]
+  // A crossbow or a pistol is aimed as well as a bow.
+  const shot = act === 'aiming' ? person.gear.find(({ kind }) => kind === 'crossbow' || kind === 'pistol') : undefined
+  if (shot) shot.hold = 'right'
+  const need = isReadable || shot ? undefined : needed[act]
   if (need && !person.gear.some(({ kind, hold }) => kind === need.kind && inHand(hold)))
     person.gear = [...person.gear.filter(({ hold }) => hold !== need.hold && !(act === 'aiming' && inHand(hold))), need]
   const bow = act === 'aiming' ? person.gear.find(({ kind }) => kind === 'bow' || kind === 'crossbow') : undefined

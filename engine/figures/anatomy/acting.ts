@@ -102,6 +102,12 @@ const onTop: Reach = {
 const right = (reach: Reach, other?: Reach) => (side: Side) => (side === 'r' ? reach : other)
 const both = (reach: Reach) => () => reach
 
+/** What is held points away from the shoulder. */
+const levelled = holding([2, 0.1, 2.5], [0.86, 0.2, 0.45], [-0.2, -0.95, 0.1], {
+  from: 'shoulder',
+  elbow: [0.4, -0.9, -0.2],
+})
+
 export const actings: Record<Act, Acting> = {
   ...deedActings,
   'arms-crossed': { arms: folded },
@@ -112,10 +118,7 @@ export const actings: Record<Act, Acting> = {
         ? undefined
         : person.gear.some(({ hold }) => hold === 'right')
           ? // What is held points too.
-            holding([2, 0.1, 2.5], [0.86, 0.2, 0.45], [-0.2, -0.95, 0.1], {
-              from: 'shoulder',
-              elbow: [0.4, -0.9, -0.2],
-            })
+            levelled
           : {
               at: [2.6, 0.5, 2.7],
               elbow: [0.5, -0.9, 0],
@@ -262,6 +265,8 @@ export const actings: Record<Act, Acting> = {
   surrendering: { arms: both({ ...up, at: [1.8, 1.4, 1], palm: [0, 0.1, 1] }) },
   aiming: {
     arms: (side, person) => {
+      if (person.gear.some(({ kind, hold }) => kind === 'pistol' && hold === 'right'))
+        return side === 'r' ? levelled : undefined
       if (person.gear.some(({ kind }) => kind === 'crossbow'))
         return side === 'l'
           ? holding([1.5, 1.25, 1.9], [0.97, 0.05, 0.2], [-0.1, 0.95, -0.3], { elbow: [0.2, -1, 0.2] })

@@ -60,17 +60,24 @@ export function chosen({ red, green, blue }: Paint, cover: Float32Array, choice:
   return out
 }
 
-/** Every part of a thing leans to its mean colour, or what is mottled would be printed in spots. */
-export function calm({ width, red, green, blue }: Paint, subject: Subject, cover: Float32Array, step: number): void {
-  const sums = new Map<number, number[]>()
+/** Which part of which thing each sample is of, `step` px apart: a number for its stuff on that thing; 0 where nobody knows. */
+export function samplesOf(subject: Subject, cover: Float32Array, width: number, step: number): Uint32Array {
   const parts = new Uint32Array(cover.length)
   for (let i = 0; i < cover.length; i++) {
     if (cover[i]! <= 0.5) continue
     const x = Math.min(subject.width - 1, (i % width) * step)
     const at = Math.min(subject.height - 1, Math.floor(i / width) * step) * subject.width + x
-    if (subject.thing[at] === 0) continue
-    const part = subject.thing[at]! * 16 + subject.stuff[at]!
-    parts[i] = part
+    if (subject.thing[at] !== 0) parts[i] = subject.thing[at]! * 16 + subject.stuff[at]!
+  }
+  return parts
+}
+
+/** Every part of a thing leans to its mean colour, or what is mottled would be printed in spots. */
+export function calm({ red, green, blue }: Paint, parts: Uint32Array): void {
+  const sums = new Map<number, number[]>()
+  for (let i = 0; i < parts.length; i++) {
+    const part = parts[i]!
+    if (part === 0) continue
     const sum = sums.get(part) ?? [0, 0, 0, 0]
     if (sum[3] === 0) sums.set(part, sum)
     sum[0]! += red[i]!
@@ -78,7 +85,7 @@ export function calm({ width, red, green, blue }: Paint, subject: Subject, cover
     sum[2]! += blue[i]!
     sum[3]!++
   }
-  for (let i = 0; i < cover.length; i++) {
+  for (let i = 0; i < parts.length; i++) {
     if (parts[i] === 0) continue
     const [r, g, b, n] = sums.get(parts[i]!) as [number, number, number, number]
     red[i]! += (r / n - red[i]!) * 0.45

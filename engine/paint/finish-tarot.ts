@@ -1,6 +1,6 @@
 import { createCanvas } from '@napi-rs/canvas'
 import { css, type Oklab, type Rgb } from './colour.ts'
-import { calm, chosen } from './few-inks.ts'
+import { calm, chosen, samplesOf } from './few-inks.ts'
 import { blur, type Field, field, smoothstep } from './field.ts'
 import type { FinishOptions } from './finishing.ts'
 import { drawAll, glowOf, glowRow, type Print, printRow } from './flat-inks.ts'
@@ -145,7 +145,7 @@ function inkedOf(result: Relief, subject: Subject): Colours {
     own.green[i] = bare.green[i]! * per
     own.blue[i] = bare.blue[i]! * per
   }
-  calm(own, subject, cover.values, step)
+  calm(own, samplesOf(subject, cover.values, cover.width, step))
   const things = chosen(own, cover.values, { covered: true, inks, most: inks.length })
   // Between a colour and its ink: faces and metal keep a little of what is their own.
   for (let i = 0; i < things.length; i++) {

@@ -90,8 +90,6 @@ function cutAll(pen: SKRSContext2D, subject: Subject, tone: Field, seed: number)
   const flow = flowOf(changesOf(subject, tone, 0.004, seed), 3)
   const wide = Math.max(3, 7.4 * unit)
   const fine = Math.max(2.4, 3.9 * unit)
-  const soft = blur(tone, 1.5 * unit, 1).values
-  const face = (i: number) => stuff[i] === SKIN && gaps[i]! < wide * 0.8
   const reach = focus.radius * 1.25
   const behind = subject.covered < SCENIC ? wide * 0.8 : wide * 1.15
   const gaps = new Float32Array(coverage.length)
@@ -101,19 +99,55 @@ function cutAll(pen: SKRSContext2D, subject: Subject, tone: Field, seed: number)
     const d = ((x - focus.x) ** 2 + (y - focus.y) ** 2) / (reach * reach)
     gaps[i] = coverage[i]! > 0.5 ? fine + (wide - fine) * smoothstep(0.5, 1.6, d) : behind
   }
+  const stand = standing(subject, tone)
   cutLines(pen, tone, {
     flow,
     // Round the form; hair along itself.
     turn: (i) => (coverage[i]! > 0.5 && !isStranded(stuff[i]!) ? Math.PI / 2 : 0),
     gap: (i) => gaps[i]!,
     seeds: fine * 0.6,
-    // Faces are told by few lines.
-    stand: (i) => (face(i) ? 0.96 : 1.2) - 1.62 * soft[i]!,
+    stand: (i) => stand[i]!,
     region: (i) => (coverage[i]! > 0.5 ? 1 + thing[i]! * 16 + stuff[i]! : 0),
     isLeft: (region) => region > 0 && ((region - 1) % 16 === EYE || (region - 1) % 16 === GLOW),
     long: 420 * unit,
     unit,
   })
+}
+
+/** How much of each place's lines stands: skin and the foremost face have lines in their deep shade alone, what is small has few. */
+function standing(subject: Subject, tone: Field): Float32Array {
+  const { width, coverage, stuff, thing, unit, focus } = subject
+  const soft = blur(tone, 1.5 * unit, 1).values
+  const counts = new Uint32Array((subject.things + 1) * 16)
+  const sums = new Float32Array(counts.length)
+  const partOf = (i: number) => Math.min(counts.length - 1, thing[i]! * 16 + stuff[i]!)
+  for (let i = 0; i < coverage.length; i++) {
+    if (coverage[i]! <= 0.5) continue
+    counts[partOf(i)]!++
+    sums[partOf(i)]! += soft[i]!
+  }
+  const out = new Float32Array(coverage.length)
+  for (let i = 0; i < out.length; i++) {
+    if (coverage[i]! <= 0.5) {
+      out[i] = 1.2 - 1.62 * soft[i]!
+      continue
+    }
+    const part = partOf(i)
+    const size = Math.sqrt(counts[part]!) / unit
+    const plain = 0.84 + 0.36 * smoothstep(40, 190, size) - 1.62 * soft[i]!
+    if (stuff[i] === SKIN) {
+      // By its own light: dark skin is no shade.
+      const light = soft[i]! + 0.55 - sums[part]! / counts[part]!
+      out[i] = 0.5 - 1.9 * light
+      continue
+    }
+    const x = i % width
+    const y = (i / width) | 0
+    const d = Math.sqrt((x - focus.x) ** 2 + (y - focus.y) ** 2) / focus.radius
+    const face = isStranded(stuff[i]!) ? 0.4 : 1
+    out[i] = plain - 0.42 * face * (1 - smoothstep(0.7, 1.2, d))
+  }
+  return out
 }
 
 /** Black lines in the light, white ones in the dark; bold around each thing. */
@@ -138,16 +172,19 @@ function drawLine(
   accepts: (x: number, y: number, outer: boolean) => boolean,
 ): void {
   const count = press.length
-  let [mean, hairs, seen] = [0, 0, 0]
+  let [mean, hairs, skin, seen] = [0, 0, 0, 0]
   for (let k = 0; k < count; k += 4) {
     mean += press[k]!
     seen++
-    if (stuff[Math.round(points[k * 2 + 1]!) * width + Math.round(points[k * 2]!)] === HAIR) hairs++
+    const at = stuff[Math.round(points[k * 2 + 1]!) * width + Math.round(points[k * 2]!)]
+    if (at === HAIR) hairs++
+    if (at === SKIN) skin++
   }
   mean /= Math.max(1, seen)
   if (hairs > seen * 0.5 && count < 40 * unit) return
   const outer = mean > 0.86
-  const wide = outer ? 5.4 : 1.3 + 2.6 * mean
+  // Features are finer than seams.
+  const wide = outer ? 5.4 : (1.3 + 2.6 * mean) * (skin > seen * 0.5 ? 0.78 : 1)
   let at: number[] = []
   let widths: number[] = []
   const lift = () => {

@@ -3,7 +3,7 @@ import { finish, finishes } from './finish.ts'
 import { titleOf } from './finishing.ts'
 import { lightOf } from './light.ts'
 import { cloth } from './material.ts'
-import { EYE, HAIR, matter, SKIN } from './matter.ts'
+import { CLOTH, EYE, HAIR, matter, SKIN } from './matter.ts'
 import { type Paint, type Picture, paint } from './picture.ts'
 import { type Relief, relief } from './relief.ts'
 
@@ -178,6 +178,44 @@ describe('oil', () => {
     const { pixels } = finish(result, 'painted')
     const redOf = (from: Uint8ClampedArray) => marks.reduce((sum, i) => sum + from[i * 4]!, 0) / marks.length
     expect(redOf(pixels) / redOf(bare)).toBeLessThan(0.94)
+  })
+})
+
+describe('a woodcut', () => {
+  /** The share of the middle of a face that is printed black. */
+  const inkOf = (size: number, colour: readonly [number, number, number]) => {
+    const result = face(colour, SKIN, [size, size])
+    if (result.matter) result.matter.focus = { x: size / 2, y: size / 2, radius: size * 0.3 }
+    const { pixels } = finish(result, 'woodcut')
+    let [ink, all] = [0, 0]
+    for (let y = size * 0.2; y < size * 0.8; y++)
+      for (let x = size * 0.2; x < size * 0.8; x++, all++) {
+        const p = (Math.round(y) * size + Math.round(x)) * 4
+        if (pixels[p]! * 0.3 + pixels[p + 1]! * 0.59 + pixels[p + 2]! * 0.11 < 58) ink++
+      }
+    return ink / all
+  }
+
+  it.each([
+    [100, 0.08],
+    [400, 0.135],
+  ])('leaves a face on %i px nearly free of lines, its outline and deep shade apart, pale or dark', (size, most) => {
+    for (const colour of [[214, 168, 140], brown, [84, 54, 38]] as const)
+      expect(inkOf(size, colour), `${colour}`).toBeLessThan(most)
+  })
+
+  it('prints each thing in the hue that was asked for: black is nearly black, plum is plum, green is green', () => {
+    const seen = (colour: readonly [number, number, number]) =>
+      meanOf(finish(face(colour, CLOTH), 'woodcut'), 66, 100, 60)
+    const black = seen([24, 23, 26])
+    expect(Math.max(...black)).toBeLessThan(84)
+    expect(Math.max(...black) - Math.min(...black)).toBeLessThan(14)
+    const plum = seen([110, 50, 110])
+    expect(Math.min(plum[0], plum[2])).toBeGreaterThan(plum[1] * 1.2)
+    const green = seen([60, 120, 60])
+    expect(green[1]).toBeGreaterThan(Math.max(green[0], green[2]) * 1.15)
+    const grey = seen([128, 128, 130])
+    expect(Math.max(...grey) - Math.min(...grey)).toBeLessThan(24)
   })
 })
 

@@ -3,6 +3,7 @@ import { settings } from '../landscapes/settings/settings.ts'
 import type { Frame } from '../paint/frame.ts'
 import type { Random } from '../paint/random.ts'
 import { asksFor, type Brief, conceptsOf, type Mention, mentionOf } from '../prompt/brief.ts'
+import { titleIn } from '../prompt/title.ts'
 import { withoutApart } from './apart.ts'
 import { attend, attendedIn } from './companions/attended.ts'
 import { calledBy } from './companions/called.ts'
@@ -259,6 +260,7 @@ export function composeFigures(told: Brief, random: Random, frame: Frame): Figur
     elder && (attended || people.length === 1) && !elder.steed
       ? gather(elder, called, frame, size, random.fork('companions'))
       : []
+  const title = titleIn(brief, people.length)
   const scene: FigureScene = {
     kind: 'figure',
     version: 1,
@@ -266,6 +268,7 @@ export function composeFigures(told: Brief, random: Random, frame: Frame): Figur
     backdrop: composeSetting(inSnow(inRuins(somewhere(brief, random.fork('home')))), random.fork('behind')),
     light: leaning(lightFor(brief), random.fork('light')),
     people,
+    ...(title === undefined ? {} : { title }),
     ...(companions.length > 0 ? { companions } : {}),
     air: airFor(brief),
   }

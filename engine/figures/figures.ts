@@ -2,7 +2,6 @@ import type { Generator } from '../generator.ts'
 import { type BackdropLight, paintBackdrop } from '../landscapes/backdrop.ts'
 import { mix, type Rgb } from '../paint/colour.ts'
 import { finish } from '../paint/finish.ts'
-import { titleOf } from '../paint/finishing.ts'
 import type { Checkpoint, Frame } from '../paint/frame.ts'
 import type { Light } from '../paint/light.ts'
 import { random } from '../paint/random.ts'
@@ -103,7 +102,7 @@ function paintFigures(scene: FigureScene, frame: Frame, style: string, checkpoin
     exposure: scene.light.exposure,
     vignette: 0.55,
     sky: skyOf(scene.backdrop, scene.air),
-    title: titleOf(scene.people),
+    ...(scene.title === undefined ? {} : { title: scene.title }),
   })
 }
 

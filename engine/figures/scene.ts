@@ -440,6 +440,8 @@ export interface FigureScene extends Scene {
   /** What the prompt's hour, weather and mood make of the light. */
   light: FigureLight
   people: Person[]
+  /** What the words call them all; left out where that is nothing. */
+  title?: string
   companions?: Companion[]
   /** Falling rain or snow, drifting leaves, embers, mist before the figure. */
   air: Air[]

@@ -7,6 +7,7 @@ import type { Frame } from '../paint/frame.ts'
 import { colourOf, materialOf } from '../paint/pigments.ts'
 import type { Random } from '../paint/random.ts'
 import { asksFor, type Brief, forbids, type Mention, mentionOf } from '../prompt/brief.ts'
+import { titleIn } from '../prompt/title.ts'
 import { arrange, mounted, seatRider } from './arrange.ts'
 import { behave, breathLight } from './behaviour.ts'
 import { type Family, families } from './families.ts'
@@ -342,6 +343,7 @@ export function composeMonsters(told: Brief, random: Random, frame: Frame): Mons
   const lair = creatures[0]!.seat === 'hoard' ? 'cave' : isOfIce(wanted[0]!) ? 'snowfield' : first.home
   const home: Mention = { concept: lair, facet: 'place', words: '', at: brief.prompt.length, modifiers: [] }
   const placed = inRuins({ ...brief, mentions: here ? outside : [...outside, home] })
+  const title = titleIn(told, creatures.length)
   const scene: MonsterScene = {
     kind: 'monster',
     version: 1,
@@ -350,6 +352,7 @@ export function composeMonsters(told: Brief, random: Random, frame: Frame): Mons
     backdrop: aloft(composeBackdrop(placed, random.fork('behind'), creatures.some(isAfoot)), creatures),
     light: leaning({ ...lightFor(placed), ...breathLight(creatures) }, random.fork('light')),
     creatures,
+    ...(title === undefined ? {} : { title }),
     air: [
       ...airFor(placed),
       ...(asksFor(brief, 'underwater') ? (['bubbles'] as const) : []),

@@ -14,7 +14,6 @@ import type { Generator } from '../generator.ts'
 import { paintBackdrop } from '../landscapes/backdrop.ts'
 import { mix, type Rgb } from '../paint/colour.ts'
 import { finish } from '../paint/finish.ts'
-import { titleOf } from '../paint/finishing.ts'
 import type { Checkpoint, Frame } from '../paint/frame.ts'
 import { random } from '../paint/random.ts'
 import { bareRelief, type Relief } from '../paint/relief.ts'
@@ -115,7 +114,7 @@ function paintMonsters(scene: MonsterScene, frame: Frame, style: string, checkpo
     exposure: scene.light.exposure,
     vignette: 0.55,
     sky: skyOf(scene.backdrop, scene.air),
-    title: titleOf(scene.creatures),
+    ...(scene.title === undefined ? {} : { title: scene.title }),
   })
 }
 

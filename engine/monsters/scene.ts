@@ -106,5 +106,7 @@ export interface MonsterScene extends Scene {
   underwater?: true
   light: FigureLight
   creatures: Creature[]
+  /** What the words call them all; left out where that is nothing. */
+  title?: string
   air: Air[]
 }

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { finish, finishes } from './finish.ts'
-import { titleOf } from './finishing.ts'
 import { lightOf } from './light.ts'
 import { cloth } from './material.ts'
 import { CLOTH, EYE, HAIR, matter, SKIN } from './matter.ts'
@@ -220,11 +219,7 @@ describe('a woodcut', () => {
 })
 
 describe('a card', () => {
-  it('is named after the one it shows, and has a number alone where that is many or nobody in particular', () => {
-    expect(titleOf([{ name: 'dwarf cleric' }])).toBe('The cleric')
-    expect(titleOf([{ name: 'dragon' }])).toBe('The dragon')
-    expect(titleOf([{ name: 'human' }])).toBeUndefined()
-    expect(titleOf([{ name: 'wolf' }, { name: 'wolf' }])).toBeUndefined()
+  it('has the title that it is told, and a number alone where it is told none', () => {
     const [named, plain] = ['The dragon', undefined].map((title) => finish(face(), 'tarot', { title }).pixels)
     expect(named).not.toEqual(plain)
   })

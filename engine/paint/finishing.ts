@@ -18,16 +18,9 @@ export interface FinishOptions {
   paper?: Rgb
   /** Hour and weather, for hands that tell of them in their own way. */
   sky?: Sky
-  /** What the picture is of, in a word or two, for hands that letter: 'the ranger'. */
+  /** What the picture is of, in a word or two, for hands that letter: 'The ranger'. */
   title?: string
   /** The ground is to be taken away: no border is put around it. */
   isAlone?: boolean
   checkpoint?: Checkpoint
-}
-
-/** The title of a picture of one alone, by what it is called ('dwarf cleric': 'The Cleric'); undefined of several or of nobody in particular. */
-export function titleOf(those: readonly { name: string }[]): string | undefined {
-  const [one] = those
-  const last = one?.name.split(/[\s-]/).at(-1)
-  return those.length === 1 && last && last !== 'human' ? `The ${last}` : undefined
 }

@@ -1,11 +1,12 @@
 import { createCanvas } from '@napi-rs/canvas'
-import { css, type Oklab, type Rgb } from './colour.ts'
+import { css, type Oklab, type Rgb, toOklab } from './colour.ts'
 import { calm, chosen, samplesOf } from './few-inks.ts'
-import { blur, type Field, field, smoothstep } from './field.ts'
+import { blur, smoothstep } from './field.ts'
 import type { FinishOptions } from './finishing.ts'
 import { drawAll, glowOf, glowRow, type Print, printRow } from './flat-inks.ts'
+import { printPlace } from './flat-place.ts'
 import { grain } from './grain.ts'
-import { browsOf, drawLines, linesOf } from './pen-lines.ts'
+import { browsOf } from './pen-lines.ts'
 import { type Paint, type Picture, paint } from './picture.ts'
 import { random } from './random.ts'
 import type { Relief } from './relief.ts'
@@ -37,7 +38,7 @@ const inks: readonly Rgb[] = [
   [58, 52, 60],
 ]
 
-/** Those for the ground: paler, and none is grey. */
+/** Those for the place behind: paler, and none is grey. */
 const grounds: readonly Rgb[] = [
   [240, 222, 180],
   [226, 190, 128],
@@ -53,8 +54,8 @@ const grounds: readonly Rgb[] = [
   [150, 132, 158],
 ]
 
-/** Grounds are seen lighter and clearer than they are; what is dark turns to blue. */
-const clear = ([l, a, b]: Oklab): Oklab => [0.4 + l * 0.6, a * 2, b * 2 - 0.005]
+/** Places are seen lighter and clearer than they are; what is dark turns to blue. */
+const clear = ([l, a, b]: Oklab): Oklab => [0.45 + l * 0.55, a * 1.6, b * 1.6 - 0.006]
 
 /** A card of an old deck: a picture of a few flat inks within one firm line, sun, star or moon behind the head, a name below. */
 export function tarot(result: Relief, options: FinishOptions): Picture {
@@ -66,19 +67,19 @@ export function tarot(result: Relief, options: FinishOptions): Picture {
   const tone = squinted(result, subject, 0.1, 0.8)
   const pen = createCanvas(width, height).getContext('2d')
   const paper = { paper: card, line }
-  const colours = inkedOf(result, subject)
+  const own = inkedOf(result, subject)
   checkpoint?.(0.3, 'Printing')
-  const image = pen.createImageData(width, height)
-  for (let y = 0; y < height; y++) groundRow(image.data, colours.ground, isAlone, y)
-  pen.putImageData(image, 0, 0)
-  if (!isAlone) {
-    contours(pen, colours, unit, seed)
+  if (isAlone) {
+    pen.fillStyle = css(card)
+    pen.fillRect(0, 0, width, height)
+  } else {
+    printPlace(pen, result, { ...paper, panel: panelOf(result) }, unit, 0.76)
     drawEmblem(pen, emblemOf(result, luck.next()), placeOf(subject), unit, width)
   }
   const printed = pen.getImageData(0, 0, width, height)
   const print: Print = {
     data: printed.data,
-    own: colours.own,
+    own,
     spread: new Float32Array(width * height).fill(1),
     tone: blur(tone, unit, 1).values,
     soft: blur(tone, 4 * unit, 2).values,
@@ -123,16 +124,8 @@ export function tarot(result: Relief, options: FinishOptions): Picture {
   return { width, height, pixels: data }
 }
 
-interface Colours {
-  own: Paint
-  ground: Paint
-  /** Which ink the ground takes, a sample every `step` px; 255 on things. */
-  labels: Field
-  step: number
-}
-
-/** Every colour brought to the inks of the deck; the ground to three, paler than things are. */
-function inkedOf(result: Relief, subject: Subject): Colours {
+/** The colours of things brought to the inks of the deck. */
+function inkedOf(result: Relief, subject: Subject): Paint {
   const { width, height, unit } = subject
   const step = Math.max(1, Math.round(2 * unit))
   const cover = coarsened(result.coverage, step)
@@ -154,59 +147,29 @@ function inkedOf(result: Relief, subject: Subject): Colours {
     own.green[i]! += (ink[1] - own.green[i]!) * 0.6
     own.blue[i]! += (ink[2] - own.blue[i]!) * 0.6
   }
-  const [red, green, blue] = [result.paint.red, result.paint.green, result.paint.blue].map(
-    (values) => blur(coarsened({ width, height, values }, step), 4, 2).values,
-  ) as [Float32Array, Float32Array, Float32Array]
-  const ground: Paint = { width: cover.width, height: cover.height, red, green, blue }
-  const taken = chosen(ground, cover.values, { covered: false, inks: grounds, most: 4, seen: clear })
-  const labels = field(cover.width, cover.height)
-  for (let i = 0; i < taken.length; i++) {
-    const ink = grounds[taken[i]!]!
-    const isThing = cover.values[i]! > 0.5
-    labels.values[i] = isThing ? 255 : taken[i]!
-    red[i] = isThing ? 0 : ink[0] + (card[0] - ink[0]) * 0.16
-    green[i] = isThing ? 0 : ink[1] + (card[1] - ink[1]) * 0.16
-    blue[i] = isThing ? 0 : ink[2] + (card[2] - ink[2]) * 0.16
-  }
-  const large = (source: Paint): Paint => ({
-    width,
-    height,
-    red: spread({ ...cover, values: source.red }, step, width, height).values,
-    green: spread({ ...cover, values: source.green }, step, width, height).values,
-    blue: spread({ ...cover, values: source.blue }, step, width, height).values,
-  })
-  return { own: large(own), ground: large(ground), labels, step }
+  const large = (values: Float32Array) => spread({ ...cover, values }, step, width, height).values
+  return { width, height, red: large(own.red), green: large(own.green), blue: large(own.blue) }
 }
 
-function groundRow(data: Uint8ClampedArray, { width, red, green, blue }: Paint, isAlone: boolean, y: number): void {
-  for (let x = 0, i = y * width, p = i * 4; x < width; x++, i++, p += 4) {
-    data[p] = isAlone ? card[0] : red[i]!
-    data[p + 1] = isAlone ? card[1] : green[i]!
-    data[p + 2] = isAlone ? card[2] : blue[i]!
-    data[p + 3] = 255
+/** The ink that the place is printed in: of what it mostly is. */
+function panelOf({ paint: { red, green, blue }, coverage }: Relief): Rgb {
+  const sum = [0, 0, 0]
+  let count = 0
+  for (let i = 0; i < red.length; i += 23) {
+    if (coverage.values[i]! > 0.5) continue
+    sum[0]! += Math.min(255, red[i]!)
+    sum[1]! += Math.min(255, green[i]!)
+    sum[2]! += Math.min(255, blue[i]!)
+    count++
   }
-}
-
-/** A thin line wherever one flat ink of the ground ends. */
-function contours(
-  pen: ReturnType<ReturnType<typeof createCanvas>['getContext']>,
-  { labels, step }: Colours,
-  unit: number,
-  seed: number,
-): void {
-  const { width, height, values } = labels
-  const edges = field(width, height)
-  for (let i = 0; i < values.length - width - 1; i++) {
-    const own = values[i]!
-    if (own === 255 || values[i + 1] === 255 || values[i + width] === 255) continue
-    if (values[i + 1] !== own || values[i + width] !== own) edges.values[i] = 0.6
+  const [l, a, b] = clear(
+    toOklab([sum[0]! / Math.max(1, count), sum[1]! / Math.max(1, count), sum[2]! / Math.max(1, count)]),
+  )
+  const away = (ink: Rgb) => {
+    const lab = toOklab(ink)
+    return (l - lab[0]) ** 2 * 0.5 + ((a - lab[1]) ** 2 + (b - lab[2]) ** 2) * 3
   }
-  pen.save()
-  pen.scale(step, step)
-  pen.fillStyle = css(line, 0.7)
-  const nib = { wide: Math.max(0.7, (2.4 * unit) / step), unit: unit / step, breaks: 0, seed }
-  drawLines(pen, linesOf(edges, (46 * unit) / step, 0.24, 6), field(width, height, 0.5), nib)
-  pen.restore()
+  return grounds.reduce((best, ink) => (away(ink) < away(best) ? ink : best))
 }
 
 /** The sun by day, star or moon where it is dark. */

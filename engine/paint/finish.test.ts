@@ -219,6 +219,22 @@ describe('a woodcut', () => {
 })
 
 describe('a card', () => {
+  it('has a calm ground of the colour of the place: what is a little mottled is not printed in blobs of other inks', () => {
+    const ground = paint(200, 200)
+    for (let i = 0; i < 200 * 200; i++) {
+      const mottle = 24 * Math.sin((i % 200) / 9) * Math.sin(i / 200 / 9)
+      ground.red[i] = 120 + mottle
+      ground.green[i] = 104 - mottle * 0.4
+      ground.blue[i] = 110 - mottle
+    }
+    const picture = finish(ball(200, 200, [60, 90, 170], ground), 'tarot', { focus: [500, 400] })
+    const seen = [14, 28, 42, 142, 156, 170].map((x) => meanOf(picture, x, 32, 8))
+    for (const c of [0, 1, 2] as const) {
+      const values = seen.map((colour) => colour[c])
+      expect(Math.max(...values) - Math.min(...values), `channel ${c}`).toBeLessThan([44, 16, 57][c]!)
+    }
+  })
+
   it('has the title that it is told, and a number alone where it is told none', () => {
     const [named, plain] = ['The dragon', undefined].map((title) => finish(face(), 'tarot', { title }).pixels)
     expect(named).not.toEqual(plain)

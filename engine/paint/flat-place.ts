@@ -1,17 +1,27 @@
 import type { SKRSContext2D } from '@napi-rs/canvas'
-import { css } from './colour.ts'
+import { css, type Rgb } from './colour.ts'
 import { blur, type Field, field, smoothstep } from './field.ts'
+import type { Sheet } from './flat-inks.ts'
 import { kuwahara } from './kuwahara.ts'
 import { drawLines, linesOf } from './pen-lines.ts'
 import type { Paint } from './picture.ts'
-import { type Inks, mixed } from './poster-ornament.ts'
+import { mixed } from './poster-ornament.ts'
 import type { Relief } from './relief.ts'
 import { coarsened, spread } from './resample.ts'
 
 const LEVELS = 4
 
-/** The place behind things, printed paler than they are: in a few flat tones of the panel that lean to its own colours, within thin lines. */
-export function printPlace(pen: SKRSContext2D, { paint, coverage, seed }: Relief, inks: Inks, unit: number): void {
+/** Paper, line and the ink that a place is printed in. */
+type Inks = Sheet & { panel: Rgb }
+
+/** The place behind things, printed paler than they are: in a few flat tones of the panel that lean to its `own` colours, within thin lines. */
+export function printPlace(
+  pen: SKRSContext2D,
+  { paint, coverage, seed }: Relief,
+  inks: Inks,
+  unit: number,
+  own = 0.62,
+): void {
   const { width, height } = paint
   const step = Math.max(1, Math.round(2 * unit))
   const [r, g, b] = [paint.red, paint.green, paint.blue].map((values) => coarsened({ width, height, values }, step))
@@ -24,6 +34,7 @@ export function printPlace(pen: SKRSContext2D, { paint, coverage, seed }: Relief
     red: large(flat.red),
     green: large(flat.green),
     blue: large(flat.blue),
+    own,
   }
   const image = pen.createImageData(width, height)
   for (let y = 0; y < height; y++) placeRow(image.data, place, inks, width, height, y)
@@ -80,10 +91,9 @@ interface Place {
   red: Float32Array
   green: Float32Array
   blue: Float32Array
+  /** How far they are kept, 0-1. */
+  own: number
 }
-
-/** How far the ground keeps its own colours. */
-const OWN = 0.62
 
 function placeRow(data: Uint8ClampedArray, place: Place, inks: Inks, width: number, height: number, y: number): void {
   const base = mixed(inks.panel, inks.paper, 0.1 + 0.25 * (y / height))
@@ -95,9 +105,9 @@ function placeRow(data: Uint8ClampedArray, place: Place, inks: Inks, width: numb
     const by = 0.66 + 0.44 * level
     const [r, g, b] = [place.red[i]!, place.green[i]!, place.blue[i]!]
     const per = mean / Math.max(14, r * 0.3 + g * 0.59 + b * 0.11)
-    data[p] = (base[0] + (Math.min(1.9 * mean, r * per) - base[0]) * OWN) * by
-    data[p + 1] = (base[1] + (Math.min(1.9 * mean, g * per) - base[1]) * OWN) * by
-    data[p + 2] = (base[2] + (Math.min(1.9 * mean, b * per) - base[2]) * OWN) * by
+    data[p] = (base[0] + (Math.min(1.9 * mean, r * per) - base[0]) * place.own) * by
+    data[p + 1] = (base[1] + (Math.min(1.9 * mean, g * per) - base[1]) * place.own) * by
+    data[p + 2] = (base[2] + (Math.min(1.9 * mean, b * per) - base[2]) * place.own) * by
     data[p + 3] = 255
   }
 }

@@ -45,7 +45,7 @@ export function stainedGlass(result: Relief, options: FinishOptions): Picture {
   grisaille(window, result, subject, panes)
   glow(window, scale)
   checkpoint?.(0.8, 'Soldering')
-  leadOver(window, inside, panes, scale)
+  leadOver(window, inside, panes, subject.focus, scale)
   solder(window, panes, scale)
   return developed(window)
 }
@@ -198,18 +198,21 @@ function glassOf(
 function stained(own: Rgb, luck: readonly number[]): Rgb {
   const [l, a, b] = toOklab(own)
   const strength = Math.hypot(a, b)
+  // Black is smoked glass.
+  const smoked = (1 - smoothstep(0.24, 0.42, l)) * (1 - smoothstep(0.02, 0.06, strength))
   // Grey is no glass: it turns to the blue of horn and sea water.
   const grey = 1 - smoothstep(0.012, 0.034, strength)
-  // Pale warm glass stays pale: painters chose it for faces.
-  const flesh = a > 0.005 && b > 0 ? smoothstep(0.5, 0.66, l) * (1 - smoothstep(0.1, 0.13, strength)) : 0
+  // Warm glass that is not strong stays so: painters chose it for faces, pale and brown.
+  const flesh = a > 0.005 && b > 0 ? smoothstep(0.3, 0.48, l) * (1 - smoothstep(0.1, 0.13, strength)) : 0
   let hueA = a / (strength + 1e-6)
   let hueB = b / (strength + 1e-6)
   hueA += (-0.12 - hueA) * grey
   hueB += (-0.99 - hueB) * grey
   const length = Math.hypot(hueA, hueB)
   const turn = (luck[0]! - 0.5) * 0.2
-  const chroma = Math.min(0.19, Math.max(0.04, strength * (1.65 - 0.75 * flesh))) * (0.9 + 0.2 * luck[1]!)
-  const light = 0.38 + l * 0.49 - strength * 0.38 + (luck[2]! - 0.5) * 0.05
+  const chroma =
+    Math.min(0.19, Math.max(0.04 - 0.03 * smoked, strength * (1.65 - 0.75 * flesh))) * (0.9 + 0.2 * luck[1]!)
+  const light = 0.38 - 0.22 * smoked + l * 0.49 - strength * 0.38 + (luck[2]! - 0.5) * 0.05
   const [c, s] = [(Math.cos(turn) / length) * chroma, (Math.sin(turn) / length) * chroma]
   return fromOklab([light, hueA * c - hueB * s, hueA * s + hueB * c])
 }
@@ -223,7 +226,7 @@ function clear(own: Rgb, dusk: number, luck: readonly number[]): Rgb {
   const strength = Math.hypot(a, b)
   // Old white glass is a little green.
   const least = 0.012
-  const tint = Math.min(0.05 + 0.05 * (1 - smoothstep(0.2, 0.5, dusk)), strength * 0.9)
+  const tint = Math.min(0.07 + 0.03 * (1 - smoothstep(0.2, 0.5, dusk)), strength * 1.1)
   const light = 0.29 + 0.86 * Math.min(0.62, dusk) + (l - dusk) * 0.7 + (luck[2]! - 0.5) * 0.055
   return fromOklab([
     Math.min(0.9, Math.max(0.24, light)),
@@ -282,9 +285,9 @@ function glazingOf(
   }
 }
 
-/** The painter's matt by how much darker or lighter a place is than its pane: to the power of 0.7 on the figure, 0.45 behind it. */
+/** The painter's matt by how much darker or lighter a place is than its pane: to the power of 0.7 on the figure, 0.6 behind it. */
 const steps = 256
-const matts = [0.45, 0.7].map((power) =>
+const matts = [0.6, 0.7].map((power) =>
   Float32Array.from({ length: steps * 2 + 1 }, (_, k) => Math.min(1.45, Math.max(0.3, (k / steps) ** power))),
 )
 const behindMatt = matts[0]!
@@ -312,9 +315,10 @@ function glazeRow(window: Paint, glazing: Glazing, y: number): void {
       window.green[i] = (green[p]! + (stains[1][i]! - own[1][p]!) * 0.75) * light
       window.blue[i] = (blue[p]! + (stains[2][i]! - own[2][p]!) * 0.75) * light
     } else {
-      window.red[i] = red[p]! * light
-      window.green[i] = green[p]! * light
-      window.blue[i] = blue[p]! * light
+      const seen = kind[p] === 2 ? 0 : 0.5
+      window.red[i] = (red[p]! + (stains[0][i]! - own[0][p]!) * seen) * light
+      window.green[i] = (green[p]! + (stains[1][i]! - own[1][p]!) * seen) * light
+      window.blue[i] = (blue[p]! + (stains[2][i]! - own[2][p]!) * seen) * light
     }
   }
 }

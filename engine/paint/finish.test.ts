@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { finish, finishes } from './finish.ts'
 import { lightOf } from './light.ts'
 import { cloth } from './material.ts'
-import { CLOTH, EYE, HAIR, matter, SKIN } from './matter.ts'
+import { CLOTH, EYE, HAIR, METAL, matter, SKIN } from './matter.ts'
 import { type Paint, type Picture, paint } from './picture.ts'
 import { type Relief, relief } from './relief.ts'
 
@@ -215,6 +215,43 @@ describe('a woodcut', () => {
     expect(green[1]).toBeGreaterThan(Math.max(green[0], green[2]) * 1.15)
     const grey = seen([128, 128, 130])
     expect(Math.max(...grey) - Math.min(...grey)).toBeLessThan(24)
+  })
+})
+
+describe('a window', () => {
+  it('has no lead across skin, be it a face or a hand, nor across what is held', () => {
+    const size = 500
+    const result = face([214, 168, 140], SKIN, [size, size])
+    const told = result.matter
+    if (!told) throw new Error('A face tells its matter')
+    told.focus = { x: 20, y: 20, radius: 10 }
+    // A blade before it.
+    for (let y = 120; y < 380; y++)
+      for (let i = y * size + 230; i < y * size + 264; i++) {
+        told.stuff[i] = METAL
+        told.thing[i] = 2
+        for (const plane of [result.albedo.red, result.albedo.green, result.albedo.blue]) plane[i] = 190
+      }
+    told.things = 2
+    const { pixels } = finish(result, 'stained-glass')
+    const leadOn = (x0: number, x1: number, y0: number, y1: number) => {
+      let lead = 0
+      for (let y = y0; y < y1; y++)
+        for (let x = x0; x < x1; x++) {
+          const p = (y * size + x) * 4
+          if (pixels[p]! * 0.3 + pixels[p + 1]! * 0.59 + pixels[p + 2]! * 0.11 < 56) lead++
+        }
+      return lead
+    }
+    expect(leadOn(244, 250, 140, 360)).toBe(0)
+    expect(leadOn(150, 216, 180, 300)).toBe(0)
+    expect(leadOn(280, 340, 180, 300)).toBe(0)
+  })
+
+  it('glazes black in smoked glass, not in blue', () => {
+    const [red, green, blue] = meanOf(finish(face([24, 23, 26], CLOTH), 'stained-glass'), 76, 108, 40)
+    expect(Math.max(red, green, blue)).toBeLessThan(90)
+    expect(blue - red).toBeLessThan(26)
   })
 })
 

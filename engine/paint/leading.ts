@@ -2,26 +2,37 @@ import type { Rgb } from './colour.ts'
 import { type Field, smoothstep } from './field.ts'
 import type { Panes } from './panes.ts'
 import type { Paint } from './picture.ts'
+import type { Subject } from './subject.ts'
 
 const lead: Rgb = [30, 26, 25]
 
 /** Half the width of the cames: stout ones about the figure, slender ones in the quarries behind it. */
 const stout = (scale: number) => Math.max(1.5, 6 * scale + 0.3)
-const slender = (scale: number) => Math.max(1.1, 3.3 * scale + 0.3)
+const slender = (scale: number) => Math.max(0.9, 2.3 * scale + 0.3)
 
 /** Cames round on top: a soft light along their upper left. `inside`: px from the nearest cut. */
-export function leadOver(window: Paint, inside: Field, panes: Panes, scale: number): void {
-  for (let y = 0; y < window.height; y++) leadRow(window, inside.values, panes, scale, y)
+export function leadOver(window: Paint, inside: Field, panes: Panes, focus: Subject['focus'], scale: number): void {
+  for (let y = 0; y < window.height; y++) leadRow(window, inside.values, panes, focus, scale, y)
 }
 
-function leadRow({ width, height, red, green, blue }: Paint, d: Float32Array, panes: Panes, scale: number, y: number) {
+function leadRow(
+  { width, height, red, green, blue }: Paint,
+  d: Float32Array,
+  panes: Panes,
+  focus: Subject['focus'],
+  scale: number,
+  y: number,
+) {
+  // About a small face stout lead would hide half of it.
+  const fine = Math.min(1, Math.max(0.4, focus.radius / (150 * scale)))
   const { of, onFigure } = panes
   const wide = stout(scale)
   const narrow = slender(scale)
   for (let x = 0, i = y * width; x < width; x++, i++) {
     const away = d[i]!
     if (away > wide + 8 * scale) continue
-    const half = onFigure[of[i]!] === false ? narrow : wide
+    const near = 1 - smoothstep(1, 1.7, Math.sqrt((x - focus.x) ** 2 + (y - focus.y) ** 2) / focus.radius)
+    const half = onFigure[of[i]!] === false ? narrow : Math.max(0.9, wide * (1 - near + near * fine))
     const cover = 1 - smoothstep(half - 0.7, half + 0.7, away)
     const under = 1 - 0.4 * (1 - smoothstep(half, half + 7 * scale, away))
     const right = d[x < width - 1 ? i + 1 : i]! - d[x > 0 ? i - 1 : i]!

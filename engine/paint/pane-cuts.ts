@@ -12,7 +12,7 @@ export interface Sheet {
 }
 
 /** Lozenges of clear glass behind the figure, units wide and high. */
-const quarry = { width: 138, height: 184 } as const
+const quarry = { width: 196, height: 262 } as const
 
 /** A number for the piece each sample would be cut into: straight cuts through the figure but where it is to stay `whole`, quarries behind it. */
 export function pieces(

@@ -2,7 +2,7 @@ import { BROW, EYE, isStranded, METAL, SKIN } from './matter.ts'
 import type { Sheet } from './pane-cuts.ts'
 import type { Subject } from './subject.ts'
 
-const MOST_PARTS = 12
+const MOST_PARTS = 15
 /** Parts too small to be leaded: they go with what is around them. */
 export const OTHER = 255
 
@@ -27,7 +27,10 @@ export function partsOf({ width, height, stuff, thing }: Subject, sheet: Sheet, 
   return Uint8Array.from(keys, (key) => (key === 0 ? 0 : (numbers.get(key) ?? OTHER)))
 }
 
-/** Where nothing is cut any further: faces, and the hair about them. */
+/** Parts of less than this, square units, are of one piece: what is held, belts, boots. */
+const SMALL = 36000
+
+/** Where nothing is cut any further: skin, the hair about a face, and whatever is small. */
 export function whole(
   { width, height, stuff, focus }: Subject,
   sheet: Sheet,
@@ -35,13 +38,17 @@ export function whole(
   step: number,
 ): Uint8Array {
   const out = new Uint8Array(parts.length)
+  const sizes = new Uint32Array(256)
+  for (const part of parts) sizes[part]!++
   for (let i = 0; i < out.length; i++) {
-    if (parts[i] === 0) continue
-    const x = Math.min(width - 1, (i % sheet.width) * step + (step >> 1))
-    const y = Math.min(height - 1, Math.floor(i / sheet.width) * step + (step >> 1))
+    const part = parts[i]!
+    if (part === 0) continue
+    const x = Math.min(width - 1, (i % sheet.width) * step)
+    const y = Math.min(height - 1, Math.floor(i / sheet.width) * step)
     const kind = kindOf(stuff[y * width + x]!)
-    if (kind > 2) continue
-    if (Math.hypot(x - focus.x, y - focus.y) < focus.radius * 1.9) out[i] = 1
+    const isSmall = part !== OTHER && sizes[part]! * sheet.unit ** 2 < SMALL
+    const isHair = kind === 2 && Math.hypot(x - focus.x, y - focus.y) < focus.radius * 1.9
+    if (kind === 1 || isHair || isSmall) out[i] = 1
   }
   return out
 }

@@ -127,9 +127,11 @@ function standing(subject: Subject, tone: Field): Float32Array {
     sums[partOf(i)]! += soft[i]!
   }
   const out = new Float32Array(coverage.length)
+  // What stands before a ground is to be looked at.
+  const ground = subject.covered < SCENIC ? 1.2 : 1.02
   for (let i = 0; i < out.length; i++) {
     if (coverage[i]! <= 0.5) {
-      out[i] = 1.2 - 1.62 * soft[i]!
+      out[i] = ground - 1.62 * soft[i]!
       continue
     }
     const part = partOf(i)

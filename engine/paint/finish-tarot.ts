@@ -73,7 +73,7 @@ export function tarot(result: Relief, options: FinishOptions): Picture {
     pen.fillStyle = css(card)
     pen.fillRect(0, 0, width, height)
   } else {
-    printPlace(pen, result, { ...paper, panel: panelOf(result) }, unit, 0.76)
+    printPlace(pen, result, { ...paper, panel: panelOf(result) }, unit, 0.68)
     drawEmblem(pen, emblemOf(result, luck.next()), placeOf(subject), unit, width)
   }
   const printed = pen.getImageData(0, 0, width, height)

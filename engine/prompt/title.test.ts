@@ -40,6 +40,8 @@ it('calls several by their own word alone, and not two by the name of one', () =
 
 it('calls monsters so too', () => {
   expect(titled('a red dragon on a hoard', 1, true)).toBe('The dragon')
+  expect(titled('an owlbear in a forest', 1, true)).toBe('The owlbear')
+  expect(titled('two owlbears', 2, true)).toBe('The owlbears')
   expect(titled('an owlbear cub in a forest', 1, true)).toBe('The cub')
   expect(titled('a goblin with a rusty knife', 1, true)).toBe('The goblin')
 })

@@ -28,13 +28,16 @@ export function titleIn({ prompt, subject, mentions }: Brief, shown: number): st
   if (!subject || subject.words === '') return undefined
   const tokens = tokenise(prompt)
   const isMany = shown > 1
+  const named = wordsOf(subject, tokens)
   const titleOf = (first: number, last: number) => {
     const head = tokens[last]!
-    const isPlural = !lookUp(head.word, 'noun') && isNoun(head.word)
-    if (isPlural !== isMany || !isNoun(head.word)) return undefined
+    // Owlbears are in no dictionary, but the category knows them.
+    const isOurs = last === named[1]
+    const isPlural = !lookUp(head.word, 'noun') && (isNoun(head.word) || /[^s]s$/.test(head.word))
+    if (isPlural !== isMany || !(isOurs || isNoun(head.word))) return undefined
     return `The ${prompt.slice(tokens[first]!.at, head.end)}`
   }
-  let [first, last] = wordsOf(subject, tokens)
+  let [first, last] = named
   if (first < 0 || last < first) return undefined
   const before = tokens.slice(0, first).findLastIndex(({ word }) => !articles.has(word))
   // "The queen of the elves" is a queen, "a portrait of an elf" an elf.

@@ -2,6 +2,7 @@ import type { Rgb } from '../paint/colour.ts'
 import { metal } from '../paint/material.ts'
 import { type Act, doneBy } from './acts.ts'
 import { isInverted, isPlanted, isPropped } from './anatomy/acting.ts'
+import { palmed } from './anatomy/stances.ts'
 import { shoulderX } from './body/torso.ts'
 import { drawnBow, quiver, weapons } from './gear/arms.ts'
 import { carried, openBook, openSheet } from './gear/carried.ts'
@@ -340,22 +341,6 @@ function held(person: Person, gear: Gear, hands: Hands, ground: Place): Place {
   const sized = { ...shown, scale: shown.scale * (grown[gear.kind] ?? 1) }
   return long.includes(gear.kind) ? within(sized, [0, slideIn(sized), 0]) : sized
 }
-
-/** Things that lie or float on an open palm. */
-const palmed = new Set<Gear['kind']>([
-  'orb',
-  'flame',
-  'skull',
-  'bread',
-  'fish',
-  'apple',
-  'coin',
-  'bowl',
-  'book',
-  'tray',
-  'pie',
-  'dice',
-])
 
 /** Where a lute lies: its belly before the waist, its neck up to the left hand. */
 function luteOf(body: Place, { build }: Person): Place {

@@ -40,7 +40,9 @@ const dangling: readonly Gear['kind'][] = [
   'watch',
   'coil',
 ]
-const resting: readonly Gear['kind'][] = [
+
+/** Things that lie or float on an open palm. */
+export const palmed: ReadonlySet<Gear['kind']> = new Set<Gear['kind']>([
   'orb',
   'flame',
   'skull',
@@ -53,7 +55,7 @@ const resting: readonly Gear['kind'][] = [
   'tray',
   'pie',
   'dice',
-]
+])
 const upright: readonly Gear['kind'][] = ['shield']
 
 /** What takes both hands to play. */
@@ -78,7 +80,7 @@ function armFor(person: Person, side: Side): Reach {
   if (person.gear.some(({ kind }) => kind === 'fiddle')) return bowing[side]
   if (person.gear.some(({ kind }) => kind === 'flute')) return fluting(side)
   if (held && dangling.includes(held.kind)) return hung
-  if (held && resting.includes(held.kind)) return offered
+  if (held && palmed.has(held.kind)) return offered
   if (held && upright.includes(held.kind)) return { ...level, at: [0.9, -1.9, 2.2] }
   if (held) return { level, guard, shouldered, raised, low }[pose.grip]
   if (pose.act === 'riding') return reining

@@ -273,7 +273,8 @@ export function framingOf(brief: Brief, count: number, random: Random): Framing 
   return random.pick(count === 1 ? usual : ofTwo)
 }
 
-const usual: readonly Framing[] = ['knees', 'waist', 'full', 'waist', 'knees', 'bust', 'knees', 'waist']
+// The four pictures of one request take every second of them (decision 0017): those are as unlike as they can be.
+const usual: readonly Framing[] = ['knees', 'knees', 'waist', 'waist', 'full', 'bust', 'waist', 'knees']
 const ofTwo: readonly Framing[] = ['knees', 'waist', 'bust', 'knees']
 /** What is seen of feet alone. */
 const afoot = /\b(?:bare ?foot(?:ed)?|sandals?|slippers|clogs|hooves|peg[- ]?leg|wooden leg|on tiptoe)\b/i

@@ -43,6 +43,12 @@ const sheet: Sheet = {
   sharesSecrets: true,
 }
 const painted = {
+  craft: 'picture',
+  capabilities: ['text-to-image'],
+  hearsNegative: true,
+  guides: [],
+  licence: '',
+  sentTo: '',
   id: 'painted',
   name: 'Painted',
   provider: 'built-in',

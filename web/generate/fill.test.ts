@@ -43,7 +43,7 @@ test('a downloaded PNG, JPEG or WebP fills the whole form, its style too', async
 })
 
 test('a file of another tool fills what it can; its style is told as missing', async () => {
-  const text = 'ein Schloß\nNegative prompt: fog\nSteps: 20, Seed: 3, Size: 600x410, PictureModel: sdxl'
+  const text = 'ein Schloß\nNegative prompt: fog\nSteps: 20, Seed: 3, Size: 600x410, Model: sdxl'
   const latin = new Uint8Array(Buffer.from(`parameters\0${text}`, 'latin1'))
   const many = Array.from({ length: 300 }, () => chunk('IDAT', new Uint8Array(1000)))
   const found = await parametersOfFile(new Blob([PNG, ...many, chunk('tEXt', latin), IEND]))

@@ -27,8 +27,11 @@ function workOf(category: (typeof imageCategories)[number], prompt: string, nega
     work += Math.max(draws / 2 + JSON.stringify(drawn).length, TRIAL_WORK_MIN)
     return drawn
   })
-  understandPrompt(category, prompt, negativePrompt)
-  spy.mockRestore()
+  try {
+    understandPrompt(category, prompt, negativePrompt)
+  } finally {
+    spy.mockRestore()
+  }
   return work
 }
 
@@ -88,4 +91,10 @@ test.each(imageCategories)('a prompt of nothing but words for %s spends the budg
 test('what an ordinary prompt asks for is tried to its last word', () => {
   const prompt = 'a castle with a moat, a drawbridge, four towers, a stable and a well in the yard, at night'
   expect(workOf('battlemaps', prompt)).toBeLessThan(READING_WORK_MAX / 2)
+})
+
+test('a description that nothing follows is said of what stands before it, and breaks no reading', () => {
+  for (const prompt of ['an old red keeper-old red he', 'a schoolgirl-old red her', 'a peasant, old red he'])
+    for (const category of ['characters', 'npcs'] as const)
+      expect(understandPrompt(category, prompt, '').understood.length, prompt).toBeGreaterThan(0)
 })

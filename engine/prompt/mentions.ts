@@ -114,7 +114,9 @@ export function mentionsOf(phrases: readonly Phrase[], tokens: readonly Token[],
       .filter((group) => group[0] === head || group.some((one) => facetsThatLead.has(one.entry.facet)))
       .flat()
     for (const match of phrase.matches.filter(isDescription)) {
-      const k = things.findIndex((thing) => thing.first > match.last)
+      const following = things.findIndex((thing) => thing.first > match.last)
+      // One that nothing follows is said of what stands before it: "a tree spirit, old red".
+      const k = following < 0 ? things.length - 1 : following
       const next = things[k]!
       // "copper-bearded dwarf": the beard is copper, not the dwarf.
       const bound = next.first === match.last + 1 && (next.derived || tokens[next.first]!.gap === 'hyphen')

@@ -4,7 +4,7 @@ import { NOTHING } from '../../mesh/rendered.ts'
 import type { Lights } from '../../mesh/shading.ts'
 import { random } from '../../paint/random.ts'
 import { understand } from '../../prompt/understand.ts'
-import { acts, actWords } from '../acts.ts'
+import { type Act, acts, actWords } from '../acts.ts'
 import { composeFigures } from '../compose.ts'
 import { figureLexicon } from '../lexicon.ts'
 import { portray } from '../portray.ts'
@@ -39,8 +39,7 @@ const dark: Lights = {
 }
 
 /** The nth of a row of people who differ in people, sex, age, build, garment, wrap and what they do; whole figures. */
-export function nthDressed(n: number): Person {
-  const act = acts[(n * 7) % acts.length]!
+export function nthDressed(n: number, act: Act = acts[(n * 7) % acts.length]!): Person {
   const words = `a ${builds[n % builds.length]} ${peoples[n % peoples.length]} ${n % 2 ? 'man' : 'woman'}, ${actWords[act].split(',')[0]}`
   const brief = understand('characters', figureLexicon, words, '')
   const [person] = composeFigures(brief, random(n + 1), { width: 600, height: 800 }).people
@@ -53,6 +52,36 @@ export function nthDressed(n: number): Person {
   if (wrap) person.wrap = { kind: wrap, colour: [160, 60, 60], state: [] }
   else delete person.wrap
   return person
+}
+
+/** From where along an arm its sleeve is told from the shoulder under a cloak. */
+const SLEEVE = 0.2
+
+/** Finds how much of somebody's sleeves is seen without their wrap, and how much of that the wrap hides, px of the same picture. */
+export function sleevesBehindWrap(person: Person, seed: number): { seen: number; hidden: number } {
+  const { meshes, scale, worn } = portray(person, seed)
+  const placed = meshes.map((mesh) => ({
+    ...mesh,
+    positions: mesh.positions.map((value) => value / scale),
+    surface: (spot: Spot) => {
+      spot.r = spot.v > SLEEVE && mesh.thing !== 1 ? 1 : 0
+    },
+  }))
+  const view = { frame: FRAME, scale: SCALE, x: person.x / scale, y: -person.y / scale - 8 }
+  const isWrap = (thing: number) => worn.get(thing) === person.wrap?.kind
+  const bare = render(
+    placed.filter(({ thing }) => !isWrap(thing)),
+    view,
+    dark,
+  )
+  const wrapped = render(placed, view, dark)
+  const count = { seen: 0, hidden: 0 }
+  for (let i = 0; i < bare.thing.length; i++) {
+    if (bare.albedo[0][i]! < 0.9 * 255 || !worn.has(bare.thing[i]!)) continue
+    count.seen++
+    if (wrapped.thing[i] !== bare.thing[i]) count.hidden++
+  }
+  return count
 }
 
 /**

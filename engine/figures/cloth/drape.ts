@@ -4,6 +4,7 @@ import { subdivision } from '../../mesh/subdivide.ts'
 import type { Figure } from '../anatomy/figure.ts'
 import { type Fall, fallOf, placeIn } from './fall.ts'
 import { HANGS } from './lie.ts'
+import { isLifted, openingOf, SHOULDER_END } from './opening.ts'
 import type { Dressing, Hung } from './regions.ts'
 
 /** Cloth that falls from a line round the body: skirts, tails of coats, aprons, cloaks. Angles in degrees, 0 in front, 90 the left. */
@@ -25,7 +26,7 @@ export interface Drape {
   tied?: number
   /** Round the trunk alone, whatever the legs do: belts. */
   trunkOnly?: boolean
-  /** Also over the arms: cloaks. */
+  /** Also over arms that hang at rest, and behind those that do not: cloaks. */
   overArms?: boolean
   /** The hem is torn. */
   torn?: boolean
@@ -49,8 +50,10 @@ export function addDrape(figure: Figure, dressing: Dressing, drape: Drape): void
   const columns = Math.max(8, Math.round((COLUMNS * turn) / 360))
   const fall = fallOf(figure, drape.top, drape.hem, !drape.trunkOnly && !drape.overArms)
   const rows = Math.max(drape.trunkOnly ? 8 : 4, Math.round(fall.long * ROWS_EACH))
-  const radius = envelope(dressing, drape, fall, columns, rows, closed)
+  const lifted = { l: drape.overArms && isLifted(figure, 'l'), r: drape.overArms && isLifted(figure, 'r') }
+  const radius = envelope(dressing, drape, fall, columns, rows, closed, lifted)
   const wide = closed ? columns : columns + 1
+  const opening = drape.overArms ? openingOf(figure, dressing, fall, rows, drape) : undefined
   const lift = liftOver(dressing, drape, fall, wide, closed)
   const count = (rows + 1) * wide
   const positions = new Float32Array(count * 3)
@@ -59,12 +62,18 @@ export function addDrape(figure: Figure, dressing: Dressing, drape: Drape): void
   const s = (drape.seed % 89) * 1.7
   for (let j = 0; j <= rows; j++) {
     const t = j / rows
+    const first = opening?.from[j] ?? drape.from
+    const open = (opening?.to[j] ?? drape.to) - first
+    const around = radius.slice(j * wide, j * wide + wide)
     for (let i = 0; i < wide; i++) {
-      const angle = ((drape.from + (turn * i) / columns) * Math.PI) / 180
+      const degrees = first + (open * i) / columns
+      const angle = (degrees * Math.PI) / 180
       // A belt's edges lie against what it holds together: it would float as a ring.
       const tucked = drape.trunkOnly && (j === 0 || j === rows) ? drape.gap : 0
       const at = j * wide + i
-      const r = radius[at]! + foldAt(drape, angle, t, s) * fall.folds(t) - tucked
+      const column = opening ? ((degrees - drape.from) / turn) * columns : i
+      const [a, b] = [around[Math.floor(column)]!, around[Math.min(wide - 1, Math.ceil(column))]!]
+      const r = a + (b - a) * (column % 1) + foldAt(drape, angle, t, s) * fall.folds(t) - tucked
       radius[at] = r
       const torn = drape.torn && j === rows ? 0.9 * noise3(angle * 9, s, 1) : 0
       // Over a raised knee it lies as high as that.
@@ -73,12 +82,13 @@ export function addDrape(figure: Figure, dressing: Dressing, drape: Drape): void
       rest[at * 3] = Math.sin(angle) * 1.6
       rest[at * 3 + 1] = (drape.overArms ? NAPE : WAIST) - fall.long * t
       rest[at * 3 + 2] = Math.cos(angle) * 1.6
-      const side = closed ? 9 : (Math.min(i, columns - i) / columns) * ((turn * Math.PI) / 180) * 1.9
+      const side = closed ? 9 : (Math.min(i, columns - i) / columns) * ((open * Math.PI) / 180) * 1.9
       edges[at * 2] = Math.min(side, (1 - t) * fall.long, drape.trunkOnly ? t * fall.long : 9)
       edges[at * 2 + 1] = HANGS
     }
   }
-  if (!drape.trunkOnly) {
+  // Nothing hangs over a cloak, nor by its edges.
+  if (!drape.trunkOnly && !opening) {
     const [from, whole] = [(drape.from * Math.PI) / 180, (turn * Math.PI) / 180]
     dressing.hung.push({
       isBent: fall.isBent,
@@ -134,6 +144,7 @@ function envelope(
   columns: number,
   rows: number,
   closed: boolean,
+  lifted: { l?: boolean | undefined; r?: boolean | undefined } = {},
 ): Float32Array {
   const wide = closed ? columns : columns + 1
   const turn = ((drape.to - drape.from) * Math.PI) / 180
@@ -142,6 +153,8 @@ function envelope(
   for (let v = 0; v < form.of.length; v++) {
     const arm = form.arm[v]!
     if (arm > (drape.overArms ? 0.62 : 0.02)) continue
+    // What is beyond the shoulder of a lifted arm is before the cloth.
+    if (arm > SHOULDER_END && lifted[form.places[v * 3]! > 0 ? 'l' : 'r']) continue
     if (drape.trunkOnly && form.places[v * 3 + 1]! < 0.6) continue
     const off = out[v]! + drape.gap
     const x = posed[v * 3]! + normals[v * 3]! * off

@@ -28,7 +28,7 @@ const cloak: Wrapper = (fitting, wrap) => {
     from: 52,
     to: 308,
     gap: 0.12,
-    flare: 0.08,
+    flare: 0.16,
     folds: 0.5,
     count: 13,
     tied: 0.95,

@@ -6,6 +6,7 @@ import { type Fall, fallOf, placeIn } from './fall.ts'
 import { HANGS } from './lie.ts'
 import { isLifted, openingOf, SHOULDER_END } from './opening.ts'
 import type { Dressing, Hung } from './regions.ts'
+import { closeRim } from './rim.ts'
 
 /** Cloth that falls from a line round the body: skirts, tails of coats, aprons, cloaks. Angles in degrees, 0 in front, 90 the left. */
 export interface Drape {
@@ -52,6 +53,7 @@ export function addDrape(figure: Figure, dressing: Dressing, drape: Drape): void
   const rows = Math.max(drape.trunkOnly ? 8 : 4, Math.round(fall.long * ROWS_EACH))
   const lifted = { l: drape.overArms && isLifted(figure, 'l'), r: drape.overArms && isLifted(figure, 'r') }
   const radius = envelope(dressing, drape, fall, columns, rows, closed, lifted)
+  if (drape.trunkOnly && closed) closeRim(radius, dressing, fall, columns, (drape.from * Math.PI) / 180)
   const wide = closed ? columns : columns + 1
   const opening = drape.overArms ? openingOf(figure, dressing, fall, rows, drape) : undefined
   const lift = liftOver(dressing, drape, fall, wide, closed)

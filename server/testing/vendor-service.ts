@@ -190,8 +190,16 @@ const fireworks: Wire = {
   ...openai,
   base: '/inference/v1',
   orderOf: ({ method, path, body }) =>
-    method === 'POST' && path.startsWith('/workflows/') ? promptIn(body) : undefined,
-  order: ({ outcome }, bytes) => (outcome === 'refused' ? declined : { bytes, type: 'image/png' }),
+    method === 'POST' && path.startsWith('/workflows/') && !path.endsWith('/get_result') ? promptIn(body) : undefined,
+  order({ outcome, path }, bytes) {
+    if (outcome === 'refused') return declined
+    // Those that change pictures are jobs, the others answer at once.
+    return path.includes('kontext') ? { json: { request_id: '1' } } : { bytes, type: 'image/png' }
+  },
+  look: ({ outcome, looks, files }) =>
+    outcome === 'slow' && looks < 3
+      ? { json: { id: '1', status: 'Pending', result: null, progress: 0.4 } }
+      : { json: { id: '1', status: 'Ready', result: { sample: files } } },
 }
 
 export const wires: Readonly<Record<string, Wire>> = { openai, google, fal, replicate, bfl, luma, together, fireworks }

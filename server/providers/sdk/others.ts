@@ -1,5 +1,6 @@
 import { experimental_generateVideo, generateSpeech, generateText, jsonSchema, Output, transcribe } from 'ai'
 import type { ClipOrder, MadeFile, SpeechOrder, TextOrder, Transcript, TranscriptOrder } from '../provider.ts'
+import { answerOf } from '../service/answers.ts'
 import type { ClipListing, Opened, SpeechListing, TextListing, TranscriptListing, Vendor } from './vendor.ts'
 
 /** The SDK's model of a craft that the vendor's listing claims. */
@@ -19,8 +20,7 @@ export async function makeClip(
   listing: ClipListing,
   sdk: Opened,
   order: ClipOrder,
-  signal: AbortSignal,
-  timeout: number,
+  { signal, timeout, fetch }: { signal: AbortSignal; timeout: number; fetch: typeof globalThis.fetch },
 ): Promise<MadeFile> {
   const id = (order.from && listing.fromPictureId) ?? listing.serviceId
   const { video } = await experimental_generateVideo({
@@ -32,6 +32,12 @@ export async function makeClip(
     ...(listing.takesSeed && { seed: order.seed }),
     providerOptions: { [vendor.optionsName]: listing.options?.(order) ?? {} },
     poll: { intervalMs: CLIP_PAUSE, timeoutMs: timeout },
+    // The SDK's own would follow whatever address the service names.
+    download: async ({ url }) => {
+      const answer = await answerOf(fetch(url, { signal }))
+      const mediaType = answer.headers.get('content-type') ?? undefined
+      return { data: new Uint8Array(await answer.arrayBuffer()), mediaType }
+    },
     abortSignal: signal,
     ...once,
   })

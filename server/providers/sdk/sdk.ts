@@ -122,7 +122,14 @@ export function openVendor(vendor: Vendor, settings: VendorSettings): Provider {
   // A gateway in between is the operator's, and nobody else's to know.
   const sentTo = new URL(vendor.url).host
   const guard = openGuard({ name, atOnce, timeout })
-  const plain = fetchFrom([baseURL, ...vendor.resultHosts], ANSWER_BYTES_MAX)
+  const reaching = fetchFrom([baseURL, ...vendor.resultHosts], ANSWER_BYTES_MAX)
+  // Some SDKs know no address but their own.
+  const plain: typeof fetch = (input, init) => {
+    const address = input instanceof Request ? input.url : String(input)
+    return address.startsWith(vendor.url)
+      ? reaching(baseURL + address.slice(vendor.url.length), init)
+      : reaching(input, init)
+  }
   let loading: ReturnType<Vendor['load']> | undefined
 
   /** The SDK for one order: its fetch knows the order's job. */
@@ -166,7 +173,7 @@ export function openVendor(vendor: Vendor, settings: VendorSettings): Provider {
       makePicture(vendor, listing, sdk, order, during),
     ),
     clip: maker('clip', 'clip', (listing, sdk, order, { signal }) =>
-      makeClip(vendor, listing, sdk, order, signal, timeout),
+      makeClip(vendor, listing, sdk, order, { signal, timeout, fetch: plain }),
     ),
     speech: maker('speech', 'recording', (listing, sdk, order, { signal }) =>
       makeSpeech(vendor, listing, sdk, order, signal),

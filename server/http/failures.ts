@@ -84,7 +84,11 @@ function isDatabaseAway(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     const code = (cause as { code?: unknown }).code
     if (typeof code === 'string' && /^(08|53|57P)|^(ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND)$/.test(code)) return true
-    if (/Connection terminated|timeout exceeded when trying to connect|Query read timeout/i.test(cause.message))
+    if (
+      /Connection terminated|not queryable|timeout exceeded when trying to connect|Query read timeout/i.test(
+        cause.message,
+      )
+    )
       return true
   }
   return false

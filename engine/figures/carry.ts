@@ -2,7 +2,7 @@ import type { Rgb } from '../paint/colour.ts'
 import { metal } from '../paint/material.ts'
 import { type Act, doneBy } from './acts.ts'
 import { isInverted, isPlanted, isPropped } from './anatomy/acting.ts'
-import { palmed } from './anatomy/stances.ts'
+import { dangling, palmed } from './anatomy/stances.ts'
 import { shoulderX } from './body/torso.ts'
 import { drawnBow, quiver, weapons } from './gear/arms.ts'
 import { carried, openBook, openSheet } from './gear/carried.ts'
@@ -42,20 +42,6 @@ function lightOfGear(gear: Gear, place: Place, glows: Glow[]) {
   if (gear.state.includes('glowing') || gear.state.includes('burning'))
     at([0, -190, 0], 220, (gear.trim ?? [90, 170, 255]).map((v) => v * 0.4) as unknown as Rgb)
 }
-
-/** Things that hang from the hand, plumb whatever it does. */
-const hanging = new Set<Gear['kind']>([
-  'lantern',
-  'basket',
-  'handbell',
-  'balance',
-  'bucket',
-  'cage',
-  'censer',
-  'purse',
-  'watch',
-  'coil',
-])
 
 /** Where hands of flesh hold things: the shaft along y, its top up; the fingers towards z. */
 export type Hands = Readonly<Record<'left' | 'right', Place>>
@@ -325,7 +311,7 @@ function held(person: Person, gear: Gear, hands: Hands, ground: Place): Place {
   if (doneBy(person) === 'leaning' && isInverted(gear) && !person.furniture) return leantUpon(gear, hands, ground)
   if (doneBy(person) === 'leaning' && isPropped(gear)) return propped(gear, hands, ground)
   // What hangs, hangs plumb; what is carried level stands upright, whatever the wrist does.
-  if (hanging.has(gear.kind)) return { ...hand, rotation: turn(0, 0, 0) }
+  if (dangling.has(gear.kind)) return { ...hand, rotation: turn(0, 0, 0) }
   if (gear.kind === 'shield') return within(hand, [0, 0, 24])
   if (palmed.has(gear.kind)) return { ...hand, rotation: turn(person.turn.body[0] * 0.5, 0, 0) }
   if (person.pose.act === 'kneeling' && !person.pose.hands && isPlanted(gear))

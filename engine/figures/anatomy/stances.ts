@@ -28,7 +28,8 @@ import {
 } from './reaches.ts'
 import type { Side, Skeleton } from './skeleton.ts'
 
-const dangling: readonly Gear['kind'][] = [
+/** Things that hang from the hand, plumb whatever it does. */
+export const dangling: ReadonlySet<Gear['kind']> = new Set<Gear['kind']>([
   'lantern',
   'basket',
   'handbell',
@@ -39,7 +40,7 @@ const dangling: readonly Gear['kind'][] = [
   'purse',
   'watch',
   'coil',
-]
+])
 
 /** Things that lie or float on an open palm. */
 export const palmed: ReadonlySet<Gear['kind']> = new Set<Gear['kind']>([
@@ -79,7 +80,7 @@ function armFor(person: Person, side: Side): Reach {
   if (person.gear.some(({ kind }) => kind === 'lute' || kind === 'harp')) return plucking[side]
   if (person.gear.some(({ kind }) => kind === 'fiddle')) return bowing[side]
   if (person.gear.some(({ kind }) => kind === 'flute')) return fluting(side)
-  if (held && dangling.includes(held.kind)) return hung
+  if (held && dangling.has(held.kind)) return hung
   if (held && palmed.has(held.kind)) return offered
   if (held && upright.includes(held.kind)) return { ...level, at: [0.9, -1.9, 2.2] }
   if (held) return { level, guard, shouldered, raised, low }[pose.grip]

@@ -10,7 +10,7 @@ import { keptWhenCut, wordingOf } from '../service/prompts.ts'
 import type { ServiceEntry } from '../services-file.ts'
 import { openAsking } from './asking.ts'
 import { openFound } from './found.ts'
-import { offeredOf, type Painter } from './models.ts'
+import { enlargingOf, offeredOf, type Painter } from './models.ts'
 
 export interface A1111Settings {
   url: string
@@ -177,30 +177,7 @@ export async function openA1111({ url, entry }: A1111Settings, log: Logger): Pro
   return {
     name: NAME,
     atOnce: entry.atOnce,
-    models() {
-      const { upscaler } = found.now()
-      const pictures = offered().map(({ model }) => model)
-      if (upscaler === undefined) return pictures
-      const { name: provider, sentTo, isAnswering } = service()
-      return [
-        ...pictures,
-        {
-          craft: 'enlargement',
-          id: 'sd-upscaler',
-          name: upscaler,
-          provider,
-          description: 'Enlarges on a machine of this site’s own.',
-          strengths: ['Sharp edges'],
-          speed: 10_000,
-          isAnswering,
-          capabilities: ['upscaling'],
-          licence: '',
-          sentTo,
-          factors: [2, 3, 4],
-          rate: 0.25,
-        },
-      ]
-    },
+    models: () => [...offered().map(({ model }) => model), ...enlargingOf(service(), found.now().upscaler)],
     make: {
       picture: (order, watcher) =>
         guard.order(

@@ -1,6 +1,6 @@
 import type { Capability, GuideKind } from '../../../contract/capabilities.ts'
 import { imageCategories } from '../../../contract/categories.ts'
-import type { PictureModel } from '../../../contract/models.ts'
+import type { OtherModel, PictureModel } from '../../../contract/models.ts'
 import { goldOf, type ServiceEntry } from '../services-file.ts'
 
 /** What a machine has that paints. */
@@ -57,4 +57,29 @@ export function offeredOf(
     }
     return [{ model, painter }]
   })
+}
+
+/** What a machine enlarges with, as a model on offer; none where it has nothing for it. */
+export function enlargingOf(
+  service: { id: string; name: string; sentTo: string; isAnswering: boolean },
+  name: string | undefined,
+): OtherModel[] {
+  if (name === undefined) return []
+  return [
+    {
+      craft: 'enlargement',
+      id: `${service.id}-upscaler`,
+      name,
+      provider: service.name,
+      description: 'Enlarges on a machine of this site’s own.',
+      strengths: ['Sharp edges'],
+      speed: 10_000,
+      isAnswering: service.isAnswering,
+      capabilities: ['upscaling'],
+      licence: '',
+      sentTo: service.sentTo,
+      factors: [2, 3, 4],
+      rate: 0.25,
+    },
+  ]
 }

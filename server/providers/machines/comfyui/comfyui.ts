@@ -20,7 +20,7 @@ import { keptWhenCut, wordingOf } from '../../service/prompts.ts'
 import type { ServiceEntry } from '../../services-file.ts'
 import { openAsking } from '../asking.ts'
 import { openFound } from '../found.ts'
-import { offeredOf, type Painter } from '../models.ts'
+import { enlargingOf, offeredOf, type Painter } from '../models.ts'
 import { filled, readWorkflows, type Slots, type WorkflowName } from './workflow.ts'
 
 export interface ComfyUISettings {
@@ -265,30 +265,10 @@ export async function openComfyUI({ url, entry }: ComfyUISettings, log: Logger):
   return {
     name: NAME,
     atOnce: entry.atOnce,
-    models() {
-      const pictures = offered().map(({ model }) => model)
-      const [upscaleModel] = found.now().upscaleModels
-      if (upscaleModel === undefined) return pictures
-      const { name: provider, sentTo, isAnswering } = service()
-      return [
-        ...pictures,
-        {
-          craft: 'enlargement',
-          id: 'comfyui-upscaler',
-          name: upscaleModel.replace(/\.\w+$/, ''),
-          provider,
-          description: 'Enlarges on a machine of this site’s own.',
-          strengths: ['Sharp edges'],
-          speed: 10_000,
-          isAnswering,
-          capabilities: ['upscaling'],
-          licence: '',
-          sentTo,
-          factors: [2, 3, 4],
-          rate: 0.25,
-        },
-      ]
-    },
+    models: () => [
+      ...offered().map(({ model }) => model),
+      ...enlargingOf(service(), found.now().upscaleModels[0]?.replace(/\.\w+$/, '')),
+    ],
     make: {
       picture: (order, watcher) =>
         guard.order(

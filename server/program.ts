@@ -194,7 +194,7 @@ export async function startProgram(config: Config, log: Logger, kinds?: Kinds): 
       const opened = await listen(app, config.port, config.host)
       services.reader
         .wake()
-        .catch((error: unknown) => log.warn({ err: error }, 'The thread that reads prompts did not start'))
+        .catch((error: unknown) => log.warn({ err: error }, 'The thread that reads prompts did not wake'))
       url = config.publicUrl ?? `http://localhost:${opened}`
     } else if (config.workerPort !== undefined) {
       const app = createWorkerApp(services)

@@ -32,10 +32,20 @@ const before = new RegExp(
   'i',
 )
 
+/** By prompt: every mention of a brief asks, in every trial of its words. */
+let lastRead: { prompt: string; blazon: Blazon | undefined } | undefined
+
 /** What a brief has borne, if anything is. */
 export function blazonIn({ prompt }: Brief): Blazon | undefined {
-  const [match, isAfter] = [after.exec(prompt) ?? before.exec(prompt), after.test(prompt)]
+  if (lastRead?.prompt !== prompt) lastRead = { prompt, blazon: blazonOf(prompt) }
+  return lastRead.blazon
+}
+
+function blazonOf(prompt: string): Blazon | undefined {
+  const following = after.exec(prompt)
+  const match = following ?? before.exec(prompt)
   if (!match) return undefined
+  const isAfter = following !== null
   const [bearer, said, word] = isAfter ? [match[1]!, match[2]!, match[3]!] : [match[3]!, match[1]!, match[2]!]
   const device = deviceNames.find((name) => wordsOf(name).includes(word.toLowerCase()))
   if (!device) return undefined

@@ -73,7 +73,8 @@ const isElsewhere = ({ after, partOf }: Mention): boolean =>
   elsewhere.has(after) &&
   (after !== 'of' || partOf === undefined || !(callingNames.includes(partOf) || partOf === 'ghost'))
 
-/** Before somebody whom another deals with: "serving the", "bandaging a wounded", "with his". */
+/** Before somebody whom another deals with: "serving the", "bandaging a wounded", "with his". It stands within so many characters. */
+const DEALT_REACH = 100
 const dealt = /\b(?:\w{2,}ing\s+(?:an?|the|his|her|their|some)|his|her|their)\s+(?:[\w-]+\s+)?$/i
 
 /** Whom the words have in the picture; where nobody would be left, it is of them all the same: "a sword held by an angel". */
@@ -81,7 +82,9 @@ function presentIn({ prompt }: Brief, mentions: readonly Mention[]): readonly Me
   const isPerson = ({ facet }: Mention) => facet === 'kind' || facet === 'subject'
   const first = mentions.find(isPerson)
   const here = mentions.filter(
-    (one) => !isElsewhere(one) && !(one !== first && isPerson(one) && dealt.test(prompt.slice(0, one.at))),
+    (one) =>
+      !isElsewhere(one) &&
+      !(one !== first && isPerson(one) && dealt.test(prompt.slice(Math.max(0, one.at - DEALT_REACH), one.at))),
   )
   return here.some(isPerson) ? here : mentions
 }

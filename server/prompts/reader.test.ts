@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
+import { imageCategories } from '../../contract/categories.ts'
 import { UnderstandRequest } from '../../contract/prompts.ts'
 import { quietLog } from '../testing/quiet-log.ts'
 import { openReader } from './reader.ts'
@@ -28,4 +29,12 @@ test('one caller’s many prompts do not come before another’s first, and more
   expect((await Promise.all(many)).map((one) => one - before)).toEqual([1, 3, 4])
   // What was refused is read by the next to ask.
   expect(await readBefore('4', 'a')).toBe(before + 5)
+})
+
+test('whoever asks while the thread wakes waits for one category, not for all', async () => {
+  const waking = reader.wake()
+  const before = await readBefore('while it wakes', 'c')
+  await waking
+  // All eight have been read by now, most of them after the words that were asked.
+  expect((await readBefore('once awake', 'c')) - before).toBeGreaterThan(imageCategories.length / 2)
 })

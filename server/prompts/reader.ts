@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
-import type { ImageCategory } from '../../contract/categories.ts'
-import type { PromptWords, Understanding, UnderstandRequest, WordsQuery } from '../../contract/prompts.ts'
+import { categoryFacts, type ImageCategory, imageCategories } from '../../contract/categories.ts'
+import { type PromptWords, type Understanding, UnderstandRequest, type WordsQuery } from '../../contract/prompts.ts'
 import { AppError } from '../errors.ts'
 import { LineFull, openFairLine, type Queuer } from '../line/fair-line.ts'
 import type { PoolOptions } from '../threads/pool.ts'
@@ -9,7 +9,7 @@ import { openThread, TookTooLong } from '../threads/thread.ts'
 
 /** Reads prompts beside the event loop: two thousand characters may take some tenths of a second. */
 export interface Reader {
-  /** Has the thread stand before anybody waits for it. */
+  /** Has the thread stand, and every category read once, before anybody waits for it: the first reading takes the longest. */
   wake(): Promise<void>
   /** Throws AppError when this caller has too many on the way, when too many others wait, or when reading takes too long. */
   read(request: UnderstandRequest, caller: Queuer): Promise<Understanding>
@@ -28,6 +28,9 @@ const KEPT_MAX = 1000
 /** How long things may take, ms: a turn to come, and reading, which the engine bounds far below that. */
 const WAITING = 10_000
 const READING = 5_000
+
+/** Whose turn it is while nobody asked. */
+const house: Queuer = { name: 'house', isStranger: true }
 
 const usualThread = new URL('./reading-thread.ts', import.meta.url)
 
@@ -56,6 +59,10 @@ export function openReader({ log, thread = usualThread }: ReaderOptions): Reader
   return {
     async wake() {
       await reading.run(undefined, { name: 'awake', patience: READING })
+      for (const category of imageCategories) {
+        const request = UnderstandRequest.parse({ category, prompt: categoryFacts[category].example })
+        await readAnew(request, house)
+      }
     },
     async read({ category, prompt, negativePrompt, model }, caller) {
       const key = JSON.stringify([category, prompt, negativePrompt, model])

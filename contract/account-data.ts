@@ -31,5 +31,7 @@ export const AccountData = z.object({
   ),
   votes: z.array(z.object({ imageId: z.uuid(), isUpvote: z.boolean() })),
   transactions: z.array(Transaction),
+  /** Which keys of their own they have here: "A key for fal". Never a key itself. */
+  ownKeys: z.array(z.string()),
 })
 export type AccountData = z.infer<typeof AccountData>

@@ -31,6 +31,7 @@ export const failures = {
   exportSheet: 'Failed to export the sheet.',
   deleteSheet: 'Failed to delete the sheet.',
   restoreSheet: 'Failed to bring the sheet back.',
+  addKey: 'Failed to add the key.',
   stopWork: 'Failed to stop the work.',
   cannotResume: 'Cannot resume tracking - missing request/job ID',
 } as const

@@ -85,6 +85,11 @@ export const ImageRequest = z.object({
   personOf: z.uuid().optional(),
   /** For battle maps of the built-in styles alone. */
   map: MapChoices.optional(),
+  /**
+   * Whether the caller's own key to the model's service pays for it. True: refused where there is none; false: the site's key is
+   * used, for gold; left out: the caller's own where there is one.
+   */
+  ownKey: z.boolean().optional(),
   isVisible: z.boolean().optional(),
   /** In three ways; goes before `isVisible`. Neither of them: as the sheet that it is for, else public. */
   visibility: z.enum(visibilities).optional(),

@@ -22,6 +22,8 @@ const told = {
   licence: z.string(),
   /** The host that words and pictures are sent to; empty for what is made here. */
   sentTo: z.string(),
+  /** True where the caller's own key pays for it: it then costs no gold. */
+  isOwnKey: z.boolean().optional(),
 }
 
 /** Gold for one unit of what a model makes. */

@@ -19,7 +19,7 @@ export interface Route {
   multipart?: z.ZodObject
   /** It changes something though it is a GET: whoever was signed out may not. */
   changes?: true
-  /** Its body carries a password: few attempts are allowed. */
+  /** Its body carries a password, or a key: few attempts are allowed. */
   takesPassword?: true
   /** The answer is a stream of server-sent events that goes on. */
   events?: true

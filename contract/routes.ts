@@ -43,6 +43,7 @@ import {
 } from './images.ts'
 import { EventStream } from './live.ts'
 import { ModelsReply, PictureModel } from './models.ts'
+import { OwnKeyParams, OwnKeyRequest, OwnKeysReply } from './own-keys.ts'
 import { PromptWords, Understanding, UnderstandRequest, WordsQuery } from './prompts.ts'
 import type { Route } from './route.ts'
 import { sheetRoutes } from './sheet-routes.ts'
@@ -123,6 +124,37 @@ export const routes = {
     replies: { 200: EndedSessionsReply },
     failure: messages.requestFailed,
   },
+  listOwnKeys: {
+    method: 'GET',
+    path: '/api/v1/profile/keys',
+    auth: 'user',
+    tag: 'user',
+    summary: 'For which services the caller has keys of their own, and for which one can be added',
+    replies: { 200: OwnKeysReply },
+    failure: messages.requestFailed,
+  },
+  addOwnKey: {
+    method: 'PUT',
+    path: '/api/v1/profile/keys/:service',
+    auth: 'user',
+    tag: 'user',
+    summary: 'Add a key of the caller’s own to a service, or put another in its place; it is tried there first',
+    params: OwnKeyParams,
+    body: OwnKeyRequest,
+    takesPassword: true,
+    replies: { 200: OwnKeysReply },
+    failure: failures.addKey,
+  },
+  removeOwnKey: {
+    method: 'DELETE',
+    path: '/api/v1/profile/keys/:service',
+    auth: 'user',
+    tag: 'user',
+    summary: 'Remove a key of the caller’s own; work under way that needs it fails, and costs nothing',
+    params: OwnKeyParams,
+    replies: { 200: OwnKeysReply },
+    failure: messages.requestFailed,
+  },
   listTransactions: {
     method: 'GET',
     path: '/api/v1/user/transactions',
@@ -186,16 +218,16 @@ export const routes = {
   listModels: {
     method: 'GET',
     path: '/api/v1/models',
-    auth: 'none',
+    auth: 'optional',
     tag: 'models',
-    summary: 'The models and styles on offer, with prices',
+    summary: 'The models and styles on offer, with prices; to whoever has keys of their own, also what those open',
     replies: { 200: ModelsReply },
     failure: messages.requestFailed,
   },
   getModel: {
     method: 'GET',
     path: '/api/v1/models/:model',
-    auth: 'none',
+    auth: 'optional',
     tag: 'models',
     summary: 'One model or style on offer',
     params: ModelParams,

@@ -27,8 +27,10 @@ import { openPost } from './mail/post.ts'
 import { keepHeapsSmall } from './memory.ts'
 import { openMetrics } from './metrics/metrics.ts'
 import { migrate } from './migrate.ts'
+import { openOwnKeys } from './own-keys/own-keys.ts'
 import { openReader } from './prompts/reader.ts'
 import { openConfigured } from './providers/configured.ts'
+import { openOwnServices } from './providers/own-services.ts'
 import type { Provider } from './providers/provider.ts'
 import { openProviders } from './providers/providers.ts'
 import { openSpending } from './providers/spending.ts'
@@ -94,10 +96,11 @@ export async function openServices(
     log.warn({ err: error }, 'The job queue reports a fault'),
   )
   const now = () => new Date()
-  const offered = openProviders(
-    providers,
-    openSpending(db, config.services.daily, () => services.now()),
-  )
+  const ownServices = openOwnServices(config.services.own, log)
+  const offered = openProviders(providers, {
+    spending: openSpending(db, config.services.daily, () => services.now()),
+    takesOwnKeys: ownServices.all.length > 0,
+  })
   // Here, for whoever only sends needs them too.
   await Promise.all(offered.elsewhere().map(({ name }) => openLine(queue, queueFor(name))))
   const post = openPost(log)
@@ -122,6 +125,7 @@ export async function openServices(
     media,
     incoming,
     providers: offered,
+    ownKeys: openOwnKeys({ db, services: ownServices, providers: offered, secret, now: () => services.now() }),
     kinds,
     exporter: openExporter({ log }),
     mapReader: openMapReader(log),
@@ -140,6 +144,7 @@ export async function openServices(
       await services.live.close()
       await queue.stop({ graceful: true, timeout: DRAIN_TIMEOUT })
       await services.providers.close()
+      await services.ownKeys.close()
       await services.exporter.close()
       await services.mapReader.close()
       await services.vision?.close()

@@ -11,6 +11,7 @@ import type { Vision } from './images/vision/vision.ts'
 import type { Live } from './live/live.ts'
 import type { Post } from './mail/post.ts'
 import type { Metrics } from './metrics/metrics.ts'
+import type { OwnKeys } from './own-keys/own-keys.ts'
 import type { Reader } from './prompts/reader.ts'
 import type { Providers } from './providers/providers.ts'
 import type { TextModel } from './providers/service/text-model.ts'
@@ -31,6 +32,7 @@ export interface Services {
   /** Uploads that wait to be re-encoded; never served. */
   incoming: Media
   providers: Providers
+  ownKeys: OwnKeys
   /** What can be made (server/kinds.ts). */
   kinds: Kinds
   exporter: Exporter

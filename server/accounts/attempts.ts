@@ -11,6 +11,8 @@ export type Counting = Pick<Services, 'db' | 'config' | 'now'>
 const WINDOW = 60 * 60_000
 /** Attempts at one account's password that calls other than logging in allow in a window. */
 const ATTEMPTS = 10
+/** Keys to services that one account may try in a window. */
+const KEYS = 10
 /** Letters to one address in a window, whoever asks for them and whether or not it has an account. */
 const LETTERS = 5
 /** Guesses at log-in that one account takes without a pause, from whatever addresses. */
@@ -62,6 +64,16 @@ export function countAttempt(counting: Counting, userId: string): Promise<void> 
     `password:${userId}`,
     ATTEMPTS,
     (wait) => `That was too often for one hour. Nothing was changed; try again in ${wait}.`,
+  )
+}
+
+/** Counts a key that somebody tries at a service; throws `too_many_requests` when it is one too many: nobody finds keys by guessing here. */
+export function countKey(counting: Counting, userId: string): Promise<void> {
+  return countWithin(
+    counting,
+    `key:${userId}`,
+    KEYS,
+    (wait) => `That were many keys for one hour. This one was neither tried nor kept; try again in ${wait}.`,
   )
 }
 

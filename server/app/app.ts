@@ -31,6 +31,7 @@ import { liveRoutes } from '../live/routes.ts'
 import { quietly } from '../log.ts'
 import { metricsRoutes } from '../metrics/routes.ts'
 import { modelRoutes } from '../models/routes.ts'
+import { ownKeyRoutes } from '../own-keys/routes.ts'
 import { promptRoutes } from '../prompts/routes.ts'
 import type { Services } from '../services.ts'
 import { sheetRoutes } from '../sheets/routes.ts'
@@ -115,6 +116,7 @@ export async function createApp(
   galleryRoutes(app, services)
   sheetRoutes(app, services)
   modelRoutes(app, services)
+  ownKeyRoutes(app, services)
   liveRoutes(app, services)
   promptRoutes(app, services)
   storageRoutes(app, services)

@@ -228,6 +228,25 @@ export const remoteJobs = pgTable(
   (table) => [primaryKey({ columns: [table.generationId, table.position] })],
 )
 
+/** People's own keys to services, each encrypted for its owner and its service (own-keys/sealing.ts). */
+export const accountKeys = pgTable(
+  'account_keys',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** The service's id. */
+    service: text('service').notNull(),
+    sealed: text('sealed').notNull(),
+    /** The last characters, which are shown. */
+    ending: text('ending').notNull(),
+    /** The service did not accept it when it was last used. */
+    isRefused: boolean('is_refused').notNull().default(false),
+    addedAt: moment('added_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.service] })],
+)
+
 /** What the house has spent at each service a day, in millionths of a US dollar. Kept for good: it is the operator's account. */
 export const serviceSpending = pgTable(
   'service_spending',
@@ -293,6 +312,8 @@ export const images = pgTable(
     scene: jsonb('scene').$type<unknown>(),
     /** What a service was told, where one made it. */
     sent: jsonb('sent').$type<Sent>(),
+    /** Why another model made it than the best, in a sentence; empty: none did. */
+    wentOn: text('went_on').notNull().default(''),
     createdAt: moment('created_at').notNull().defaultNow(),
     /** Deleted then, out of everybody's sight since; for a while it can be brought back, then it goes for good. */
     deletedAt: moment('deleted_at'),

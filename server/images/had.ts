@@ -4,7 +4,7 @@ import { frameFor } from '../../contract/map-choices.ts'
 import { RECIPE } from '../../engine/index.ts'
 import type { Reader } from '../db/database.ts'
 import { generations, images } from '../db/schema.ts'
-import type { Providers } from '../providers/providers.ts'
+import type { Offer } from '../providers/providers.ts'
 import { type OnePicture, picturesOf, type SettledRequest } from './pictures.ts'
 
 /** One of a request's pictures that the person has already. */
@@ -22,7 +22,7 @@ const keyOf = ({ seed, nudges }: OnePicture) => [seed, ...nudges].join(' ')
  */
 export async function hadBefore(
   reader: Reader,
-  providers: Pick<Providers, 'modelFor'>,
+  providers: Pick<Offer, 'modelFor'>,
   ownerId: string,
   request: SettledRequest,
 ): Promise<Had[]> {

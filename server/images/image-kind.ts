@@ -11,8 +11,10 @@ import { images, sheets } from '../db/schema.ts'
 import type { Kind } from '../generations/kind.ts'
 import { workOf } from '../pixels/gate.ts'
 import { gravest, type RemoteJob } from '../providers/provider.ts'
+import { ANYBODY } from '../providers/providers.ts'
 import { givenNamesFor } from './given-names.ts'
 import { stillHad } from './had.ts'
+import { painterFor } from './painter.ts'
 import { personFor } from './person.ts'
 import { picturesOf } from './pictures.ts'
 import { imagesOfGeneration } from './queries.ts'
@@ -26,6 +28,8 @@ const StoredRequest = ImageRequest.extend({
   seed: Seed,
   /** Those of its pictures that the person had already, which are not paid for. */
   had: z.array(z.object({ position: z.number().int(), id: z.uuid() })).default([]),
+  /** The service that its owner's own key pays for it; left out: the site does. */
+  ownService: z.string().optional(),
 })
 type StoredRequest = z.output<typeof StoredRequest>
 
@@ -59,23 +63,26 @@ export const imageKind: Kind<StoredRequest> = {
   request: StoredRequest,
 
   price({ providers }, request) {
+    if (request.ownService !== undefined) return 0
     const model = providers.modelFor(request.category, request.model)
     return Math.round(model.price[request.size] * MILLIGOLD_PER_GOLD) * (request.count - request.had.length)
   },
 
-  describe({ providers }, request) {
+  describe({ providers, ownKeys }, request) {
     const model = providers.models().find((candidate) => candidate.id === request.model)
-    return { description: request.prompt, modelName: model?.name ?? request.model }
+    const modelName = model?.name ?? ownKeys.nameOf(request.model) ?? request.model
+    return { description: request.prompt, modelName }
   },
 
   waitsFor({ providers }, request) {
+    if (request.ownService !== undefined) return ANYBODY.name
     const { name, atOnce } = providers.providerOf(providers.modelFor(request.category, request.model))
     return atOnce === undefined ? undefined : name
   },
 
   async run(request, work) {
-    const { providers, media } = work.services
-    const model = providers.modelFor(request.category, request.model)
+    const { media } = work.services
+    const { model, make } = await painterFor(work.services, work.userId, request)
     const { category, prompt, negativePrompt } = request
     const size = frameFor(request)
     const givenNames = await givenNamesFor(work.services.db, request)
@@ -94,7 +101,7 @@ export const imageKind: Kind<StoredRequest> = {
     }
 
     async function makePart({ position, seed, nudges }: (typeof missing)[number], job: RemoteJob): Promise<Part> {
-      const made = await providers.makerOf(model)(
+      const made = await make(
         {
           category,
           prompt,

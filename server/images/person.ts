@@ -4,6 +4,7 @@ import type { Caller } from '../accounts/accounts.ts'
 import type { Reader } from '../db/database.ts'
 import { AppError, notFound } from '../errors.ts'
 import { ProviderError } from '../providers/provider.ts'
+import type { Offer } from '../providers/providers.ts'
 import type { Services } from '../services.ts'
 import { hasPerson } from './has-person.ts'
 import { canReadSecrets, canView } from './policy.ts'
@@ -15,6 +16,7 @@ import { findImage, sceneOf } from './queries.ts'
  */
 export async function assertPersonCanBeDrawn(
   services: Services,
+  offer: Offer,
   caller: Caller,
   { personOf, category, model }: Pick<ImageRequest, 'personOf' | 'category' | 'model'>,
 ): Promise<void> {
@@ -25,7 +27,7 @@ export async function assertPersonCanBeDrawn(
     throw notFound('The picture of this person')
   if (!hasPerson(categoryOf(row.image.type), row.legend))
     throw new AppError('conflict', 'Nobody on this picture can be drawn again. Nothing was charged.')
-  if (!ofPeople(category) || services.providers.modelFor(category, model).provider !== 'built-in')
+  if (!ofPeople(category) || offer.modelFor(category, model).provider !== 'built-in')
     throw new AppError(
       'invalid_request',
       'Only the built-in styles draw a person again, as a character or an NPC. Nothing was charged.',

@@ -13,6 +13,7 @@ import { startGeneration } from '../generations/start.ts'
 import { bind } from '../http/bind.ts'
 import { queuerOf } from '../line/queuer.ts'
 import { openTogether } from '../line/together.ts'
+import type { Offer } from '../providers/providers.ts'
 import type { Services } from '../services.ts'
 import { openDiskCache } from '../storage/disk-cache.ts'
 import { toggleNsfw, updateImage, voteOnImage } from './commands.ts'
@@ -56,26 +57,34 @@ export function imageRoutes(app: FastifyInstance, services: Services): void {
       : undefined
     const visibility = visibilityOf(flagsAsked(asked, ofSheet))
     const { variation } = asked
-    assertMapCanBeDrawn(asked)
-    await assertPersonCanBeDrawn(services, caller, asked)
+    const offer = asked.ownKey === false ? services.providers : await services.ownKeys.offerTo(caller.id)
+    assertMapCanBeDrawn(offer, asked)
+    await assertPersonCanBeDrawn(services, offer, caller, asked)
     const settled: SettledRequest = variation
-      ? await settledVariation(services, caller, { ...asked, variation })
+      ? await settledVariation(services, offer, caller, { ...asked, variation })
       : {
           ...asked,
-          model: settledModel(services.providers, asked).id,
+          model: settledModel(offer, asked).id,
           seed: asked.seed ?? randomInt(SEED_MAX + 1),
         }
-    const had = await hadBefore(db, services.providers, caller.id, settled)
-    const request = { ...settled, visibility, had }
+    const model = offer.modelFor(settled.category, settled.model)
+    const ownService = services.ownKeys.serviceOf(model)
+    if (asked.ownKey && ownService === undefined)
+      throw new AppError(
+        'conflict',
+        `Your key for ${model.provider} is not here any more. Nothing was started and nothing was charged.`,
+      )
+    const had = await hadBefore(db, offer, caller.id, settled)
+    const request = { ...settled, visibility, had, ...(ownService !== undefined && { ownService }) }
     return startGeneration(services, { userId: caller.id, kind: 'image', request, asked, idempotencyKey })
   }
 
   /** Throws AppError for choices that nobody would heed. */
-  function assertMapCanBeDrawn({ category, model, map }: ImageRequest) {
+  function assertMapCanBeDrawn(offer: Offer, { category, model, map }: ImageRequest) {
     if (!map) return
     if (category !== 'battlemaps')
       throw new AppError('invalid_request', 'Squares, rooms and a party’s level are for battle maps.')
-    if (services.providers.modelFor(category, model).provider !== 'built-in')
+    if (offer.modelFor(category, model).provider !== 'built-in')
       throw new AppError('invalid_request', 'Only the built-in styles draw maps by squares, rooms and level.')
   }
 

@@ -1,14 +1,14 @@
 import type { ImageRequest } from '../../contract/images.ts'
 import type { PictureModel } from '../../contract/models.ts'
 import { styleAskedFor } from '../../engine/index.ts'
-import type { Providers } from '../providers/providers.ts'
+import type { Offer } from '../providers/providers.ts'
 
 /**
  * What a request is made with: the model it names; else, where the category's first is of the built-in engine, the style that the
  * words ask for; else that first. Throws AppError for a model that is not on offer.
  */
 export function settledModel(
-  providers: Pick<Providers, 'modelFor'>,
+  providers: Pick<Offer, 'modelFor'>,
   { category, model, prompt }: Pick<ImageRequest, 'category' | 'model' | 'prompt'>,
 ): PictureModel {
   const settled = providers.modelFor(category, model)

@@ -4,6 +4,7 @@ import { type ImageRequest, SEED_MAX } from '../../contract/images.ts'
 import { NUDGES_MAX } from '../../contract/limits.ts'
 import type { Caller } from '../accounts/accounts.ts'
 import { AppError, notFound } from '../errors.ts'
+import type { Offer } from '../providers/providers.ts'
 import type { Services } from '../services.ts'
 import { choicesOf } from './map-key.ts'
 import type { SettledRequest } from './pictures.ts'
@@ -25,6 +26,7 @@ const shapeOf = ({ width, height }: { width: number; height: number }): ImageSha
  */
 export async function settledVariation(
   services: Services,
+  offer: Offer,
   caller: Caller,
   asked: ImageRequest & Required<Pick<ImageRequest, 'variation'>>,
 ): Promise<SettledRequest> {
@@ -36,7 +38,7 @@ export async function settledVariation(
   const category = categoryOf(image.type)
   const map = choicesOf(row.legend) ?? undefined
   const shape = shapeOf(image) ?? (map && (image.width < image.height ? 'portrait' : 'landscape'))
-  const model = services.providers.models().find(({ id }) => id === image.model)
+  const model = offer.models().find(({ id }) => id === image.model)
   if (!category || !shape || !model?.categories.includes(category) || image.prompt === '')
     throw new AppError('conflict', 'This picture was made in a way that cannot be varied here. Nothing was charged.')
   const { prompt, negativePrompt } = image

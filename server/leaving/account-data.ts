@@ -59,5 +59,6 @@ export async function accountDataOf(services: Services, caller: Caller): Promise
     })),
     votes: votes.map(({ imageId, value }) => ({ imageId, isUpvote: value === 1 })),
     transactions: await allTransactionsOf(services, caller.id),
+    ownKeys: (await services.ownKeys.shown(caller.id)).keys.map(({ name }) => `A key for ${name}`),
   }
 }

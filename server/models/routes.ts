@@ -4,12 +4,14 @@ import { bind } from '../http/bind.ts'
 import type { Services } from '../services.ts'
 
 export function modelRoutes(app: FastifyInstance, services: Services): void {
-  bind(app, services, 'listModels', async () => ({
-    models: services.providers.models(),
-    others: services.providers.others(),
-  }))
-  bind(app, services, 'getModel', async ({ params }) => {
-    const model = services.providers.models().find((candidate) => candidate.id === params.model)
+  const { ownKeys } = services
+  bind(app, services, 'listModels', async ({ caller }) => {
+    const offer = await ownKeys.offerTo(caller?.id)
+    return { models: offer.models(), others: offer.others() }
+  })
+  bind(app, services, 'getModel', async ({ caller, params }) => {
+    const offer = await ownKeys.offerTo(caller?.id)
+    const model = offer.models().find((candidate) => candidate.id === params.model)
     if (!model) throw notFound('This model')
     return model
   })

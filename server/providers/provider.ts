@@ -183,6 +183,12 @@ export interface Provider {
   close(): Promise<void>
 }
 
+/**
+ * It declines the words or the picture; the day's budget is spent; the person's own key is none any more; their account there
+ * does not let it be done.
+ */
+type Why = 'policy' | 'budget' | 'own key' | 'own account'
+
 /** Why a provider did not deliver. A passing fault is worth another attempt, a lasting one is not. */
 export class ProviderError extends Error {
   readonly passing: boolean
@@ -190,15 +196,18 @@ export class ProviderError extends Error {
   readonly retryAfter?: number
   /** Whether it is the provider that is out of order, whatever it is asked for. */
   readonly isOutage: boolean
+  /** What of it others act on, beside the sentence. */
+  readonly why?: Why
 
   constructor(
     message: string,
-    options: { passing: boolean; retryAfter?: number; isOutage?: boolean; cause?: unknown },
+    options: { passing: boolean; retryAfter?: number; isOutage?: boolean; why?: Why; cause?: unknown },
   ) {
     super(message, { cause: options.cause })
     this.passing = options.passing
     this.retryAfter = options.retryAfter
     this.isOutage = options.isOutage ?? false
+    this.why = options.why
   }
 }
 

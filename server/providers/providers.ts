@@ -5,14 +5,18 @@ import { AppError } from '../errors.ts'
 import type { Make, Provider } from './provider.ts'
 import type { Spending } from './spending.ts'
 
-/** Everybody who can make things, behind one door. */
-export interface Providers {
+/** What can be asked for, and by whom. */
+export interface Offer {
   /** Those that make pictures. */
   models(): PictureModel[]
   /** Those that make anything else. */
   others(): OtherModel[]
   /** The model a request names, or the category's first; throws AppError when it is not on offer for the category. */
   modelFor(category: ImageCategory, id: string | undefined): PictureModel
+}
+
+/** Everybody who can make things, behind one door. */
+export interface Providers extends Offer {
   /** Who runs a model. */
   providerOf(model: Pick<Model, 'provider'>): Provider
   /** How a model makes something of its craft. */
@@ -22,15 +26,14 @@ export interface Providers {
   close(): Promise<void>
 }
 
-/** `spending`: where there is one, what services cost the house is put on its account, and kept within its budgets. */
-export function openProviders(list: readonly Provider[], spending?: Spending): Providers {
-  const all = () => list.flatMap((provider) => provider.models())
+/**
+ * The line of work that waits for somebody elsewhere, whoever that may turn out to be; so many of it wait at once in each worker.
+ * No service can be called so.
+ */
+export const ANYBODY = { name: ' anybody', atOnce: 24 } as const
+
+export function offerOf(all: () => readonly Model[]): Offer {
   const models = () => all().filter((model): model is PictureModel => model.craft === 'picture')
-  function providerOf({ provider: name }: Pick<Model, 'provider'>): Provider {
-    const provider = list.find((candidate) => candidate.name === name)
-    if (!provider) throw new Error(`No provider is named ${name}`)
-    return provider
-  }
   return {
     models,
     others: () => all().filter((model): model is OtherModel => model.craft !== 'picture'),
@@ -44,6 +47,27 @@ export function openProviders(list: readonly Provider[], spending?: Spending): P
         `The style "${id}" is not on offer for ${category}; choose one of ${names}.`,
       )
     },
+  }
+}
+
+interface ProvidersOptions {
+  /** Left out: what services cost the house is put on no account. */
+  spending?: Spending
+  /** Whether people's own keys may open others. */
+  takesOwnKeys?: boolean
+}
+
+export function openProviders(
+  list: readonly Provider[],
+  { spending, takesOwnKeys = false }: ProvidersOptions = {},
+): Providers {
+  function providerOf({ provider: name }: Pick<Model, 'provider'>): Provider {
+    const provider = list.find((candidate) => candidate.name === name)
+    if (!provider) throw new Error(`No provider is named ${name}`)
+    return provider
+  }
+  return {
+    ...offerOf(() => list.flatMap((provider) => provider.models())),
     providerOf,
     makerOf<C extends Craft>(model: Extract<Model, { craft: C }>): Make<C> {
       const make = providerOf(model).make[model.craft as C]
@@ -64,7 +88,10 @@ export function openProviders(list: readonly Provider[], spending?: Spending): P
         }
       }
     },
-    elsewhere: () => list.flatMap(({ name, atOnce }) => (atOnce === undefined ? [] : [{ name, atOnce }])),
+    elsewhere: () => [
+      ...list.flatMap(({ name, atOnce }) => (atOnce === undefined ? [] : [{ name, atOnce }])),
+      ...(takesOwnKeys ? [ANYBODY] : []),
+    ],
     close: async () => {
       await Promise.all(list.map((provider) => provider.close()))
     },

@@ -3,6 +3,7 @@ import * as z from 'zod'
 import type { A1111Settings } from './machines/a1111.ts'
 import type { ComfyUISettings } from './machines/comfyui/comfyui.ts'
 import { HORDE_ANONYMOUS, HORDE_URL, type HordeSettings } from './machines/horde-settings.ts'
+import type { OwnServicesSettings } from './own-services.ts'
 import type { VendorSettings } from './sdk/sdk.ts'
 import type { Listing, Vendor } from './sdk/vendor.ts'
 import { vendors } from './sdk/vendors.ts'
@@ -48,9 +49,17 @@ export const servicesEnvironment = {
     .default(false),
   /** Raises one's place there; left out: the anonymous one. */
   AI_HORDE_KEY: key.optional(),
+  /** Whether people may bring keys of their own. */
+  OWN_KEYS: z
+    .enum(['on', 'off'])
+    .transform((value) => value === 'on')
+    .default(true),
   /** A file of what is finer: models, prices, budgets (docs/SERVICES.md). */
   SERVICES_FILE: z.string().optional(),
 }
+
+/** Orders with people's own keys asked of a service at once, by each worker. */
+const OWN_AT_ONCE = 12
 
 const Environment = z.object(servicesEnvironment)
 type ServicesEnvironment = z.infer<typeof Environment>
@@ -61,6 +70,8 @@ export interface ServicesSettings {
   comfyui?: ComfyUISettings
   a1111?: A1111Settings
   horde?: HordeSettings
+  /** Those that people may bring keys of their own to; left out: none. */
+  own?: OwnServicesSettings
   /** US dollars a day at most, by the name of the service. */
   daily: ReadonlyMap<string, number>
 }
@@ -102,6 +113,14 @@ function settingsOf(vendor: Vendor, apiKey: string, entry: ServiceEntry): Vendor
   }
 }
 
+/** A service as those with keys of their own have it: all its models, beside those that the file adds. */
+function ownSettingsOf(vendor: Vendor, entry: ServiceEntry = plainService): VendorSettings {
+  const settings = settingsOf(vendor, '', entry)
+  const isListed = (id: string) => settings.offered.some(({ listing }) => listing.id === id)
+  const others = vendor.listings.filter(({ id }) => !isListed(id)).map((listing) => ({ listing }))
+  return { ...settings, offered: [...settings.offered, ...others], atOnce: OWN_AT_ONCE }
+}
+
 /** What is switched on. Throws ServicesFileError, or what reading the file throws. */
 export function servicesSettings(env: ServicesEnvironment): ServicesSettings {
   const file: ServicesFile =
@@ -122,6 +141,12 @@ export function servicesSettings(env: ServicesEnvironment): ServicesSettings {
   return {
     vendors: on,
     daily,
+    ...(env.OWN_KEYS && {
+      own: {
+        vendors: vendors.map((vendor: Vendor) => ({ vendor, settings: ownSettingsOf(vendor, file[vendor.id]) })),
+        horde: of('horde'),
+      },
+    }),
     ...(env.COMFYUI_URL !== undefined && { comfyui: { url: env.COMFYUI_URL, entry: of('comfyui') } }),
     ...(env.A1111_URL !== undefined && { a1111: { url: env.A1111_URL, entry: of('a1111') } }),
     ...(env.AI_HORDE && {

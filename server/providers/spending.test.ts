@@ -29,7 +29,7 @@ function opened(name: string) {
   if (model?.craft !== 'picture') throw new Error('The stand-in paints')
   let now = new Date('2026-05-01T23:00:00Z')
   const spending = openSpending(server.services.db, new Map([[name, 3]]), () => now)
-  const providers = openProviders([standIn], spending)
+  const providers = openProviders([standIn], { spending })
   const make = (more: Partial<PictureOrder> = {}, watcher = openWatcher()) =>
     providers.makerOf({ ...model, provider: name })({ ...order, ...more }, watcher)
   return { standIn, make, setNow: (moment: string) => (now = new Date(moment)) }

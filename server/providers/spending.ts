@@ -24,7 +24,7 @@ export function openSpending(db: Database, daily: ReadonlyMap<string, number>, n
       const refused = () =>
         new ProviderError(
           `${service} has had its budget for today. Choose another style, or come back after midnight (UTC).`,
-          { passing: false },
+          { passing: false, why: 'budget' },
         )
       if (limit !== undefined && micros > limit) throw refused()
       const spent = sql`${serviceSpending.micros} + ${micros}`

@@ -214,14 +214,24 @@ export interface VendorService {
   script(words: string, ...outcomes: Outcome[]): void
   /** How many jobs were stopped. */
   stopped(): number
+  /** The keys that were tried, in order; `script('a trial', …)` says what becomes of it. */
+  tried(): string[]
+  /** From now on this is the key. */
+  accept(key: string): void
   /** The headers of the last order. */
   headers(): IncomingMessage['headers']
   close(): Promise<void>
 }
 
+/** Calls that want a key and cost nothing, as a key is tried by; and the words that script them. */
+const TRIAL = /^\/(v1\/|dream-machine\/v1\/)?(models|account|credits|auth\/token)(\/pricing)?(\?|$)/
+const A_TRIAL = 'a trial'
+
 /** Speaks a company's protocol on a port of its own. Its jobs are looked at one at a time. */
 export async function openVendorService(wire: Wire): Promise<VendorService> {
   const key = 'stand-in-key-0123456789'
+  let accepted = key
+  const tried: string[] = []
   const received: { words: string; body: string }[] = []
   const scripts = new Map<string, Outcome[]>()
   const whole = await square(512, 384)
@@ -257,7 +267,14 @@ export async function openVendorService(wire: Wire): Promise<VendorService> {
       response
         .writeHead(status, { 'content-type': 'application/json', ...more })
         .end(JSON.stringify(wire.failure(message, code)))
-    if (!wire.authorised(request.headers, key)) return fails(401, 'Invalid API key.', 'invalid_api_key')
+    const isTrial = method === 'GET' && TRIAL.test(path)
+    if (isTrial) tried.push(JSON.stringify(request.headers))
+    const [trial] = isTrial ? (scripts.get(A_TRIAL) ?? []) : []
+    if (trial === 'dead') return response.destroy()
+    if (trial === 'broken') return fails(500, 'Oops.', 'server_error')
+    if (trial === 'busy') return fails(429, 'Slow down.', 'rate_limit_exceeded')
+    if (!wire.authorised(request.headers, accepted)) return fails(401, 'Invalid API key.', 'invalid_api_key')
+    if (isTrial) return send(response, { json: { data: [] } })
     if (wire.stops?.({ method, path })) {
       stopped++
       return send(response, { json: {} })
@@ -298,6 +315,10 @@ export async function openVendorService(wire: Wire): Promise<VendorService> {
     ordered: (words) => received.filter((one) => one.words.includes(words)).map(({ body }) => body),
     script: (words, ...outcomes) => scripts.set(words, outcomes),
     stopped: () => stopped,
+    tried: () => tried,
+    accept: (next) => {
+      accepted = next
+    },
     headers: () => headers,
     async close() {
       server.closeAllConnections()

@@ -9,6 +9,7 @@ import { ErrorState } from '../ui/states.tsx'
 import { Devices } from './devices.tsx'
 import { Confirmation, EmailForm } from './email-form.tsx'
 import { Leave } from './leave.tsx'
+import { OwnKeys } from './own-keys.tsx'
 import { PasswordForm } from './password-form.tsx'
 import { myProfile } from './queries.ts'
 import { Section } from './section.tsx'
@@ -81,8 +82,14 @@ function Mine() {
         <Devices sessions={sessions} />
       </Section>
       <Section
+        title="Your own keys"
+        description="With a key of your own, a company’s models paint for you and ask no gold: the company bills you. A key is kept encrypted, shown to nobody, not even you, and used for your work alone."
+      >
+        <OwnKeys />
+      </Section>
+      <Section
         title="Your data"
-        description="Everything kept about you, as a JSON file: your account, your works with their prompts, your requests, votes and transactions."
+        description="Everything kept about you, as a JSON file: your account, your works with their prompts, your requests, votes and transactions. Of your own keys it says only for which services you have one."
       >
         <TakeAlong username={username} />
       </Section>

@@ -209,6 +209,7 @@ export function requestOf(form: ImageForm, seed: number, model: PictureModel | u
     size,
     count,
     seed,
+    ...(model?.isOwnKey && { ownKey: true }),
     ...(nudges.length > 0 && { nudges }),
     ...(category === 'battlemaps' &&
       (!model || isBuiltIn(model)) &&

@@ -150,7 +150,13 @@ export function ImageFormFields(props: ImageFormProps) {
         onChange={(model) => change({ model })}
       />
       <MoreChoices form={form} onChange={change} takesSeed={chosen?.takesSeed ?? true} />
-      <SubmitBar cost={priceOf(form, chosen)} problem={problemOf(form)} question={question} isStarting={isStarting} />
+      <SubmitBar
+        cost={priceOf(form, chosen)}
+        isOwnKey={chosen?.isOwnKey}
+        problem={problemOf(form)}
+        question={question}
+        isStarting={isStarting}
+      />
     </form>
   )
 }

@@ -54,7 +54,7 @@ function Style({ model, sample, isChosen, onChoose }: StyleProps) {
         <span className="leading-tight font-medium text-balance">{model.name}</span>
         {!isBuiltIn(model) && (
           <span className={classes('text-ink3', model.isAnswering && 'truncate')}>
-            {model.isAnswering ? `by ${model.provider}` : 'Not answering'}
+            {model.isAnswering ? `by ${model.provider}${model.isOwnKey ? ', your key' : ''}` : 'Not answering'}
           </span>
         )}
       </span>

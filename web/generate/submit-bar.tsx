@@ -30,12 +30,14 @@ interface SubmitBarProps {
   /** What is to be confirmed by another press, in a sentence. */
   question?: string | undefined
   isStarting: boolean
+  /** The person's own key pays for it. */
+  isOwnKey?: boolean | undefined
   /** What the button says. */
   label?: string
 }
 
 /** The button with its price, in reach however long the form is. */
-export function SubmitBar({ cost, problem, question, isStarting, label = 'Generate' }: SubmitBarProps) {
+export function SubmitBar({ cost, problem, question, isStarting, isOwnKey, label = 'Generate' }: SubmitBarProps) {
   const id = useId()
   const isLoggedIn = useUser((user) => user.isLoggedIn)
   return (
@@ -66,7 +68,7 @@ export function SubmitBar({ cost, problem, question, isStarting, label = 'Genera
         {question ? 'Draw it anyway' : label}
         {cost !== undefined && (
           <span className="font-medium tabular opacity-75">
-            <Cost amount={cost} />
+            {isOwnKey ? 'Free, with your own key' : <Cost amount={cost} />}
           </span>
         )}
       </Button>

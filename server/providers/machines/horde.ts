@@ -6,7 +6,7 @@ import { AnswerError, RefusedError } from '../service/answers.ts'
 import { openGuard } from '../service/guard.ts'
 import { pictureFrom } from '../service/picture.ts'
 import { keptWhenCut, wordingOf } from '../service/prompts.ts'
-import { openAsking } from './asking.ts'
+import { type Asking, openAsking } from './asking.ts'
 import { openFound } from './found.ts'
 import { HORDE_ANONYMOUS, type HordeSettings } from './horde-settings.ts'
 import { offeredOf, type Painter } from './models.ts'
@@ -48,15 +48,17 @@ function sizeFor({ width, height }: { width: number; height: number }, isAnonymo
 
 /** The volunteers' crowd: machines of people all over the world, for nothing but patience. */
 export async function openHorde({ url, key, entry }: HordeSettings, log: Logger): Promise<Provider> {
-  const asking = openAsking(url, { apikey: key, 'client-agent': 'lanternkeep:0.1.0:none' })
+  const askingWith = (apikey: string) => openAsking(url, { apikey, 'client-agent': 'lanternkeep:0.1.0:none' })
+  const asking = askingWith(key)
   const guard = openGuard({ name: NAME, atOnce: entry.atOnce, timeout: entry.timeout * 1000 })
-  const isAnonymous = key === HORDE_ANONYMOUS
   const found = await openFound<z.infer<typeof Models>>(
     NAME,
     [],
     (signal) => asking.ask(Models, 'GET', '/v2/status/models?type=image', { signal }),
     log,
   )
+
+  const isAnonymous = ({ ownKey }: PictureOrder) => (ownKey ?? key) === HORDE_ANONYMOUS
 
   function painters(): Painter[] {
     const served = found
@@ -87,6 +89,7 @@ export async function openHorde({ url, key, entry }: HordeSettings, log: Logger)
   async function ordered(
     order: PictureOrder,
     words: { prompt: string; negativePrompt: string },
+    asking: Asking,
     watcher: Watcher,
     signal: AbortSignal,
   ) {
@@ -98,7 +101,7 @@ export async function openHorde({ url, key, entry }: HordeSettings, log: Logger)
     const body = {
       prompt: `${words.prompt} ### ${words.negativePrompt}`,
       params: {
-        ...sizeFor(order, isAnonymous),
+        ...sizeFor(order, isAnonymous(order)),
         n: 1,
         steps: 25,
         cfg_scale: 6,
@@ -121,7 +124,7 @@ export async function openHorde({ url, key, entry }: HordeSettings, log: Logger)
     return id
   }
 
-  async function waitFor(id: string, watcher: Watcher, signal: AbortSignal): Promise<void> {
+  async function waitFor(id: string, asking: Asking, watcher: Watcher, signal: AbortSignal): Promise<void> {
     let longest = 0
     for (;;) {
       const check = await asking.ask(Check, 'GET', `/v2/generate/check/${id}`, { signal })
@@ -141,7 +144,8 @@ export async function openHorde({ url, key, entry }: HordeSettings, log: Logger)
 
   async function paint(order: PictureOrder, watcher: Watcher, signal: AbortSignal): Promise<MadePicture> {
     const words = wordingOf(order, { manner: 'tags', hearsNegative: true })
-    const id = await ordered(order, words, watcher, signal)
+    const asking = askingWith(order.ownKey ?? key)
+    const id = await ordered(order, words, asking, watcher, signal)
     const stop = () => {
       if (signal.reason instanceof GivenUp) void asking.tell('DELETE', `/v2/generate/status/${id}`)
     }
@@ -149,7 +153,7 @@ export async function openHorde({ url, key, entry }: HordeSettings, log: Logger)
     if (signal.aborted) stop()
     signal.addEventListener('abort', stop, { once: true })
     try {
-      await waitFor(id, watcher, signal)
+      await waitFor(id, asking, watcher, signal)
       const { generations } = await asking.ask(Status, 'GET', `/v2/generate/status/${id}`, { signal })
       const [made] = generations
       if (!made) throw new AnswerError(500, 'The job ended without a picture')
@@ -160,7 +164,7 @@ export async function openHorde({ url, key, entry }: HordeSettings, log: Logger)
         ...picture,
         understood: [],
         unused: [],
-        sent: { ...words, ...sizeFor(order, isAnonymous), seed: order.seed },
+        sent: { ...words, ...sizeFor(order, isAnonymous(order)), seed: order.seed },
       }
     } finally {
       signal.removeEventListener('abort', stop)
@@ -174,7 +178,12 @@ export async function openHorde({ url, key, entry }: HordeSettings, log: Logger)
     make: {
       picture: (order, watcher) =>
         guard.order(
-          { thing: 'picture', secrets: [key, order.prompt, order.negativePrompt], watcher, isOwn: false },
+          {
+            thing: 'picture',
+            secrets: [key, order.ownKey ?? '', order.prompt, order.negativePrompt],
+            watcher,
+            isOwn: order.ownKey !== undefined,
+          },
           (signal) => paint(order, watcher, signal),
         ),
     },

@@ -11,6 +11,7 @@ import type { ClipOrder, PictureOrder } from '../provider.ts'
 import type { Manner } from '../service/prompts.ts'
 import type { JobProtocol } from '../service/remembering-fetch.ts'
 import type { ServiceSizes } from '../service/sizes.ts'
+import type { Trial } from '../service/trial.ts'
 
 /** Plain JSON, as the SDK takes it beside what it knows of. */
 export type Json = null | string | number | boolean | Json[] | { [name: string]: Json }
@@ -129,6 +130,10 @@ export interface Vendor {
   keySetting: string
   /** Where it is asked. */
   url: string
+  /** The page there that gives keys out. */
+  keysAt: string
+  /** How a person's own key is tried. */
+  trial: Trial
   /** Where its results may be fetched from beside that: hosts, or the ends of hosts that begin with a dot. */
   resultHosts: readonly string[]
   /** How its options are named in the SDK. */
@@ -141,6 +146,9 @@ export interface Vendor {
   load(): Promise<(options: OpenOptions) => Opened>
   listings: readonly Listing[]
 }
+
+/** A key as most services take it. */
+export const bearer = (key: string) => ({ authorization: `Bearer ${key}` })
 
 /** A clip's model, whose webhook nobody uses: its type is not the same in all versions of the SDK's ground. */
 export const withoutWebhook = <M extends object>(model: M): Omit<M, 'handleWebhookOption'> => model

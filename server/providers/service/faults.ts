@@ -15,6 +15,9 @@ const POLICY = /content.?(policy|filter|moderation)|moderat|safety (system|check
 /** 429s that no waiting mends: the operator's account is at its limit. */
 const SPENT = /insufficient_quota|billing|exhausted balance/i
 
+/** A wrong key that is not told by 401 (Google). */
+const NO_KEY = /API_KEY_INVALID|API key not valid/
+
 /** What a service said that is no result: by the SDK, or asked without it. */
 interface Answered {
   status: number | undefined
@@ -61,6 +64,8 @@ export interface Asking {
   secrets: readonly string[]
   /** What was asked for: "picture". */
   thing: string
+  /** Whether it was paid with the person's own key. */
+  isOwn?: boolean
 }
 
 /** Whether a job under way may still come to a good end: nobody was reached, or they had too much to do to tell. */
@@ -70,10 +75,11 @@ export function mayStillCome(error: unknown): boolean {
 }
 
 /** Any failure of an order as what the person and the queue need to know. */
-export function faultOf(error: unknown, { name, secrets, thing }: Asking): ProviderError {
+export function faultOf(error: unknown, { name, secrets, thing, isOwn = false }: Asking): ProviderError {
   if (error instanceof ProviderError) return error
   const cause = notable(error, secrets)
-  const lasting = (message: string) => new ProviderError(message, { passing: false, cause })
+  const lasting = (message: string, why?: ProviderError['why']) =>
+    new ProviderError(message, { passing: false, why, cause })
   const passing = (message: string, retryAfter?: number) =>
     new ProviderError(message, { passing: true, retryAfter, cause })
   const outage = (message: string) => new ProviderError(message, { passing: true, isOutage: true, cause })
@@ -84,7 +90,17 @@ export function faultOf(error: unknown, { name, secrets, thing }: Asking): Provi
       cause,
     })
   const declined = () =>
-    lasting(`${name} declines to make this under its content policy. Word it differently, or choose another style.`)
+    lasting(
+      `${name} declines to make this under its content policy. Word it differently, or choose another style.`,
+      'policy',
+    )
+  const keyRefused = () =>
+    lasting(
+      `${name} does not accept your key any more. Put another one on your profile, or choose another style.`,
+      'own key',
+    )
+  const accountClosed = () =>
+    lasting(`${name} does not let your key do this: look there at its credit and what it is allowed.`, 'own account')
 
   if (error instanceof RefusedError) return declined()
   if (error instanceof ElsewhereError || DownloadError.isInstance(error)) {
@@ -94,7 +110,8 @@ export function faultOf(error: unknown, { name, secrets, thing }: Asking): Provi
   if (!answer) return outage(`${name} sent something that is not a whole ${thing}.`)
   const { status, said, headers } = answer
   if (status === undefined) return outage(`${name} could not be reached.`)
-  if (status === 429 && SPENT.test(said)) return closed()
+  if (isOwn && (status === 401 || NO_KEY.test(said))) return keyRefused()
+  if (status === 429 && SPENT.test(said)) return isOwn ? accountClosed() : closed()
   if (status === 429 || status === 503) {
     const rest = restAskedFor(headers)
     if (rest === undefined || rest <= REST_MAX) return passing(`${name} has too much to do just now.`, rest)
@@ -107,6 +124,6 @@ export function faultOf(error: unknown, { name, secrets, thing }: Asking): Provi
     return outage(`${name} had trouble making the ${thing}.`)
   }
   if (POLICY.test(said)) return declined()
-  if (status === 401 || status === 402 || status === 403) return closed()
+  if (status === 401 || status === 402 || status === 403) return isOwn ? accountClosed() : closed()
   return lasting(`${name} could not take this request. Choose another style.`)
 }

@@ -33,7 +33,10 @@ export function openGuard({ name, atOnce, timeout }: Service): Guard {
   const takeTurn = openTurns(atOnce)
   const circuit = openCircuit(name)
 
-  async function asked<T>({ thing, secrets, watcher }: Order, ask: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  async function asked<T>(
+    { thing, secrets, watcher, isOwn }: Order,
+    ask: (signal: AbortSignal) => Promise<T>,
+  ): Promise<T> {
     // One that nobody waits for any more is told to stop, as work is that its owner gave up.
     const late = new AbortController()
     const timer = setTimeout(() => late.abort(new GivenUp()), timeout)
@@ -43,7 +46,7 @@ export function openGuard({ name, atOnce, timeout }: Service): Guard {
       watcher.signal.throwIfAborted()
       const isLate = late.signal.aborted
       if (isLate || !mayStillCome(error)) await watcher.job.forget()
-      if (!isLate) throw faultOf(error, { name, secrets, thing })
+      if (!isLate) throw faultOf(error, { name, secrets, thing, isOwn })
       throw new ProviderError(`${name} took too long.`, { passing: true, isOutage: true, cause: error })
     } finally {
       clearTimeout(timer)

@@ -25,6 +25,8 @@ export const blackForestLabs: Vendor = {
   name: 'Black Forest Labs',
   keySetting: 'BFL_API_KEY',
   url: 'https://api.bfl.ai/v1',
+  keysAt: 'https://dashboard.bfl.ai',
+  trial: { path: '/credits', headers: (key) => ({ 'x-key': key }) },
   resultHosts: ['.bfl.ai'],
   optionsName: 'blackForestLabs',
   jobs,

@@ -74,6 +74,13 @@ export const fal: Vendor = {
   name: 'fal',
   keySetting: 'FAL_KEY',
   url: RUN,
+  keysAt: 'https://fal.ai/dashboard/keys',
+  trial: {
+    // docs.fal.ai/platform-apis
+    url: 'https://api.fal.ai/v1',
+    path: '/models/pricing?endpoint_id=fal-ai/flux/schnell',
+    headers: (key) => ({ authorization: `Key ${key}` }),
+  },
   resultHosts: ['queue.fal.run', '.fal.media', 'fal.media'],
   optionsName: 'fal',
   jobs,

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import type { JobProtocol } from '../../service/remembering-fetch.ts'
-import type { Vendor } from '../vendor.ts'
+import { bearer, type Vendor } from '../vendor.ts'
 
 /** docs.fireworks.ai/api-reference/get-generated-image-from-flux-kontex */
 const Result = z.object({ status: z.string(), progress: z.number().nullish() })
@@ -22,6 +22,8 @@ export const fireworks: Vendor = {
   name: 'Fireworks',
   keySetting: 'FIREWORKS_API_KEY',
   url: 'https://api.fireworks.ai/inference/v1',
+  keysAt: 'https://app.fireworks.ai/settings/users/api-keys',
+  trial: { path: '/models', headers: bearer },
   resultHosts: ['.bfl.ai', '.fireworks.ai'],
   optionsName: 'fireworks',
   jobs,

@@ -13,6 +13,12 @@ export const google: Vendor = {
   name: 'Google',
   keySetting: 'GOOGLE_GENERATIVE_AI_API_KEY',
   url: 'https://generativelanguage.googleapis.com/v1beta',
+  keysAt: 'https://aistudio.google.com/apikey',
+  trial: {
+    path: '/models?pageSize=1',
+    headers: (key) => ({ 'x-goog-api-key': key }),
+    refuses: (status, said) => status === 401 || status === 403 || /API_KEY_INVALID|API key not valid/.test(said),
+  },
   resultHosts: ['generativelanguage.googleapis.com', '.googleusercontent.com', 'storage.googleapis.com'],
   optionsName: 'google',
   async load() {

@@ -1,4 +1,4 @@
-import type { Vendor } from '../vendor.ts'
+import { bearer, type Vendor } from '../vendor.ts'
 
 /** Models and prices: console.groq.com/docs/models and groq.com/pricing. */
 export const groq: Vendor = {
@@ -6,6 +6,8 @@ export const groq: Vendor = {
   name: 'Groq',
   keySetting: 'GROQ_API_KEY',
   url: 'https://api.groq.com/openai/v1',
+  keysAt: 'https://console.groq.com/keys',
+  trial: { path: '/models', headers: bearer },
   resultHosts: [],
   optionsName: 'groq',
   async load() {

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import type { JobProtocol } from '../../service/remembering-fetch.ts'
-import type { Vendor } from '../vendor.ts'
+import { bearer, type Vendor } from '../vendor.ts'
 
 /** docs.lumalabs.ai/reference/getgeneration */
 const Generation = z.object({
@@ -37,6 +37,8 @@ export const luma: Vendor = {
   name: 'Luma',
   keySetting: 'LUMA_API_KEY',
   url: 'https://api.lumalabs.ai',
+  keysAt: 'https://lumalabs.ai/dream-machine/api/keys',
+  trial: { path: '/dream-machine/v1/credits', headers: bearer },
   resultHosts: ['.lumalabs.ai', '.cdn-luma.com'],
   optionsName: 'luma',
   jobs,

@@ -1,4 +1,4 @@
-import type { Vendor } from '../vendor.ts'
+import { bearer, type Vendor } from '../vendor.ts'
 
 const square = { width: 1024, height: 1024 }
 const gptSizes = [square, { width: 1536, height: 1024 }, { width: 1024, height: 1536 }]
@@ -10,6 +10,8 @@ export const openai: Vendor = {
   name: 'OpenAI',
   keySetting: 'OPENAI_API_KEY',
   url: 'https://api.openai.com/v1',
+  keysAt: 'https://platform.openai.com/api-keys',
+  trial: { path: '/models', headers: bearer },
   resultHosts: [],
   optionsName: 'openai',
   async load() {

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import type { JobProtocol } from '../../service/remembering-fetch.ts'
-import { type Vendor, withoutWebhook } from '../vendor.ts'
+import { bearer, type Vendor, withoutWebhook } from '../vendor.ts'
 
 /** replicate.com/docs/reference/http#predictions.get */
 const Prediction = z.object({
@@ -49,6 +49,8 @@ export const replicate: Vendor = {
   name: 'Replicate',
   keySetting: 'REPLICATE_API_TOKEN',
   url: 'https://api.replicate.com/v1',
+  keysAt: 'https://replicate.com/account/api-tokens',
+  trial: { path: '/account', headers: bearer },
   resultHosts: ['.replicate.delivery', 'replicate.delivery'],
   optionsName: 'replicate',
   jobs,

@@ -1,4 +1,4 @@
-import type { Vendor } from '../vendor.ts'
+import { bearer, type Vendor } from '../vendor.ts'
 
 /** Models and prices: docs.together.ai/docs/serverless-models and together.ai/pricing. */
 export const together: Vendor = {
@@ -6,6 +6,8 @@ export const together: Vendor = {
   name: 'Together',
   keySetting: 'TOGETHER_API_KEY',
   url: 'https://api.together.xyz/v1',
+  keysAt: 'https://api.together.ai/settings/api-keys',
+  trial: { path: '/models', headers: bearer },
   resultHosts: [],
   optionsName: 'togetherai',
   async load() {

@@ -8,6 +8,8 @@ export const elevenlabs: Vendor = {
   name: 'ElevenLabs',
   keySetting: 'ELEVENLABS_API_KEY',
   url: 'https://api.elevenlabs.io',
+  keysAt: 'https://elevenlabs.io/app/settings/api-keys',
+  trial: { path: '/v1/models', headers: (key) => ({ 'xi-api-key': key }) },
   resultHosts: [],
   optionsName: 'elevenlabs',
   async load() {
@@ -58,6 +60,8 @@ export const deepgram: Vendor = {
   name: 'Deepgram',
   keySetting: 'DEEPGRAM_API_KEY',
   url: 'https://api.deepgram.com',
+  keysAt: 'https://console.deepgram.com',
+  trial: { path: '/v1/auth/token', headers: (key) => ({ authorization: `Token ${key}` }) },
   resultHosts: [],
   optionsName: 'deepgram',
   async load() {

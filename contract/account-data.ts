@@ -3,6 +3,7 @@ import { Profile } from './accounts.ts'
 import { GenerationKind, GenerationStatus } from './generations.ts'
 import { Transaction } from './gold.ts'
 import { Image } from './images.ts'
+import { Lora } from './loras.ts'
 import { KeptSheet } from './sheets.ts'
 
 /** Everything that is kept about an account, for its owner to take along. */
@@ -18,6 +19,7 @@ export const AccountData = z.object({
   works: z.array(Image),
   /** The workshop’s sheets, as they read with their changes. */
   sheets: z.array(KeptSheet),
+  loras: z.array(Lora),
   /** Every request that was made, as it was stored. */
   requests: z.array(
     z.object({

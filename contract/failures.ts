@@ -32,6 +32,12 @@ export const failures = {
   deleteSheet: 'Failed to delete the sheet.',
   restoreSheet: 'Failed to bring the sheet back.',
   addKey: 'Failed to add the key.',
+  getLora: 'Failed to get the LoRA.',
+  getLoras: 'Failed to get LoRAs.',
+  createLora: 'Failed to create the LoRA.',
+  updateLora: 'Failed to update the LoRA.',
+  deleteLora: 'Failed to delete the LoRA.',
+  restoreLora: 'Failed to bring the LoRA back.',
   stopWork: 'Failed to stop the work.',
   cannotResume: 'Cannot resume tracking - missing request/job ID',
 } as const

@@ -21,3 +21,13 @@ export const storageMax: Record<PremiumLevel, number> = {
   ELITE: 50 * GIGABYTE,
   ULTIMATE: 100 * GIGABYTE,
 }
+
+/** Most bytes that the LoRAs of an account may take, those on their way included. */
+export const loraRoomMax: Record<PremiumLevel, number> = {
+  NONE: 4 * GIGABYTE,
+  BASIC: 10 * GIGABYTE,
+  PLUS: 20 * GIGABYTE,
+  PRO: 40 * GIGABYTE,
+  ELITE: 80 * GIGABYTE,
+  ULTIMATE: 160 * GIGABYTE,
+}

@@ -42,6 +42,7 @@ import {
   VoteRequest,
 } from './images.ts'
 import { EventStream } from './live.ts'
+import { loraRoutes } from './lora-routes.ts'
 import { ModelsReply, PictureModel } from './models.ts'
 import { OwnKeyParams, OwnKeyRequest, OwnKeysReply } from './own-keys.ts'
 import { PromptWords, Understanding, UnderstandRequest, WordsQuery } from './prompts.ts'
@@ -528,6 +529,7 @@ export const routes = {
     failure: failures.getImages,
   },
   ...sheetRoutes,
+  ...loraRoutes,
 } as const satisfies Record<string, Route>
 
 export type { Auth, Method, Route } from './route.ts'

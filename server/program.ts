@@ -22,6 +22,7 @@ import { openLine, openQueue, queueFor } from './jobs/queue.ts'
 import { kinds as allKinds } from './kinds.ts'
 import { adviceOnLinks, lettersLeadTo } from './links.ts'
 import { openLive } from './live/live.ts'
+import { openLoraFiles } from './loras/files.ts'
 import { openMail } from './mail/mail.ts'
 import { openPost } from './mail/post.ts'
 import { keepHeapsSmall } from './memory.ts'
@@ -124,6 +125,7 @@ export async function openServices(
     live: openLive(databaseUrl, log, () => services.now()),
     media,
     incoming,
+    loraFiles: openLoraFiles(config),
     providers: offered,
     ownKeys: openOwnKeys({ db, services: ownServices, providers: offered, secret, now: () => services.now() }),
     kinds,

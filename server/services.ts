@@ -9,6 +9,7 @@ import type { Exporter } from './images/exports/exporter.ts'
 import type { MapReader } from './images/map-reader.ts'
 import type { Vision } from './images/vision/vision.ts'
 import type { Live } from './live/live.ts'
+import type { LoraFiles } from './loras/files.ts'
 import type { Post } from './mail/post.ts'
 import type { Metrics } from './metrics/metrics.ts'
 import type { OwnKeys } from './own-keys/own-keys.ts'
@@ -31,6 +32,8 @@ export interface Services {
   media: Media
   /** Uploads that wait to be re-encoded; never served. */
   incoming: Media
+  /** The files of LoRAs. */
+  loraFiles: LoraFiles
   providers: Providers
   ownKeys: OwnKeys
   /** What can be made (server/kinds.ts). */

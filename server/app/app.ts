@@ -29,6 +29,8 @@ import { imageRoutes } from '../images/routes.ts'
 import { leavingRoutes } from '../leaving/routes.ts'
 import { liveRoutes } from '../live/routes.ts'
 import { quietly } from '../log.ts'
+import { loraRoutes } from '../loras/routes.ts'
+import { loraUploadRoutes } from '../loras/upload-routes.ts'
 import { metricsRoutes } from '../metrics/routes.ts'
 import { modelRoutes } from '../models/routes.ts'
 import { ownKeyRoutes } from '../own-keys/routes.ts'
@@ -115,6 +117,8 @@ export async function createApp(
   imageRoutes(app, services)
   galleryRoutes(app, services)
   sheetRoutes(app, services)
+  loraRoutes(app, services)
+  loraUploadRoutes(app, services)
   modelRoutes(app, services)
   ownKeyRoutes(app, services)
   liveRoutes(app, services)

@@ -23,6 +23,7 @@ import type { CreationType, CreditReason, PremiumLevel, RuleSystem } from '../..
 import type { ErrorCode } from '../../contract/errors.ts'
 import type { GenerationKind, GenerationStatus } from '../../contract/generations.ts'
 import type { FaceBox, MarkedBy, Sent, Variation } from '../../contract/images.ts'
+import type { LoraBase, LoraKind, LoraLicence } from '../../contract/lora-facts.ts'
 import type { Chip } from '../../contract/prompts.ts'
 import type { SheetDocument, SheetEdits, SheetRolls } from '../../contract/sheets/document.ts'
 import type { SheetHistory } from '../../contract/sheets/history.ts'
@@ -416,6 +417,93 @@ export const sheets = pgTable(
       .where(sql`${table.isVisible} and ${table.deletedAt} is null`),
   ],
 )
+
+/** What a picture's model may wear beside itself: files, styles of the built-in engine, and what lies on the house's own machines. */
+export const loras = pgTable(
+  'loras',
+  {
+    id: uuid('id').primaryKey(),
+    /** The work that took or made it; null for those of the house's machines. */
+    generationId: uuid('generation_id'),
+    ownerId: text('owner_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    kind: text('kind').$type<LoraKind>().notNull(),
+    title: text('title').notNull(),
+    description: text('description').notNull().default(''),
+    base: text('base').$type<LoraBase>().notNull(),
+    rank: integer('rank'),
+    triggerWords: jsonb('trigger_words').$type<string[]>().notNull().default([]),
+    /** SHA-256 of the file. */
+    hash: text('hash'),
+    bytes: bigint('bytes', { mode: 'number' }),
+    licence: text('licence').$type<LoraLicence>().notNull(),
+    source: text('source').notNull(),
+    tags: jsonb('tags').$type<string[]>().notNull().default([]),
+    isVisible: boolean('is_visible').notNull(),
+    /** Where it is not public: whoever has its address may see it. */
+    isUnlisted: boolean('is_unlisted').notNull().default(false),
+    /** Works that wore it. */
+    uses: integer('uses').notNull().default(0),
+    /** Where its file lies; null where none is kept. */
+    storageKey: text('storage_key'),
+    /** What the built-in engine has learnt, of a style of one's own. */
+    style: jsonb('style').$type<unknown>(),
+    /** The service that has it, and what it is called there. */
+    heldBy: text('held_by'),
+    reference: text('reference'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    deletedAt: moment('deleted_at'),
+    search: tsvector('search').generatedAlwaysAs(
+      sql`setweight(to_tsvector('english', title), 'A') || setweight(jsonb_to_tsvector('english', tags || trigger_words, '["string"]'), 'B') || setweight(to_tsvector('english', description), 'C')`,
+    ),
+  },
+  (table) => [
+    uniqueIndex('loras_delivered_once').on(table.generationId),
+    index('loras_search').using('gin', table.search),
+    index('loras_tags').using('gin', table.tags),
+    index('loras_owner').on(table.ownerId, table.createdAt.desc().nullsFirst(), table.id),
+    index('loras_deleted').on(table.deletedAt).where(sql`${table.deletedAt} is not null`),
+    index('loras_public_new')
+      .on(table.createdAt.desc().nullsFirst(), table.id)
+      .where(sql`${table.isVisible} and ${table.deletedAt} is null`),
+    index('loras_public_used')
+      .on(table.uses.desc().nullsFirst(), table.createdAt.desc().nullsFirst(), table.id)
+      .where(sql`${table.isVisible} and ${table.deletedAt} is null`),
+  ],
+)
+
+/** Files on their way to become LoRAs, until one is, or until they have stood still for too long. */
+export const loraUploads = pgTable(
+  'lora_uploads',
+  {
+    id: uuid('id').primaryKey(),
+    ownerId: text('owner_id').notNull(),
+    /** How long the whole file is. */
+    bytes: bigint('bytes', { mode: 'number' }).notNull(),
+    /** When a piece of it last came. */
+    movedAt: moment('moved_at').notNull().defaultNow(),
+  },
+  (table) => [index().on(table.ownerId), index().on(table.movedAt)],
+)
+
+/** What works wore. */
+export const imageLoras = pgTable(
+  'image_loras',
+  {
+    imageId: uuid('image_id')
+      .notNull()
+      .references(() => images.id, { onDelete: 'cascade' }),
+    loraId: uuid('lora_id')
+      .notNull()
+      .references(() => loras.id, { onDelete: 'cascade' }),
+    weight: real('weight').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.imageId, table.loraId] }), index().on(table.loraId)],
+)
+
+/** Files that no LoRA points at any more; a sweep takes them. */
+export const loraGarbage = pgTable('lora_garbage', { key: text('key').primaryKey() })
 
 /** Media no work points at, or none yet; deleted by a sweep after a grace time unless one does by then. */
 export const mediaGarbage = pgTable('media_garbage', {

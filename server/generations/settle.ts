@@ -59,6 +59,7 @@ export function deliver(services: Services, id: string, delivery: Delivery): Pro
 const failureOf: Record<GenerationKind, string> = {
   image: failures.createImage,
   upload: failures.createImage,
+  lora: failures.createLora,
   ...failures.generateSheet,
 }
 

@@ -90,6 +90,12 @@ export async function startGeneration(services: Services, order: Order): Promise
   }
 }
 
+/** Whether a person's key has started something before: then a repeat is answered as the first was, whatever has become of it. */
+export async function hasStarted(reader: Reader, userId: string, idempotencyKey: string): Promise<boolean> {
+  const mine = and(eq(generations.userId, userId), eq(generations.idempotencyKey, idempotencyKey))
+  return (await reader.$count(generations, mine)) > 0
+}
+
 async function earlier(reader: Reader, order: Order, requestHash: string): Promise<Generation> {
   const [first] = await reader
     .select()

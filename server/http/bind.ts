@@ -41,7 +41,7 @@ async function callerOf(services: Services, request: FastifyRequest): Promise<Ca
 }
 
 /** Whether calling it changes anything: with every method but GET, or because the contract says so. */
-const changes = ({ method, changes }: Route) => method !== 'GET' || changes === true
+const changes = ({ method, changes }: Pick<Route, 'method' | 'changes'>) => method !== 'GET' || changes === true
 
 function idempotencyKeyOf(request: FastifyRequest): string {
   const key = IdempotencyKey.safeParse(request.headers['idempotency-key'])
@@ -50,6 +50,20 @@ function idempotencyKeyOf(request: FastifyRequest): string {
     'invalid_request',
     'This call needs an Idempotency-Key header of 8 to 128 visible characters, so that repeating it starts nothing twice.',
   )
+}
+
+/** Who calls a route, as it wants to know it. Throws AppError `not_logged_in`. */
+export async function admitted(
+  services: Services,
+  request: FastifyRequest,
+  route: Pick<Route, 'auth' | 'method' | 'changes'>,
+) {
+  const caller = await callerOf(services, request)
+  if (route.auth === 'user' && !caller) throw new AppError('not_logged_in', messages.notLoggedIn)
+  // A token outlives its session by minutes, in which whoever was signed out may look, but no longer change anything.
+  if (caller && changes(route) && !(await services.accounts.hasSession(caller)))
+    throw new AppError('not_logged_in', messages.notLoggedIn)
+  return caller
 }
 
 /** For OpenAPI above all: a key that is missing has been refused by its own sentence before headers are parsed. */
@@ -101,11 +115,7 @@ export function bind<N extends RouteName>(
     // Before the body is read, so that a stranger's upload is refused unread.
     onRequest: async (request) => {
       if (route.auth === 'none') return
-      request.caller = await callerOf(services, request)
-      if (route.auth === 'user' && !request.caller) throw new AppError('not_logged_in', messages.notLoggedIn)
-      // A token outlives its session by minutes, in which whoever was signed out may look, but no longer change anything.
-      if (request.caller && changes(route) && !(await services.accounts.hasSession(request.caller)))
-        throw new AppError('not_logged_in', messages.notLoggedIn)
+      request.caller = await admitted(services, request, route)
       if (route.idempotent) request.idempotencyKey = idempotencyKeyOf(request)
     },
     handler: async (request, reply) => {

@@ -3,10 +3,13 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError } from '../errors.ts'
 import type { Patience } from './limits.ts'
 
-/** Whether a body follows that is no form with a file. */
+/** Forms with a file, and pieces of one that is sent piece by piece. */
+const FILES = /^(multipart\/|application\/offset\+octet-stream)/
+
+/** Whether a body follows that is no file. */
 function carriesSmallBody({ headers }: FastifyRequest): boolean {
-  const isForm = headers['content-type']?.startsWith('multipart/') ?? false
-  return !isForm && (Number(headers['content-length'] ?? 0) > 0 || 'transfer-encoding' in headers)
+  const isFile = FILES.test(headers['content-type'] ?? '')
+  return !isFile && (Number(headers['content-length'] ?? 0) > 0 || 'transfer-encoding' in headers)
 }
 
 /**

@@ -5,6 +5,7 @@ import { profileOf, referralOf } from '../accounts/queries.ts'
 import { generations, images, imageVotes } from '../db/schema.ts'
 import { transactionsOf } from '../gold/queries.ts'
 import { showImages } from '../images/queries.ts'
+import { keptLoras } from '../loras/queries.ts'
 import type { Services } from '../services.ts'
 import { keptSheets } from '../sheets/queries.ts'
 
@@ -48,6 +49,7 @@ export async function accountDataOf(services: Services, caller: Caller): Promise
     account: await profileOf(db, caller, services.now()),
     referral: await referralOf(db, caller.id),
     sheets: await allSheetsOf(services, caller),
+    loras: await keptLoras(services, caller),
     works: await showImages(services, sql`${eq(images.ownerId, caller.id)} and ${isNull(images.deletedAt)}`, caller.id),
     requests: requests.map(({ id, kind, status, request, error, createdAt }) => ({
       id,

@@ -4,6 +4,7 @@ import type { Transaction } from '../db/database.ts'
 import { users, verifications } from '../db/schema.ts'
 import { releaseWorkOf } from '../generations/departure.ts'
 import { lockWorksTouchedBy, removeWorksOf, withdrawVotesOf } from '../images/departure.ts'
+import { removeLorasOf } from '../loras/departure.ts'
 import { lockSheetsOf } from '../sheets/departure.ts'
 
 /**
@@ -21,6 +22,7 @@ export async function deleteAccount(tx: Transaction, userId: string) {
   await lockWorksTouchedBy(tx, userId)
   await removeWorksOf(tx, userId)
   await withdrawVotesOf(tx, userId)
+  await removeLorasOf(tx, userId)
   await tx.delete(verifications).where(eq(verifications.value, userId))
   await tx.delete(users).where(eq(users.id, userId))
   return { underWay }

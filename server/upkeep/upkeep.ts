@@ -1,4 +1,5 @@
 import { sweepDeleted } from '../images/deletion.ts'
+import { sweepLoras, sweepLoraUploads } from '../loras/commands.ts'
 import type { Services } from '../services.ts'
 import { sweepDeletedSheets } from '../sheets/commands.ts'
 import { sweepIncoming, sweepMedia, sweepUnfinished } from './media.ts'
@@ -7,7 +8,15 @@ import { sweepIncoming, sweepMedia, sweepUnfinished } from './media.ts'
 const INTERVAL = 10 * 60_000
 
 /** Lets go of what nobody needs any more, each its own kind of thing. */
-const sweeps = [sweepDeleted, sweepDeletedSheets, sweepMedia, sweepUnfinished, sweepIncoming]
+const sweeps = [
+  sweepLoraUploads,
+  sweepLoras,
+  sweepDeleted,
+  sweepDeletedSheets,
+  sweepMedia,
+  sweepUnfinished,
+  sweepIncoming,
+]
 
 /** Sweeps every few minutes; returns what ends that. */
 export function startUpkeep(services: Services): () => void {

@@ -1,4 +1,4 @@
-import { ExternalLink, ImageIcon, type LucideIcon, RotateCw, Square, Upload, X } from 'lucide-react'
+import { ExternalLink, ImageIcon, Layers, type LucideIcon, RotateCw, Square, Upload, X } from 'lucide-react'
 import { formatCost } from '../../contract/economy.ts'
 import type { GenerationKind } from '../../contract/generations.ts'
 import { isSheetKind, type SheetKind, sheetKindFacts } from '../../contract/sheets/kinds.ts'
@@ -14,6 +14,7 @@ type Look = { label: string; Icon: LucideIcon }
 const looks: Record<Exclude<GenerationKind, SheetKind>, Look> = {
   image: { label: 'Image', Icon: ImageIcon },
   upload: { label: 'Upload', Icon: Upload },
+  lora: { label: 'LoRA', Icon: Layers },
 }
 
 const lookOf = (kind: GenerationKind): Look =>

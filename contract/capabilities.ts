@@ -1,4 +1,5 @@
 // No schemas here: the browser's first page may carry this list.
+import type { ImageCategory } from './categories.ts'
 
 /** What a model can be asked for, by the field's own names. */
 export const capabilities = [
@@ -44,3 +45,25 @@ export const capabilityFacts: Record<Capability, { craft: Craft; name: string }>
 /** Drawings that a picture can be painted over: how far everything is, its outlines, how people stand. */
 export const guideKinds = ['depth', 'lines', 'pose'] as const
 export type GuideKind = (typeof guideKinds)[number]
+
+/** The drawings that the engine makes of each category's scenes, the one that holds a composition best first. Of light there is none. */
+export const guidesOf: Record<ImageCategory, readonly GuideKind[]> = {
+  characters: [],
+  npcs: [],
+  monsters: [],
+  battlemaps: ['lines', 'depth'],
+  items: [],
+  spells: [],
+  landscapes: [],
+  townmaps: ['lines', 'depth'],
+}
+
+/** Of those, what a model paints over; none: it cannot paint this category over the engine's composition. */
+export const guidesFor = (
+  model: { capabilities: readonly Capability[]; guides: readonly GuideKind[] },
+  category: ImageCategory,
+): GuideKind[] =>
+  model.capabilities.includes('guided') ? guidesOf[category].filter((kind) => model.guides.includes(kind)) : []
+
+/** How closely a picture keeps to the composition it is painted over, 0-1, where nobody says. */
+export const OVER_WEIGHT = 0.8

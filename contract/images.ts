@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { OVER_WEIGHT } from './capabilities.ts'
 import { ImageCategory, ImageShape, ImageSize } from './categories.ts'
 import { CreationType, ImageStatus } from './enums.ts'
 import { BULK_IMAGES_MAX, imageWidths, NEGATIVE_PROMPT_MAX, NUDGES_MAX, PROMPT_MAX } from './limits.ts'
@@ -63,6 +64,18 @@ export const Variation = z.object({
 })
 export type Variation = z.infer<typeof Variation>
 
+/** Asks that a `guided` model paints over the engine's own composition, which is kept with the picture. */
+export const Over = z.object({
+  /** How closely it keeps to it, 0-1. */
+  weight: z.number().min(0).max(1).default(OVER_WEIGHT),
+  /**
+   * The built-in picture whose composition it is: the caller's own or a public one. Words, seed, shape and what was chosen for a map
+   * are then that picture's, whatever else is sent. Left out: the composition that the words and the seed bring.
+   */
+  of: z.uuid().optional(),
+})
+export type Over = z.infer<typeof Over>
+
 export const ImageRequest = z.object({
   category: ImageCategory,
   prompt: typedText(PROMPT_MAX).min(1, 'Say in a few words what to make.'),
@@ -83,13 +96,15 @@ export const ImageRequest = z.object({
    * one, of a character or an NPC by a built-in style, as this one must be.
    */
   personOf: z.uuid().optional(),
-  /** For battle maps of the built-in styles alone. */
+  /** For battle maps of the built-in styles, or painted over what those compose. */
   map: MapChoices.optional(),
   /**
    * Whether the caller's own key to the model's service pays for it. True: refused where there is none; false: the site's key is
    * used, for gold; left out: the caller's own where there is one.
    */
   ownKey: z.boolean().optional(),
+  /** For a model that is `guided`, in a category that it has a guide for (`guidesOf`). */
+  over: Over.optional(),
   isVisible: z.boolean().optional(),
   /** In three ways; goes before `isVisible`. Neither of them: as the sheet that it is for, else public. */
   visibility: z.enum(visibilities).optional(),
@@ -205,12 +220,33 @@ export const Sent = z.object({
 })
 export type Sent = z.infer<typeof Sent>
 
+/** How the edges of a battle map that a service painted follow the walls of its composition. */
+export const Follows = z.object({
+  /** 0 as any other picture would, 1 as if drawn along them. */
+  score: z.number(),
+  /** The share of the walls along which no edge is painted, 0-1. */
+  astray: z.number(),
+  /** Where most of that is: "the upper left"; empty where it is spread. */
+  where: z.string(),
+})
+export type Follows = z.infer<typeof Follows>
+
+const Named = z.object({ id: z.uuid(), title: z.string() })
+
 /** A picture by itself, with what a list leaves out. */
 export const FullImage = Image.extend({
   /** What it is a variation of; null where it is none, or where the caller may not see that picture. */
   variedFrom: z.object({ id: z.uuid(), title: z.string(), strength: z.enum(strengths) }).nullable(),
   /** Whose person it shows again; null where nobody's, or where the caller may not see that picture. */
-  personOf: z.object({ id: z.uuid(), title: z.string() }).nullable(),
+  personOf: Named.nullable(),
+  /** The picture whose composition it was painted over; null where none, or where the caller may not see that picture. */
+  overOf: Named.nullable(),
+  /** What was painted over its composition, as far as the caller may see it; newest first, a few at most. */
+  paintings: z.array(Named),
+  /** Whether its composition can be painted over by a service's model. */
+  canPaintOver: z.boolean(),
+  /** Null for all but battle maps that a service painted over a composition. */
+  follows: Follows.nullable(),
   /** Whether its foremost person can be drawn again with the same face. */
   hasPerson: z.boolean(),
   /** Null for pictures without numbered places. */

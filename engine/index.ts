@@ -20,9 +20,13 @@ import { styles } from './styles.ts'
 
 export type { Scene } from './generator.ts'
 export { generators } from './generators.ts'
+export { guideOf } from './guides.ts'
 export {
   type BattlemapScene,
   battlePlan,
+  dressedMap,
+  type Following,
+  followingOf,
   foundryJournal,
   foundryMacro,
   gridLines,
@@ -46,7 +50,7 @@ export type { Checkpoint, Frame } from './paint/frame.ts'
 export type { Picture } from './paint/picture.ts'
 export type { GivenNames } from './prompt/brief.ts'
 export { canRepaint, repaint } from './repaint.ts'
-export { type Circle, headIn } from './tokens/head.ts'
+export { type Circle, headBox, headIn } from './tokens/head.ts'
 export { type MetalName, paintRing, type Ring } from './tokens/ring.ts'
 export { squareAbout } from './tokens/token.ts'
 export { styles }
@@ -227,12 +231,9 @@ function asChosen(
   }
 }
 
-/** Makes a picture. Same request, same bytes. Throws RangeError for a style the category does not offer. */
-export function makePicture(request: PictureRequest, checkpoint: Checkpoint): PictureResult {
+/** What a request asks for, before anything is painted. Same request, same scene. */
+export function composePicture(request: PictureRequest, checkpoint: Checkpoint): Omit<PictureResult, 'picture'> {
   const generator = generators[request.category]
-  if (!generator.styles.includes(request.style)) {
-    throw new RangeError(`${request.category} are not painted in the style ${request.style}`)
-  }
   checkpoint(0, 'Reading the prompt')
   const { givenNames, personOf } = request
   const understood = understandPrompt(request.category, request.prompt, request.negativePrompt, request.style)
@@ -242,13 +243,23 @@ export function makePicture(request: PictureRequest, checkpoint: Checkpoint): Pi
   const frame = { width: request.width, height: request.height }
   const choices = choicesOf(request.seed, generator, request.nudges)
   const { scene, understood: chosen, unused } = asChosen(generator.compose(brief, choices, frame), request, choices)
-  checkpoint(0.15, 'Painting')
-  const picture = generator.paint(scene, frame, request.style, (progress, stage) =>
-    checkpoint(0.15 + progress * 0.85, stage),
-  )
   return {
-    picture,
     scene,
     brief: { ...brief, understood: [...brief.understood, ...chosen], unused: [...brief.unused, ...unused] },
   }
+}
+
+/** Makes a picture. Same request, same bytes. Throws RangeError for a style the category does not offer. */
+export function makePicture(request: PictureRequest, checkpoint: Checkpoint): PictureResult {
+  const generator = generators[request.category]
+  if (!generator.styles.includes(request.style)) {
+    throw new RangeError(`${request.category} are not painted in the style ${request.style}`)
+  }
+  const { scene, brief } = composePicture(request, checkpoint)
+  checkpoint(0.15, 'Painting')
+  const frame = { width: request.width, height: request.height }
+  const picture = generator.paint(scene, frame, request.style, (progress, stage) =>
+    checkpoint(0.15 + progress * 0.85, stage),
+  )
+  return { picture, scene, brief }
 }

@@ -17,6 +17,7 @@ import { startWorker } from './generations/worker.ts'
 import { openHealth } from './health/health.ts'
 import { openExporter } from './images/exports/exporter.ts'
 import { openMapReader } from './images/map-reader.ts'
+import { openComposer } from './images/over/composer.ts'
 import { openVision } from './images/vision/vision.ts'
 import { openLine, openQueue, queueFor } from './jobs/queue.ts'
 import { kinds as allKinds } from './kinds.ts'
@@ -130,6 +131,7 @@ export async function openServices(
     ownKeys: openOwnKeys({ db, services: ownServices, providers: offered, secret, now: () => services.now() }),
     kinds,
     exporter: openExporter({ log }),
+    composer: openComposer(log),
     mapReader: openMapReader(log),
     vision: config.vision ? openVision(log) : undefined,
     writer: openWriter({ log }),
@@ -148,6 +150,7 @@ export async function openServices(
       await services.providers.close()
       await services.ownKeys.close()
       await services.exporter.close()
+      await services.composer.close()
       await services.mapReader.close()
       await services.vision?.close()
       await services.writer.close()

@@ -7,6 +7,7 @@ import type { Kinds } from './generations/kind.ts'
 import type { Health } from './health/health.ts'
 import type { Exporter } from './images/exports/exporter.ts'
 import type { MapReader } from './images/map-reader.ts'
+import type { Composer } from './images/over/composer.ts'
 import type { Vision } from './images/vision/vision.ts'
 import type { Live } from './live/live.ts'
 import type { LoraFiles } from './loras/files.ts'
@@ -39,6 +40,8 @@ export interface Services {
   /** What can be made (server/kinds.ts). */
   kinds: Kinds
   exporter: Exporter
+  /** Compositions that services paint over. */
+  composer: Composer
   /** Reads uploaded maps. */
   mapReader: MapReader
   /** Looks at pictures from elsewhere, where that is wanted. */

@@ -1,3 +1,4 @@
+import type { FaceBox } from '../../contract/images.ts'
 import { placesOf } from '../figures/body/torso.ts'
 import { topOf } from '../figures/framing.ts'
 import type { FigureScene, Person } from '../figures/scene.ts'
@@ -104,4 +105,16 @@ function headOf(scene: Scene, units: Frame): Circle | undefined {
   if (scene.kind === 'figure' && people[0]) return headOfPerson(people[0])
   if (scene.kind === 'monster' && creatures[0]) return headOfCreature(creatures[0], units)
   return undefined
+}
+
+/** Where the foremost head of a kept scene is, as fractions of a picture as large as `frame`; empty for scenes without any. */
+export function headBox(scene: Scene, frame: Frame): FaceBox[] {
+  const head = headIn(scene, frame)
+  if (!head) return []
+  const share = (value: number) => Math.min(1, Math.max(0, value))
+  const x = share((head.x - head.radius) / frame.width)
+  const y = share((head.y - head.radius) / frame.height)
+  const width = share((head.x + head.radius) / frame.width) - x
+  const height = share((head.y + head.radius) / frame.height) - y
+  return [{ x, y, width, height }]
 }

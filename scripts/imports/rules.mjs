@@ -33,6 +33,7 @@ export const keepers = {
     'server/images/exports/export-thread.ts',
     'server/images/exports/print.ts',
     'server/images/exports/token.ts',
+    'server/images/over/composer.ts',
     'server/images/thumbhash.ts',
     'server/images/upload.ts',
     'server/images/vision/vision.ts',
@@ -41,6 +42,7 @@ export const keepers = {
     'server/providers/service/picture.ts',
     'server/storage/resized.ts',
     'server/testing/image-service.ts',
+    'server/testing/machines.ts',
     'server/testing/stand-in.ts',
   ],
 }

@@ -22,7 +22,7 @@ import {
 import type { CreationType, CreditReason, PremiumLevel, RuleSystem } from '../../contract/enums.ts'
 import type { ErrorCode } from '../../contract/errors.ts'
 import type { GenerationKind, GenerationStatus } from '../../contract/generations.ts'
-import type { FaceBox, MarkedBy, Sent, Variation } from '../../contract/images.ts'
+import type { FaceBox, Follows, MarkedBy, Sent, Variation } from '../../contract/images.ts'
 import type { LoraBase, LoraKind, LoraLicence } from '../../contract/lora-facts.ts'
 import type { Chip } from '../../contract/prompts.ts'
 import type { SheetDocument, SheetEdits, SheetRolls } from '../../contract/sheets/document.ts'
@@ -288,6 +288,10 @@ export const images = pgTable(
     variedBy: text('varied_by').$type<Variation['strength']>(),
     /** The picture whose person it shows again, which may be gone. */
     personOf: uuid('person_of'),
+    /** The picture whose composition it was painted over, which may be gone. */
+    overOf: uuid('over_of'),
+    /** Of one that a service painted over the engine's composition, which is its scene. */
+    over: jsonb('over').$type<{ weight: number; follows: Follows | null }>(),
     /** The engine's RECIPE it was made by; 0: before that was kept, or by another service. */
     recipe: smallint('recipe').notNull().default(0),
     width: integer('width').notNull(),
@@ -328,6 +332,7 @@ export const images = pgTable(
     // For the words that a misspelt one is like; the extension is made in the migration, by hand.
     index('images_words').using('gin', sql`(${table.title} || ' ' || ${table.prompt}) gin_trgm_ops`),
     index('images_media').on(table.mediaKey),
+    index('images_over').on(table.overOf).where(sql`${table.overOf} is not null`),
     index('images_sheet').on(table.sheetId).where(sql`${table.sheetId} is not null`),
     index('images_deleted').on(table.deletedAt).where(sql`${table.deletedAt} is not null`),
     index('images_own_seed').on(table.ownerId, table.seed).where(sql`${table.deletedAt} is null`),

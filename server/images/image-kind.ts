@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import * as z from 'zod'
 import { categoryFacts } from '../../contract/categories.ts'
 import { MILLIGOLD_PER_GOLD } from '../../contract/economy.ts'
-import { ImageRequest, Seed, Sent, TITLE_MAX } from '../../contract/images.ts'
+import { Follows, ImageRequest, Seed, Sent, TITLE_MAX } from '../../contract/images.ts'
 import { frameFor } from '../../contract/map-choices.ts'
 import { Chip } from '../../contract/prompts.ts'
 import { flagsAsked } from '../../contract/visibility.ts'
@@ -10,10 +10,11 @@ import { RECIPE } from '../../engine/index.ts'
 import { images, sheets } from '../db/schema.ts'
 import type { Kind } from '../generations/kind.ts'
 import { workOf } from '../pixels/gate.ts'
-import { gravest, type RemoteJob } from '../providers/provider.ts'
+import { gravest, type MadePicture, type PictureOrder, type RemoteJob, type Watcher } from '../providers/provider.ts'
 import { ANYBODY } from '../providers/providers.ts'
 import { givenNamesFor } from './given-names.ts'
 import { stillHad } from './had.ts'
+import { paintOver, sceneToPaintOver } from './over/painted-over.ts'
 import { painterFor } from './painter.ts'
 import { personFor } from './person.ts'
 import { picturesOf } from './pictures.ts'
@@ -49,6 +50,8 @@ const Part = z.object({
   scene: z.unknown().optional(),
   /** Left out by those who are told nothing but the order. */
   sent: Sent.optional(),
+  /** Of one that was painted over a composition. */
+  over: z.object({ weight: z.number(), follows: Follows.nullable() }).optional(),
 })
 type Part = z.output<typeof Part>
 
@@ -87,6 +90,7 @@ export const imageKind: Kind<StoredRequest> = {
     const size = frameFor(request)
     const givenNames = await givenNamesFor(work.services.db, request)
     const personOf = await personFor(work.services.db, request)
+    const kept = await sceneToPaintOver(work.services.db, request.over)
 
     // One that was deleted since it was offered is made again: it has been paid for before.
     const had = await stillHad(work.services.db, work.userId, request.had)
@@ -101,32 +105,37 @@ export const imageKind: Kind<StoredRequest> = {
     }
 
     async function makePart({ position, seed, nudges }: (typeof missing)[number], job: RemoteJob): Promise<Part> {
-      const made = await make(
-        {
-          category,
-          prompt,
-          negativePrompt,
-          model: model.id,
-          ...size,
-          seed,
-          nudges,
-          ...(givenNames ? { givenNames } : {}),
-          ...(personOf === undefined ? {} : { personOf }),
-          ...(request.map ? { map: request.map } : {}),
-        },
-        {
-          signal: work.signal,
-          progress: (fraction, stage) => advance(position, fraction, stage),
-          job,
-        },
-      )
+      const order: PictureOrder = {
+        category,
+        prompt,
+        negativePrompt,
+        model: model.id,
+        ...size,
+        seed,
+        nudges,
+        ...(givenNames ? { givenNames } : {}),
+        ...(personOf === undefined ? {} : { personOf }),
+        ...(request.map ? { map: request.map } : {}),
+      }
+      const watcher: Watcher = {
+        signal: work.signal,
+        progress: (fraction, stage) => advance(position, fraction, stage),
+        job,
+      }
+      const { over: asked } = request
+      const made: Awaited<ReturnType<typeof paintOver>> | MadePicture = asked
+        ? await paintOver(work.services.composer, { model, make, order, over: asked, kept }, watcher)
+        : await make(order, watcher)
       const [mediaKey, thumbhash] = await Promise.all([
         media.put(made.bytes, made.extension),
         thumbhashOf(made.bytes, { caller: workOf(work.userId), pixels: made.width * made.height, signal: work.signal }),
       ])
       const { width, height, understood, unused, scene, sent, faces = [] } = made
+      const over = 'over' in made ? made.over : undefined
       // What the built-in engine draws is dressed, and its maps look to the rating like nothing it knows.
-      const looked = model.provider === 'built-in' ? { faces } : await lookOver(work.services, made.bytes, work.signal)
+      const seen = model.provider === 'built-in' ? { faces } : await lookOver(work.services, made.bytes, work.signal)
+      // Where no face was found, the composition tells where one was painted.
+      const looked = seen.faces.length > 0 ? seen : { ...seen, faces }
       return Part.parse({
         ...looked,
         mediaKey,
@@ -140,6 +149,7 @@ export const imageKind: Kind<StoredRequest> = {
         unused,
         scene,
         sent,
+        over,
       })
     }
 
@@ -168,6 +178,7 @@ export const imageKind: Kind<StoredRequest> = {
             variedFrom: request.variation?.of,
             variedBy: request.variation?.strength,
             personOf: request.personOf,
+            overOf: request.over?.of,
             ownerId: work.userId,
             type: categoryFacts[category].type,
             title: titleFor(request.sheetId, prompt),

@@ -1,10 +1,11 @@
+import { guidesOf } from '../../contract/capabilities.ts'
 import { categoryOf } from '../../contract/categories.ts'
 import type { FullImage, Image } from '../../contract/images.ts'
-import { exportFormatsOf, hasToken } from '../../contract/map-exports.ts'
 import { visibilityOf } from '../../contract/visibility.ts'
 import { canRepaint } from '../../engine/index.ts'
 import type { images } from '../db/schema.ts'
 import type { Services } from '../services.ts'
+import { offeredOf } from './exports/offered.ts'
 import { hasPerson } from './has-person.ts'
 import { choicesOf, hasBarriers, mapKeyOf, squaresOf } from './map-key.ts'
 import { canReadSecrets, isShared } from './policy.ts'
@@ -55,26 +56,23 @@ export function presentFullImage(
   services: Services,
   row: ImageRow & Pick<FullImage, 'sheet' | 'sent'> & { legend: unknown },
   viewerId: string | undefined,
-  { variedFrom, personOf }: Pick<FullImage, 'variedFrom' | 'personOf'>,
+  others: Pick<FullImage, 'variedFrom' | 'personOf' | 'overOf' | 'paintings'>,
 ): FullImage {
   const image = presentImage(services, row, viewerId)
   const { legend } = row
   const category = categoryOf(image.type)
   return {
     ...image,
-    variedFrom,
-    personOf,
+    ...others,
+    canPaintOver:
+      category !== undefined && guidesOf[category].length > 0 && image.prompt !== '' && canRepaint(category, legend),
+    follows: row.image.over?.follows ?? null,
     hasPerson: hasPerson(category, legend),
     mapKey: mapKeyOf(legend, image.isOwner),
     squares: squaresOf(legend),
     sent: image.isOwner ? row.sent : null,
     map: choicesOf(legend),
-    exports:
-      category && canRepaint(category, legend)
-        ? [...exportFormatsOf(image.type)]
-        : hasToken(image.type)
-          ? ['token']
-          : [],
+    exports: [...offeredOf(row.image, legend)],
     hasBarriers: hasBarriers(legend),
     sheet: row.sheet,
   }

@@ -67,6 +67,24 @@ export async function findImage(
   return { ...row, legend: kept?.legend, sent: kept?.sent ?? null, sheet: await sheetOf(reader, row.image, viewerId) }
 }
 
+/** Most paintings of one composition that its page leads to. */
+const PAINTINGS_MAX = 6
+
+/** What was painted over a picture's composition, as far as the viewer may see it; newest first. */
+export async function paintingsOf(
+  reader: Reader,
+  id: string,
+  viewerId: string | undefined,
+): Promise<FullImage['paintings']> {
+  const isSeen = or(isPublic, viewerId === undefined ? undefined : eq(images.ownerId, viewerId))
+  return reader
+    .select({ id: images.id, title: images.title })
+    .from(images)
+    .where(and(eq(images.overOf, id), isNull(images.deletedAt), isSeen))
+    .orderBy(desc(images.createdAt), asc(images.id))
+    .limit(PAINTINGS_MAX)
+}
+
 /** The walls, doors and lights that an uploaded map came with; undefined for any other picture. */
 export async function barriersOf(reader: Reader, id: string): Promise<MapBarriers | undefined> {
   const barriers = sql<unknown>`${images.scene} -> 'barriers'`

@@ -23,11 +23,12 @@ import { attachment } from './download-name.ts'
 import { makeExport } from './exports/exports.ts'
 import { hadBefore } from './had.ts'
 import { isMapFile } from './map-file.ts'
+import { assertCanPaintOver, settledOver } from './over/settled-over.ts'
 import { assertPersonCanBeDrawn } from './person.ts'
 import type { SettledRequest } from './pictures.ts'
 import { canDownload, canReadSecrets, canView, isShared } from './policy.ts'
 import { presentFullImage } from './presenter.ts'
-import { barriersOf, findImage, searchImages } from './queries.ts'
+import { barriersOf, findImage, paintingsOf, searchImages } from './queries.ts'
 import { openReceiving } from './receiving.ts'
 import { assertRoom } from './room.ts'
 import { settledModel } from './settled-model.ts'
@@ -56,17 +57,8 @@ export function imageRoutes(app: FastifyInstance, services: Services): void {
       ? await visibilityForSheet(services, caller, asked.sheetId, idempotencyKey)
       : undefined
     const visibility = visibilityOf(flagsAsked(asked, ofSheet))
-    const { variation } = asked
     const offer = asked.ownKey === false ? services.providers : await services.ownKeys.offerTo(caller.id)
-    assertMapCanBeDrawn(offer, asked)
-    await assertPersonCanBeDrawn(services, offer, caller, asked)
-    const settled: SettledRequest = variation
-      ? await settledVariation(services, offer, caller, { ...asked, variation })
-      : {
-          ...asked,
-          model: settledModel(offer, asked).id,
-          seed: asked.seed ?? randomInt(SEED_MAX + 1),
-        }
+    const settled = await settledOf(offer, caller, asked)
     const model = offer.modelFor(settled.category, settled.model)
     const ownService = services.ownKeys.serviceOf(model)
     if (asked.ownKey && ownService === undefined)
@@ -79,9 +71,24 @@ export function imageRoutes(app: FastifyInstance, services: Services): void {
     return startGeneration(services, { userId: caller.id, kind: 'image', request, asked, idempotencyKey })
   }
 
+  /** What is asked for, with all that another picture or chance settles. Throws AppError for what cannot be made so. */
+  async function settledOf(offer: Offer, caller: Caller, asked: ImageRequest): Promise<SettledRequest> {
+    const { variation, over } = asked
+    if (over?.of !== undefined && variation)
+      throw new AppError('invalid_request', 'A variation is not painted over another picture: send one of the two.')
+    if (over?.of !== undefined)
+      return settledOver(services, offer, caller, { ...asked, over: { ...over, of: over.of } })
+    assertMapCanBeDrawn(offer, asked)
+    await assertPersonCanBeDrawn(services, offer, caller, asked)
+    if (variation) return settledVariation(services, offer, caller, { ...asked, variation })
+    assertCanPaintOver(offer, asked)
+    const model = settledModel(offer, asked).id
+    return { ...asked, model, seed: asked.seed ?? randomInt(SEED_MAX + 1) }
+  }
+
   /** Throws AppError for choices that nobody would heed. */
-  function assertMapCanBeDrawn(offer: Offer, { category, model, map }: ImageRequest) {
-    if (!map) return
+  function assertMapCanBeDrawn(offer: Offer, { category, model, map, over }: ImageRequest) {
+    if (!map || over) return
     if (category !== 'battlemaps')
       throw new AppError('invalid_request', 'Squares, rooms and a party’s level are for battle maps.')
     if (offer.modelFor(category, model).provider !== 'built-in')
@@ -126,11 +133,13 @@ export function imageRoutes(app: FastifyInstance, services: Services): void {
   async function show(id: string, caller: Caller | undefined) {
     const row = await findImage(db, id, caller?.id)
     if (!row || !canView(caller, row.image)) throw notFound('This picture')
-    const { variedFrom, variedBy: strength, personOf } = row.image
+    const { variedFrom, variedBy: strength, personOf, overOf } = row.image
     const parent = strength && (await named(variedFrom, caller))
     return presentFullImage(services, row, caller?.id, {
       variedFrom: parent ? { ...parent, strength } : null,
       personOf: await named(personOf, caller),
+      overOf: await named(overOf, caller),
+      paintings: await paintingsOf(db, id, caller?.id),
     })
   }
 

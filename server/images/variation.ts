@@ -14,7 +14,7 @@ import { findImage } from './queries.ts'
 const anySeed = () => randomInt(SEED_MAX + 1)
 
 /** The shape whose proportions a picture has; undefined for any other. */
-const shapeOf = ({ width, height }: { width: number; height: number }): ImageShape | undefined =>
+export const shapeOf = ({ width, height }: { width: number; height: number }): ImageShape | undefined =>
   imageShapes.find((shape) => {
     const frame = pixelSize(shape, 1024)
     return Math.abs(frame.width / frame.height - width / height) < 0.01
@@ -43,7 +43,9 @@ export async function settledVariation(
     throw new AppError('conflict', 'This picture was made in a way that cannot be varied here. Nothing was charged.')
   const { prompt, negativePrompt } = image
   const personOf = image.personOf ?? undefined
-  const same = { ...asked, category, prompt, negativePrompt, model: model.id, shape, map, personOf }
+  // What was painted over a composition is varied over another one.
+  const over = image.over ? { weight: image.over.weight } : undefined
+  const same = { ...asked, category, prompt, negativePrompt, model: model.id, shape, map, personOf, over }
   if (strength === 'lot') return { ...same, seed: asked.seed ?? anySeed(), nudges: [] }
   if (model.provider !== 'built-in' || image.seed === null)
     throw new AppError('conflict', 'Only what a built-in style drew can be varied a little. Nothing was charged.')

@@ -1,7 +1,7 @@
 import type { MessagePort } from 'node:worker_threads'
 import type { FaceBox } from '../../contract/images.ts'
 import type { Chip } from '../../contract/prompts.ts'
-import { type Frame, headIn, makePicture, type PictureRequest, type Scene } from '../../engine/index.ts'
+import { headBox, makePicture, type PictureRequest } from '../../engine/index.ts'
 import { handOver } from '../threads/hand-over.ts'
 import { tidyAfterwards } from '../threads/tidy.ts'
 
@@ -23,18 +23,6 @@ export interface ThreadPicture {
   faces: FaceBox[]
 }
 
-/** Where the foremost head is, as fractions of the picture. */
-function facesIn(scene: Scene, frame: Frame): FaceBox[] {
-  const head = headIn(scene, frame)
-  if (!head) return []
-  const share = (value: number) => Math.min(1, Math.max(0, value))
-  const x = share((head.x - head.radius) / frame.width)
-  const y = share((head.y - head.radius) / frame.height)
-  const width = share((head.x + head.radius) / frame.width) - x
-  const height = share((head.y + head.radius) / frame.height) - y
-  return [{ x, y, width, height }]
-}
-
 class Stopped extends Error {}
 
 /** The engine, run in a thread of the pool. */
@@ -52,6 +40,6 @@ export default function paintPicture({ request, port, stop }: ThreadOrder): Thre
     understood: brief.understood,
     unused: brief.unused,
     scene,
-    faces: facesIn(scene, picture),
+    faces: headBox(scene, picture),
   }))
 }

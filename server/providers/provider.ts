@@ -35,8 +35,13 @@ export interface PictureOrder extends Order {
   from?: { bytes: Buffer; strength: number }
   /** For `inpainting`, beside `from`: a grey PNG of the order's size, white where the picture may change. */
   mask?: Buffer
-  /** For `guided`: PNGs of the order's size to paint over; `weight` 0-1, how closely. Depth is white where it is near. */
+  /**
+   * For `guided`: PNGs of the order's size to paint over, the best first, for those who take one alone; `weight` 0-1, how closely.
+   * Depth is white where it is near; lines are white on black.
+   */
   guides?: readonly { kind: GuideKind; bytes: Buffer; weight: number }[]
+  /** What is kept of the picture, from its upper left; left out: all of it. */
+  cut?: { width: number; height: number }
   /** For `lora`: what the service calls each; `weight` mostly 0-1. */
   loras?: readonly { reference: string; weight: number }[]
 }

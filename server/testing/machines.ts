@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
+import sharp from 'sharp'
 import { type WebSocket, WebSocketServer } from 'ws'
 import { square } from './image-service.ts'
 import type { Outcome } from './vendor-service.ts'
@@ -15,6 +16,8 @@ export interface Machine {
   script(words: string, ...outcomes: Outcome[]): void
   /** How many jobs were stopped. */
   stopped(): number
+  /** The drawing that an order is to be painted over, as it was sent. */
+  guideOf(order: Record<string, unknown> | undefined): Buffer | undefined
   close(): Promise<void>
 }
 
@@ -25,6 +28,7 @@ interface Exchange {
   path: string
   /** JSON, where it is. */
   body: Record<string, unknown>
+  sent: Buffer
   headers: IncomingMessage['headers']
 }
 
@@ -32,8 +36,13 @@ interface Exchange {
 type Take = (words: string, body: Record<string, unknown>) => Outcome
 
 interface Script {
-  answer(exchange: Exchange, take: Take, bytes: (outcome: Outcome) => Buffer): Answer | Promise<Answer>
+  answer(
+    exchange: Exchange,
+    take: Take,
+    bytes: (outcome: Outcome, guide?: Buffer) => Promise<Buffer>,
+  ): Answer | Promise<Answer>
   stopped(): number
+  guideOf?(order: Record<string, unknown>): Buffer | undefined
   connected?(socket: WebSocket): void
 }
 
@@ -47,7 +56,8 @@ async function openMachine(make: () => Script): Promise<Machine> {
     const [, outcomes = []] = [...scripts].find(([part]) => words.includes(part)) ?? []
     return (outcomes.length > 1 ? outcomes.shift() : outcomes[0]) ?? 'picture'
   }
-  const bytes = (outcome: Outcome) => {
+  const bytes = async (outcome: Outcome, guide?: Buffer) => {
+    if (guide && outcome !== 'heedless') return paintedOver(guide)
     if (outcome === 'half') return whole.subarray(0, 400)
     return outcome === 'no picture'
       ? Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>')
@@ -65,7 +75,7 @@ async function openMachine(make: () => Script): Promise<Machine> {
       bytes: picture,
       dies,
       headers: more,
-    } = await script.answer({ method, path, body, headers }, take, bytes)
+    } = await script.answer({ method, path, body, sent, headers }, take, bytes)
     if (dies) return response.destroy()
     if (picture) return response.writeHead(status, { 'content-type': 'image/png' }).end(picture)
     return response.writeHead(status, { 'content-type': 'application/json', ...more }).end(JSON.stringify(json ?? {}))
@@ -83,6 +93,7 @@ async function openMachine(make: () => Script): Promise<Machine> {
     ordered: (words) => received.filter((one) => one.words.includes(words)).map(({ body }) => body),
     script: (words, ...outcomes) => scripts.set(words, outcomes),
     stopped: () => script.stopped(),
+    guideOf: (order) => order && script.guideOf?.(order),
     async close() {
       for (const client of sockets.clients) client.terminate()
       sockets.close()
@@ -91,6 +102,25 @@ async function openMachine(make: () => Script): Promise<Machine> {
       await once(server, 'close')
     },
   }
+}
+
+/** As a model would paint over a drawing: its lines and its heights in other colours, softer, on a mottled ground. */
+async function paintedOver(guide: Buffer): Promise<Buffer> {
+  const { width, height } = await sharp(guide).metadata()
+  const noise = { type: 'gaussian', mean: 128, sigma: 24 } as const
+  const ground = await sharp({ create: { width, height, channels: 3, background: 'grey', noise } })
+    .blur(1.5)
+    .png()
+    .toBuffer()
+  return sharp(guide)
+    .toColourspace('srgb')
+    .removeAlpha()
+    .blur(0.9)
+    .negate()
+    .linear([0.62, 0.5, 0.36], [52, 44, 36])
+    .composite([{ input: ground, blend: 'soft-light' }])
+    .png()
+    .toBuffer()
 }
 
 const failing: Partial<Record<Outcome, Answer>> = {
@@ -102,6 +132,17 @@ const failing: Partial<Record<Outcome, Answer>> = {
 /** How often a slow job is looked at before it is done. */
 const LOOKS = 2
 
+/** ControlNet's units in an order (github.com/Mikubill/sd-webui-controlnet/wiki/API), as strict as the extension: each names its model. */
+function unitsOf(body: Record<string, unknown>): { image: Buffer; model: string; weight: number }[] {
+  const scripts = body.alwayson_scripts as { controlnet?: { args: Record<string, unknown>[] } } | undefined
+  return (scripts?.controlnet?.args ?? []).flatMap(({ enabled, image, module, model, weight }) =>
+    enabled === true && module === 'none' && typeof image === 'string' && controlModels.includes(String(model))
+      ? [{ image: Buffer.from(image, 'base64'), model: String(model), weight: Number(weight) }]
+      : [],
+  )
+}
+const controlModels = ['control_depth [1]', 'control_canny [2]']
+
 /** github.com/AUTOMATIC1111/stable-diffusion-webui/wiki/API */
 export const openA1111StandIn = () =>
   openMachine(() => {
@@ -112,8 +153,7 @@ export const openA1111StandIn = () =>
         if (path === '/sdapi/v1/sd-models')
           return { json: [{ title: 'dreamer_v8.safetensors [abc123]', model_name: 'dreamer_v8', hash: 'abc123' }] }
         if (path === '/sdapi/v1/upscalers') return { json: [{ name: 'None' }, { name: 'R-ESRGAN 4x+' }] }
-        if (path === '/controlnet/model_list')
-          return { json: { model_list: ['control_depth [1]', 'control_canny [2]'] } }
+        if (path === '/controlnet/model_list') return { json: { model_list: controlModels } }
         if (path.startsWith('/sdapi/v1/progress')) return { json: { progress: 0.5, eta_relative: 2.2, state: {} } }
         if (path === '/sdapi/v1/interrupt') {
           stopped++
@@ -121,14 +161,16 @@ export const openA1111StandIn = () =>
         }
         if (path === '/sdapi/v1/extra-single-image') {
           const outcome = take('enlarged', body)
-          return failing[outcome] ?? { json: { image: bytes(outcome).toString('base64'), html_info: '' } }
+          return failing[outcome] ?? { json: { image: (await bytes(outcome)).toString('base64'), html_info: '' } }
         }
         if (!path.startsWith('/sdapi/v1/txt2img') && !path.startsWith('/sdapi/v1/img2img'))
           return { status: 404, json: {} }
         const outcome = take(String(body.prompt), body)
         if (outcome === 'slow') await new Promise((resolve) => setTimeout(resolve, 1500))
         if (outcome === 'refused') return { status: 400, json: { detail: 'Blocked: NSFW.' } }
-        return failing[outcome] ?? { json: { images: [bytes(outcome).toString('base64')], parameters: {}, info: '{}' } }
+        if (failing[outcome]) return failing[outcome]
+        const picture = await bytes(outcome, unitsOf(body)[0]?.image)
+        return { json: { images: [picture.toString('base64')], parameters: {}, info: '{}' } }
       },
     }
   })
@@ -140,7 +182,7 @@ export const openHordeStandIn = () =>
     let stopped = 0
     return {
       stopped: () => stopped,
-      answer({ method, path, body, headers }, take, bytes) {
+      async answer({ method, path, body, headers }, take, bytes) {
         if (path.startsWith('/v2/status/models')) {
           return {
             json: [
@@ -183,7 +225,10 @@ export const openHordeStandIn = () =>
         }
         const censored = job.outcome === 'refused'
         return {
-          json: { done: true, generations: [{ img: bytes(job.outcome).toString('base64'), censored, seed: '7' }] },
+          json: {
+            done: true,
+            generations: [{ img: (await bytes(job.outcome)).toString('base64'), censored, seed: '7' }],
+          },
         }
       },
     }
@@ -192,9 +237,17 @@ export const openHordeStandIn = () =>
 /** github.com/comfyanonymous/ComfyUI: server.py */
 export const openComfyUIStandIn = () =>
   openMachine(() => {
-    const jobs = new Map<string, { outcome: Outcome; looks: number }>()
+    const jobs = new Map<string, { outcome: Outcome; looks: number; guide: Buffer | undefined }>()
     const sockets = new Set<WebSocket>()
-    const uploads = new Set<string>()
+    const uploads = new Map<string, Buffer>()
+    type Nodes = Record<string, { class_type: string; inputs: Record<string, unknown> }>
+    /** The picture that goes by way of a node's inputs into a ControlNet. */
+    function guideOf({ prompt }: Record<string, unknown>): Buffer | undefined {
+      const nodes = prompt as Nodes
+      const applied = Object.values(nodes).find(({ class_type }) => class_type === 'ControlNetApplyAdvanced')
+      const [from] = (applied?.inputs.image ?? []) as [string?]
+      return from === undefined ? undefined : uploads.get(String(nodes[from]?.inputs.image))
+    }
     let stopped = 0
     const one = (node: string, input: string, names: string[]) => ({
       json: { [node]: { input: { required: { [input]: [names] } }, name: node } },
@@ -204,8 +257,9 @@ export const openComfyUIStandIn = () =>
     }
     return {
       stopped: () => stopped,
+      guideOf,
       connected: (socket) => sockets.add(socket),
-      answer({ path, body }, take, bytes) {
+      async answer({ path, body, sent }, take, bytes) {
         if (path === '/object_info/CheckpointLoaderSimple')
           return one('CheckpointLoaderSimple', 'ckpt_name', ['dreamer_v8.safetensors'])
         if (path === '/object_info/ControlNetLoader')
@@ -214,13 +268,12 @@ export const openComfyUIStandIn = () =>
           return one('UpscaleModelLoader', 'model_name', ['4x-UltraSharp.pth'])
         if (path === '/upload/image') {
           const name = `upload-${uploads.size + 1}.png`
-          uploads.add(name)
+          // Of the form the file alone: from a PNG's first bytes to its last chunk.
+          uploads.set(name, sent.subarray(sent.indexOf('\x89PNG', 0, 'latin1'), sent.indexOf('IEND') + 8))
           return { json: { name, subfolder: '', type: 'input' } }
         }
         if (path === '/prompt') {
-          const nodes = Object.values(
-            body.prompt as Record<string, { class_type: string; inputs: Record<string, unknown> }>,
-          )
+          const nodes = Object.values(body.prompt as Nodes)
           // As strict as the machine: a slot that was not filled is no value.
           const left = nodes.some(({ inputs }) =>
             Object.values(inputs).some((value) => /^\{\w+\}$/.test(String(value))),
@@ -235,7 +288,7 @@ export const openComfyUIStandIn = () =>
           const fails = failing[outcome]
           if (fails) return fails
           const prompt_id = `prompt-${jobs.size + 1}`
-          jobs.set(prompt_id, { outcome, looks: 0 })
+          jobs.set(prompt_id, { outcome, looks: 0, guide: guideOf(body) })
           return { json: { prompt_id, number: jobs.size, node_errors: {} } }
         }
         if (path === '/queue' && body.delete) {
@@ -256,12 +309,13 @@ export const openComfyUIStandIn = () =>
             tell({ type: 'progress', data: { prompt_id: id, node: '5', value: job.looks * 10, max: 28 } })
             return { json: {} }
           }
-          const images = [{ filename: `${job.outcome}.png`, subfolder: '', type: 'output' }]
+          const images = [{ filename: `${id}.png`, subfolder: '', type: 'output' }]
           return { json: { [id]: { status: { status_str: 'success', completed: true }, outputs: { 7: { images } } } } }
         }
         if (path.startsWith('/view?')) {
-          const outcome = new URLSearchParams(path.slice('/view?'.length)).get('filename')?.replace('.png', '')
-          return { bytes: bytes(outcome as Outcome) }
+          const id = new URLSearchParams(path.slice('/view?'.length)).get('filename')?.replace('.png', '')
+          const job = jobs.get(id ?? '')
+          return job ? { bytes: await bytes(job.outcome, job.guide) } : { status: 404, json: {} }
         }
         return { status: 404, json: {} }
       },

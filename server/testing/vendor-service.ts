@@ -7,6 +7,8 @@ import { square } from './image-service.ts'
 /** What becomes of an order. */
 export type Outcome =
   | 'picture'
+  /** A picture that heeds no drawing it was to be painted over. */
+  | 'heedless'
   /** Its job is looked at twice before it is done; where there are no jobs, the answer takes a moment. */
   | 'slow'
   | 'busy'

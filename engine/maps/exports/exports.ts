@@ -15,6 +15,8 @@ import { type UniversalVtt, universalVtt } from './uvtt.ts'
 
 export { gridLines } from '../battlemaps/grid-lines.ts'
 export type { BattlemapScene } from '../battlemaps/scene.ts'
+export { dressedMap } from '../guides/dressed.ts'
+export { type Following, followingOf } from '../guides/follows.ts'
 export type { TownmapScene } from '../townmaps/scene.ts'
 export { foundryJournal, foundryMacro } from './foundry-journal.ts'
 export { keyMarkdown, type MapNotes, mapNotes } from './key.ts'

@@ -4,12 +4,16 @@ import { makeZip } from 'client-zip'
 import sharp from 'sharp'
 import {
   type BattlemapScene,
+  dressedMap,
+  type Frame,
   foundryJournal,
   foundryMacro,
   isBattlemap,
+  type MapWish,
   mapAsFoundryScene,
   mapAsUniversalVtt,
   mapNotes,
+  type Picture,
   paintMap,
   repaint,
   type Scene,
@@ -23,6 +27,8 @@ export interface ThreadOrder {
   order: ExportOrder
   /** What is painted. */
   scene: Scene
+  /** A picture of the scene that a service painted, in its own bytes. */
+  painting?: Uint8Array | undefined
   /** One 32-bit cell; set to 1 when nobody waits any more. */
   stop: SharedArrayBuffer
   /** Asks for the turn to encode, and hears when it has come, or that there will be none. */
@@ -32,7 +38,7 @@ export interface ThreadOrder {
 class Stopped extends Error {}
 
 /** A picture's file, made in a thread of the pool. Throws RangeError for a battle map's file of another scene. */
-export default async function exported({ order, scene, stop, asking }: ThreadOrder): Promise<Uint8Array> {
+export default async function exported({ order, scene, painting, stop, asking }: ThreadOrder): Promise<Uint8Array> {
   const cell = new Int32Array(stop)
   const checkpoint = () => {
     if (Atomics.load(cell, 0) !== 0) throw new Stopped('Nobody waits for the file')
@@ -45,7 +51,7 @@ export default async function exported({ order, scene, stop, asking }: ThreadOrd
   }
   try {
     checkpoint()
-    const making = { checkpoint, turn }
+    const making = { checkpoint, turn, painting }
     const file = await (order.of === 'squares' ? tableFile(order, scene, making) : pictureFile(order, scene, making))
     return handOver(file, (bytes) => bytes)
   } finally {
@@ -58,6 +64,7 @@ interface Making {
   checkpoint: () => void
   /** Resolves when what is painted may be encoded. */
   turn: () => Promise<void>
+  painting: Uint8Array | undefined
 }
 
 const raw = ({ pixels, width, height }: Raw) => sharp(pixels, { raw: { width, height, channels: 4 } })
@@ -68,21 +75,47 @@ const webp = { quality: 90, effort: 2 }
 /** Items and spells may stand on nothing at all. */
 const seeThrough = new Set<PictureOrder['category']>(['items', 'spells'])
 
-async function pictureFile(order: PictureOrder, scene: Scene, { checkpoint, turn }: Making): Promise<Uint8Array> {
-  const { format, category, style, frame, paper, title } = order
-  const picture = repaint(category, scene, style, frame, checkpoint)
+/** A service's painting at a size. Within a turn: it is decoded. */
+async function painted(painting: Uint8Array, { width, height }: Frame): Promise<Picture> {
+  const pixels = await sharp(painting)
+    .toColourspace('srgb')
+    .resize(width, height, { fit: 'fill', kernel: 'lanczos3' })
+    .ensureAlpha()
+    .raw()
+    .toBuffer()
+  return { width, height, pixels: new Uint8ClampedArray(pixels.buffer, pixels.byteOffset, pixels.byteLength) }
+}
+
+/** What is painted, anew or by a service, at a size; the turn to encode it has come. */
+async function pictureIn({ turn, painting }: Making, frame: Frame, anew: () => Picture): Promise<Picture> {
+  if (painting) {
+    await turn()
+    return painted(painting, frame)
+  }
+  const picture = anew()
   await turn()
+  return picture
+}
+
+async function pictureFile(order: PictureOrder, scene: Scene, making: Making): Promise<Uint8Array> {
+  const { format, category, style, frame, paper, title } = order
+  const anew = () => repaint(category, scene, style, frame, making.checkpoint)
+  const picture = await pictureIn(making, frame, anew)
   if (format === 'pdf') return posted(picture, paper, title)
   const file = seeThrough.has(category) ? raw(picture) : opaque(picture)
   return (format === 'png' ? file.png(png) : file.webp(webp)).toBuffer()
 }
 
-async function tableFile(order: SquaresOrder, scene: Scene, { checkpoint, turn }: Making): Promise<Uint8Array> {
+async function tableFile(order: SquaresOrder, scene: Scene, making: Making): Promise<Uint8Array> {
   if (!isBattlemap(scene)) throw new RangeError(`A ${scene.kind} has no squares`)
   const { format, wish, paper, title } = order
   // A PDF's grid is ruled in lines; it is not printed in the picture too.
-  const picture = paintMap(scene, format === 'pdf' ? { ...wish, grid: 'none' } : wish, checkpoint)
-  await turn()
+  const shown: MapWish = format === 'pdf' ? { ...wish, grid: 'none' } : wish
+  const { columns, rows } = scene.grid
+  const frame = { width: columns * wish.px, height: rows * wish.px }
+  const bare = await pictureIn(making, frame, () => paintMap(scene, shown, making.checkpoint))
+  // The engine lays grid and marks over its own itself.
+  const picture = making.painting ? dressedMap(scene, bare, shown) : bare
   const notes = order.hasNotes ? mapNotes(scene) : undefined
   if (format === 'pdf')
     return printed({ picture, squares: scene.grid, px: wish.px, paper, title, grid: wish.grid, notes })
@@ -93,7 +126,7 @@ async function tableFile(order: SquaresOrder, scene: Scene, { checkpoint, turn }
   return Buffer.from(JSON.stringify(mapAsUniversalVtt(scene, wish, image.toString('base64'))))
 }
 
-const readMe = (name: string, hasNotes: boolean) => `How to bring "${name}" into Foundry VTT
+const readMe = (name: string, hasNotes: boolean, warning: string) => `How to bring "${name}" into Foundry VTT
 
 1. Upload ${name}.webp to the top folder of your user data (in any file picker: User Data, then Upload).
 2. Make a scene, right-click it in the list, choose Import Data and pick ${name}.json.
@@ -108,7 +141,7 @@ ${
 }
 Walls, doors (secret and locked ones too), windows and lights are in the scene. If you keep the picture in another
 folder, choose it there as the scene's background image.
-`
+${warning === '' ? '' : `\n${warning}\n`}`
 
 const plainName = ({ name }: SquaresOrder) => addressName(name, 'map')
 const webpName = (order: SquaresOrder) => `${plainName(order)}.webp`
@@ -127,7 +160,7 @@ async function foundryZip(order: SquaresOrder, scene: BattlemapScene, image: Buf
           { name: `${plain}-pins.js`, input: foundryMacro(scene) },
         ]
       : []),
-    { name: 'Read me.txt', input: readMe(plain, hasNotes) },
+    { name: 'Read me.txt', input: readMe(plain, hasNotes, order.warning) },
   ]
   return new Uint8Array(await new Response(makeZip(files)).arrayBuffer())
 }

@@ -13,6 +13,8 @@ export interface Commission {
   id: string
   order: ExportOrder
   scene: Scene
+  /** What a service painted over the scene, in place of what would be painted anew. */
+  painting?: Buffer | undefined
 }
 
 /** Makes files of pictures, one after the other, beside the painting of new ones. */
@@ -80,12 +82,12 @@ export function openExporter(options: ExporterOptions): Exporter {
 
   /** Settles when the thread is free again; what became of the file is the job's own. */
   async function paint(job: Job, commission: Commission): Promise<void> {
-    const { order, scene } = commission
+    const { order, scene, painting } = commission
     job.begun.abort()
     const { port1: turn, port2: asking } = new MessageChannel()
     const isMade = Promise.withResolvers<void>()
     turn.once('message', () => void letEncode(job, weightOf(commission), turn, isMade.promise))
-    const asked: ThreadOrder = { order, scene, stop: job.stop, asking }
+    const asked: ThreadOrder = { order, scene, painting, stop: job.stop, asking }
     try {
       pool ??= openPool({ thread, idleTimeout: 30_000, log })
       const made = (await pool.run(asked, { transferList: [asking] })) as Uint8Array

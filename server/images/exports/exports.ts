@@ -1,8 +1,8 @@
 import { categoryOf } from '../../../contract/categories.ts'
+import { astrayInWords } from '../../../contract/follows.ts'
 import type { ExportQuery } from '../../../contract/images.ts'
 import {
   EXPORT_PIXELS_MAX,
-  exportFormatsOf,
   hasToken,
   type MapExportFormat,
   SQUARE_PX_MIN,
@@ -27,6 +27,7 @@ import { fileNameOf } from '../download-name.ts'
 import { canReadNotes, canReadSecrets } from '../policy.ts'
 import type { ImageRow } from '../presenter.ts'
 import { sceneOf } from '../queries.ts'
+import { offeredOf } from './offered.ts'
 import type { ExportOrder, SquaresOrder } from './order.ts'
 import { makeToken } from './token.ts'
 
@@ -64,7 +65,7 @@ export async function makeExport(
   queuer: Queuer,
   signal: AbortSignal,
 ): Promise<Download> {
-  const { db, exporter } = services
+  const { db, exporter, media } = services
   const { format } = query
   // Whoever has a map by its link is given the players', whatever they ask for.
   const isTold = canReadSecrets(caller, image)
@@ -76,13 +77,13 @@ export async function makeExport(
   }
   const scene = await sceneOf(db, image.id)
   const category = categoryOf(image.type)
-  if (!category || !canRepaint(category, scene)) {
+  const offered = offeredOf(image, scene)
+  if (!category || !canRepaint(category, scene) || !offered.some((one) => one !== 'token')) {
     throw new AppError(
       'invalid_request',
       'Only pictures made here can be exported. This one can be downloaded as it is.',
     )
   }
-  const offered = exportFormatsOf(image.type)
   if (!offered.includes(format)) {
     throw new AppError('invalid_request', `This picture can be exported as ${offered.join(', ')}, not as ${format}.`)
   }
@@ -92,7 +93,8 @@ export async function makeExport(
   const order = isBattlemap(scene)
     ? tableOrder(scene, image, wanted, { hidesSecrets: !isTold, hasNotes })
     : pictureOrder(image, wanted)
-  return { ...file, bytes: await exporter.make({ id: image.id, order, scene }, queuer, signal) }
+  const painting = image.over ? await media.read(image.mediaKey) : undefined
+  return { ...file, bytes: await exporter.make({ id: image.id, order, scene, painting }, queuer, signal) }
 }
 
 /** The files that are text, which takes some ms; undefined for what has to be painted. */
@@ -101,11 +103,19 @@ function drawing(scene: unknown, image: Work, query: ExportQuery, notes: boolean
   if (format === 'svg' && isTownmap(scene)) return townPlan(scene)
   if (!isBattlemap(scene)) return undefined
   if (format === 'svg') return battlePlan(scene, { view, grid })
-  if (format === 'overlay') return mapOverlay(scene, { style: image.model, view, grid })
+  if (format === 'overlay') return mapOverlay(scene, { style: styleOf(image), view, grid })
   if (format !== 'markdown') return undefined
   const title = image.title || 'Battle map'
-  return keyMarkdown(scene, { title, notes })
+  const key = keyMarkdown(scene, { title, notes })
+  const warning = warningOf(image)
+  return warning === '' ? key : `${key}\n_${warning}_\n`
 }
+
+/** The hand of whatever is drawn beside a picture: its own, or that of the engine's usual style beside a service's painting. */
+const styleOf = ({ over, model }: Work) => (over ? 'painted' : model)
+
+/** What whoever takes a painted map along is to know. */
+const warningOf = ({ over }: Work) => (over?.follows && astrayInWords(over.follows)) || ''
 
 /** What the one for whom a file is made may not know, and what they may. */
 type Reader = Pick<SquaresOrder, 'hidesSecrets' | 'hasNotes'>
@@ -127,7 +137,7 @@ function tableOrder(scene: BattlemapScene, image: Work, query: ExportQuery, read
     )
   }
   const title = image.title || 'Battle map'
-  const wish = { style: image.model, view, grid, px }
+  const wish = { style: styleOf(image), view, grid, px }
   return {
     of: 'squares',
     format,
@@ -138,6 +148,7 @@ function tableOrder(scene: BattlemapScene, image: Work, query: ExportQuery, read
     paper,
     title,
     name: fileNameOf(image.title),
+    warning: format === 'foundry' ? warningOf(image) : '',
   }
 }
 
@@ -151,5 +162,5 @@ function pictureOrder(image: Work, { format, side = USUAL_SIDE, paper }: ExportQ
     throw new AppError('invalid_request', `This picture can be painted up to ${most} px on its longer side.`)
   const scale = longer / Math.max(image.width, image.height)
   const frame = { width: Math.round(image.width * scale), height: Math.round(image.height * scale) }
-  return { of: 'picture', category, format, style: image.model, frame, paper, title: image.title }
+  return { of: 'picture', category, format, style: styleOf(image), frame, paper, title: image.title }
 }

@@ -16,6 +16,8 @@ export interface SquaresOrder {
   title: string
   /** The title as a file name, without an extension. */
   name: string
+  /** What whoever uses it is to know of the picture, in a sentence; mostly empty. */
+  warning: string
 }
 
 /** A file to make of any other picture, at a size in px. */

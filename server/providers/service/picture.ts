@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { pixels, pixelsIn, workOf } from '../../pixels/gate.ts'
-import type { MadeImage, MadePicture } from '../provider.ts'
+import type { MadeImage, MadePicture, PictureOrder } from '../provider.ts'
 
 /** Most a service's picture may measure; the largest any offers is 4096 px square. */
 const PIXELS_MAX = 20_000_000
@@ -49,20 +49,31 @@ export async function enlargedFrom(bytes: Buffer): Promise<MadeImage> {
   return { bytes: data, extension: 'webp', width: info.width, height: info.height }
 }
 
-/** Decodes a service's bytes, all of them, and makes the picture that was ordered. Throws when they are not a whole picture. */
+/** How far the shape of what was painted over a drawing may be off for the whole of it to be stretched on to the drawing. */
+const STRETCH_MAX = 1.06
+
+/**
+ * Decodes a service's bytes, all of them, and makes the picture that was ordered. What was painted over a drawing is all of the
+ * drawing, in whatever shape it came: it is laid on to it edge by edge. Throws when they are not a whole picture.
+ */
 export async function pictureFrom(
   sent: Uint8Array,
-  order: { width: number; height: number },
+  order: Pick<PictureOrder, 'width' | 'height' | 'guides' | 'cut'>,
   keeps: 'top' | 'centre',
 ): Promise<Pick<MadePicture, 'bytes' | 'extension' | 'width' | 'height'>> {
   const bytes = Buffer.from(sent.buffer, sent.byteOffset, sent.byteLength)
   if (!isPicture(bytes)) throw new Error('The bytes are no PNG, JPEG or WebP')
   const work = { caller: workOf('services'), pixels: await pixelsIn(bytes) }
+  const { width, height, guides = [], cut = order } = order
+  const came = await sizeOf(bytes)
+  const off = (came.width / came.height) * (height / width)
+  const fit = guides.length > 0 && Math.max(off, 1 / off) < STRETCH_MAX ? 'fill' : 'cover'
   const { data, info } = await pixels.run(work, () =>
     sharp(bytes, { failOn: 'truncated', limitInputPixels: PIXELS_MAX, pages: 1 })
       .rotate()
       .toColourspace('srgb')
-      .resize(order.width, order.height, { fit: 'cover', position: keeps, fastShrinkOnLoad: false })
+      .resize(width, height, { fit, position: keeps, fastShrinkOnLoad: false })
+      .extract({ left: 0, top: 0, width: cut.width, height: cut.height })
       .webp({ quality: 92, effort: 3 })
       .toBuffer({ resolveWithObject: true }),
   )

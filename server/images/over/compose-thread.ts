@@ -1,0 +1,77 @@
+import type { MessagePort } from 'node:worker_threads'
+import type { GuideKind } from '../../../contract/capabilities.ts'
+import type { FaceBox } from '../../../contract/images.ts'
+import {
+  canRepaint,
+  composePicture,
+  type Following,
+  followingOf,
+  guideOf,
+  headBox,
+  isBattlemap,
+  type Picture,
+  type PictureRequest,
+  type Scene,
+} from '../../../engine/index.ts'
+import { handOver } from '../../threads/hand-over.ts'
+import { tidyAfterwards } from '../../threads/tidy.ts'
+
+export interface ThreadOrder {
+  request: PictureRequest
+  /** A kept scene, in place of what the request would bring. */
+  scene?: unknown
+  kinds: readonly GuideKind[]
+  /** The sheet the drawings lie on, in its upper left; px. */
+  sheet: { width: number; height: number }
+  /** Takes {progress, stage}. */
+  port: MessagePort
+  /** One 32-bit cell; set to 1 to stop the work. */
+  stop: SharedArrayBuffer
+}
+
+export interface ThreadComposition {
+  scene: unknown
+  faces: FaceBox[]
+  /** The drawings one after another, RGBA. */
+  pixels: Uint8Array
+}
+
+class Stopped extends Error {}
+
+/** A drawing on a larger sheet, black about it. */
+function lay({ width, height, pixels }: Picture, sheet: ThreadOrder['sheet'], on: Uint8Array): void {
+  for (let p = 3; p < on.length; p += 4) on[p] = 255
+  for (let y = 0; y < height; y++) on.set(pixels.subarray(y * width * 4, (y + 1) * width * 4), y * sheet.width * 4)
+}
+
+/** A composition and what can be painted over it, drawn in a thread of the pool. Throws RangeError for a scene that is not the category's. */
+export default function composed({ request, scene: kept, kinds, sheet, port, stop }: ThreadOrder): ThreadComposition {
+  tidyAfterwards()
+  const cell = new Int32Array(stop)
+  const checkpoint = (progress: number, stage: string) => {
+    if (Atomics.load(cell, 0) !== 0) throw new Stopped('The work was stopped')
+    port.postMessage({ progress, stage })
+  }
+  const { category, width, height } = request
+  if (kept !== undefined && !canRepaint(category, kept)) throw new RangeError('This is no scene of its category')
+  const scene: Scene = kept ?? composePicture(request, checkpoint).scene
+  const frame = { width, height }
+  const each = sheet.width * sheet.height * 4
+  const pixels = new Uint8Array(each * kinds.length)
+  for (const [n, kind] of kinds.entries()) {
+    checkpoint((n + 1) / (kinds.length + 1), 'Drawing what is painted over')
+    lay(guideOf(category, scene, kind, frame), sheet, pixels.subarray(n * each, (n + 1) * each))
+  }
+  return handOver(pixels, (handed) => ({ scene, faces: headBox(scene, frame), pixels: handed }))
+}
+
+export interface FollowingOrder {
+  scene: unknown
+  picture: Picture
+}
+
+/** How a picture of a battle map follows its walls; undefined for any other scene, and for maps with hardly a wall. */
+export function following({ scene, picture }: FollowingOrder): Following | undefined {
+  tidyAfterwards()
+  return isBattlemap(scene) ? followingOf(scene, picture) : undefined
+}

@@ -1,0 +1,87 @@
+import { guidesFor } from '../../../contract/capabilities.ts'
+import type { Follows, Over } from '../../../contract/images.ts'
+import type { PictureModel } from '../../../contract/models.ts'
+import { generators, isBattlemap } from '../../../engine/index.ts'
+import {
+  type MadePicture,
+  type Make,
+  type PictureOrder,
+  ProviderError,
+  type Watcher,
+} from '../../providers/provider.ts'
+import type { Services } from '../../services.ts'
+import { sceneOf } from '../queries.ts'
+import type { Composer } from './composer.ts'
+
+/** What is kept of a picture that a service painted over a composition. */
+export interface PaintedOver {
+  weight: number
+  follows: Follows | null
+}
+
+/** Models paint on sheets of whole steps of this many px; what is too much is cut off again. */
+const STEP = 64
+const inSteps = (length: number) => Math.ceil(length / STEP) * STEP
+
+/** At most as many drawings go along: the one that holds the composition best, and a fainter second for those who take it. */
+const GUIDES_MAX = 2
+const SECOND = 0.6
+
+/** How much of the work composing is. */
+const COMPOSING = 0.1
+
+/** The kept scene of the picture that is painted over. Throws ProviderError when it has gone for good meanwhile. */
+export async function sceneToPaintOver(db: Services['db'], over: Over | undefined): Promise<unknown> {
+  if (over?.of === undefined) return undefined
+  const scene = await sceneOf(db, over.of)
+  if (scene === undefined)
+    throw new ProviderError('The picture that was to be painted over is gone. Nothing was charged.', { passing: false })
+  return scene
+}
+
+/**
+ * Has the engine compose what an order asks for (or takes a kept scene), and a model paint over it. What comes back has the engine's
+ * scene, so that all that is made of scenes can be made of it.
+ */
+export async function paintOver(
+  composer: Composer,
+  {
+    model,
+    make,
+    order,
+    over,
+    kept,
+  }: { model: PictureModel; make: Make<'picture'>; order: PictureOrder; over: Over; kept: unknown },
+  watcher: Watcher,
+): Promise<MadePicture & { over: PaintedOver }> {
+  const { category, width, height, prompt, negativePrompt, seed, nudges, givenNames, map } = order
+  const kinds = guidesFor(model, category).slice(0, GUIDES_MAX)
+  const sheet = { width: inSteps(width), height: inSteps(height) }
+  const [style = ''] = generators[category].styles
+  const { scene, faces, guides } = await composer.compose(
+    {
+      request: { category, prompt, negativePrompt, style, seed, nudges, givenNames, map, width, height },
+      scene: kept,
+      kinds,
+      sheet,
+    },
+    {
+      signal: watcher.signal,
+      progress: (fraction, stage) => watcher.progress(fraction * COMPOSING, stage),
+    },
+  )
+  const made = await make(
+    {
+      ...order,
+      ...sheet,
+      cut: { width, height },
+      guides: guides.map((guide, n) => ({ ...guide, weight: over.weight * (n === 0 ? 1 : SECOND) })),
+    },
+    {
+      ...watcher,
+      progress: (fraction, stage) => watcher.progress(COMPOSING + fraction * (1 - COMPOSING), stage),
+    },
+  )
+  const follows = isBattlemap(scene) ? await composer.following(scene, made.bytes, watcher.signal) : undefined
+  return { ...made, scene, faces: made.faces ?? faces, over: { weight: over.weight, follows: follows ?? null } }
+}

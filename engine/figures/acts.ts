@@ -1,4 +1,5 @@
 import { asksFor, type Brief } from '../prompt/brief.ts'
+import { crafts, type Way, wayOf } from './crafts.ts'
 import { type DeedName, deedNames, deedOf, deeds, type Stance } from './deeds.ts'
 
 /** What somebody may be seen to do with body and hands, with the words that ask for it. */
@@ -16,7 +17,7 @@ export const actWords = {
   laughing: 'laughs, roaring with laughter, guffawing, cackling',
   saluting: 'saluting, salutes, shading his eyes, shading her eyes',
   reading: 'reading, reads, studying, poring over',
-  drinking: 'drinking, drinks, toasting, raising a tankard, raising a mug, raising a glass, quaffing',
+  drinking: 'drinking, drinks, quaffing, sipping, sips, swigging, gulping',
   sneaking:
     'sneaking, sneaks, creeping, crouching, crouches, crouched, lurking, prowling, stalking, skulking, tiptoeing',
   charging: 'charging, charges, running, runs, sprinting, lunging, lunges, attacking, fleeing, chasing',
@@ -30,11 +31,11 @@ export const actWords = {
   aiming:
     'aiming, aims, drawing a bow, drawing her bow, drawing his bow, draws a bow, draws her bow, draws his bow, drawing a longbow, drawing his longbow, drawing her longbow, draws a longbow, bow drawn, drawn bow, shooting, shoots, firing, fires, nocking an arrow, taking aim, takes aim',
   begging: 'begging, begs, pleading, pleads, imploring, beseeching, hand outstretched',
-  whispering: 'whispering, whispers, calling out, shouts, yelling',
+  whispering: 'whispering, whispers, muttering, gossiping',
   presenting: 'presenting, offering, handing over, holding out, offers, presents',
   warding: 'warding off, shielding his face, shielding her face, recoiling, fending off, cowering, cowers',
   flexing: 'flexing, flexing muscles, flexing his muscles, flexing her muscles, showing off',
-  hammering: 'hammering, hammers, forging, striking the anvil, chopping, smashing',
+  hammering: 'hammering, hammers, forging, striking the anvil, smashing',
   leaning: 'leaning, leans, leaning on, slouching, lounging',
   strumming: 'strumming, plucking, singing, sings, performing',
   writing: 'writing, writes, scribbling, scribbles, penning, taking notes, copying a manuscript, transcribing',
@@ -91,7 +92,8 @@ export const moodOfAct: Partial<Record<Act, string>> = {
 const felt: readonly (readonly [RegExp, Act])[] = [
   [/\b(?:weeping|crying)\b/i, 'weeping'],
   [/\blaughing\b/i, 'laughing'],
-  [/\bshouting\b/i, 'whispering'],
+  [/\bshouting\b/i, 'shouting'],
+  [/\bscreaming\b/i, 'screaming'],
 ]
 
 /** What lamps cast, and fishermen. */
@@ -102,10 +104,18 @@ function actsOf(brief: Brief): Act[] {
   return brief.mentions.flatMap(({ concept, words }) => {
     if (concept === 'casting' && shedding.test(brief.prompt)) return []
     if (concept === 'drawing') return asksFor(brief, 'bow', 'crossbow') ? ['aiming'] : []
+    const way = wayOf(concept, brief.prompt)
+    if (way) return way.legs ? [way.legs, way.act] : [way.act]
+    // A craft that is only named is not followed: "a skull painted on his shield".
+    if (concept in crafts) return []
     const act = acts.find((one) => one === concept) ?? felt.find(([said]) => said.test(words))?.[1]
     return act ? [act] : []
   })
 }
+
+/** How what is done is done, where it is a craft. */
+export const wayFor = (brief: Brief, act: Act): Way | undefined =>
+  brief.mentions.flatMap(({ concept }) => wayOf(concept, brief.prompt) ?? []).find((way) => way.act === act)
 
 /** Acts of the legs, which leave the hands free for another. */
 const ofStance: readonly Act[] = [
@@ -149,5 +159,7 @@ export function stanceFor(prompt: string, act: Act, hands: Act | undefined): Sta
   // Who prays kneels on both knees; a knight's one knee is for oaths.
   if (act === 'kneeling' && !/\bone knee\b/i.test(prompt) && (hands === 'praying' || /\bknees\b/i.test(prompt)))
     return 'on-knees'
+  if (act === 'sneaking' && /\bcrouch|\bhunker|\bsquat|\bcover\b|\bhid(?:ing|es|den)\b/i.test(prompt))
+    return 'squatting'
   return deedOf(act)?.stance ?? (act === 'aiming' ? 'braced' : undefined)
 }

@@ -7,9 +7,13 @@ import { shoulderX } from './body/torso.ts'
 import { drawnBow, quiver, weapons } from './gear/arms.ts'
 import { carried, openBook, openSheet } from './gear/carried.ts'
 import { errands, skullLantern } from './gear/errands.ts'
+import { fare } from './gear/fare.ts'
 import { goods } from './gear/goods.ts'
+import { armSling, limbs, mechanicalArm, slungBag } from './gear/limbs.ts'
 import { oddments } from './gear/oddments.ts'
 import { rod } from './gear/rod.ts'
+import { sounding } from './gear/sounding.ts'
+import { tools } from './gear/tools.ts'
 import { fiddleBow, wares } from './gear/wares.ts'
 import type { Glow } from './glow.ts'
 import { landmarks, sides } from './head/face.ts'
@@ -45,10 +49,21 @@ function lightOfGear(gear: Gear, place: Place, glows: Glow[]) {
 
 /** Where hands of flesh hold things: the shaft along y, its top up; the fingers towards z. */
 export type Hands = Readonly<Record<'left' | 'right', Place>>
+/** Where their elbows are, in the picture. */
+export type Elbows = Readonly<Record<'left' | 'right', Vec>>
 
 /** Who makes a thing. */
 export const wrightOf = (kind: Gear['kind']) =>
-  weapons[kind] ?? goods[kind] ?? wares[kind] ?? errands[kind] ?? carried[kind] ?? oddments[kind]
+  weapons[kind] ??
+  goods[kind] ??
+  wares[kind] ??
+  errands[kind] ??
+  carried[kind] ??
+  oddments[kind] ??
+  tools[kind] ??
+  fare[kind] ??
+  sounding[kind] ??
+  limbs[kind]
 
 /** A chain from wrist to wrist, with its cuffs. */
 export function chain(clay: Clay, { left, right }: Hands): void {
@@ -79,6 +94,7 @@ export function sculptGear(
   glows: Glow[],
   hands: Hands,
   ground: Place,
+  elbows: Elbows,
 ) {
   const skull = gear.kind === 'lantern' && gear.state.includes('skull')
   const isFishing = gear.kind === 'fishing-rod' && doneBy(person) === 'fishing'
@@ -97,6 +113,11 @@ export function sculptGear(
   if (gear.kind === 'drum') return put(within(body, [0, 430, 190], turn(0, -18, 0)))
   if (gear.kind === 'backpack') return put(within(body, [0, 40, -80]))
   if (gear.kind === 'sack') return put(within(body, [x * 0.95, 30, -90], turn(0, 0, -16)))
+  const arm = gear.hold === 'left' ? 'left' : 'right'
+  if (gear.kind === 'sling') return armSling(clay, body, elbows[arm], hands[arm])
+  if (gear.kind === 'mechanical-arm') return mechanicalArm(clay, elbows[arm], hands[arm], gear)
+  if (gear.kind === 'satchel')
+    return slungBag(clay, body, gear, x, 72 * (0.5 + 0.5 * person.build.stout) + 16 + 20 * person.build.bust)
   if (gear.hold === 'before')
     return put(
       person.whole
@@ -146,7 +167,17 @@ export function sculptGear(
   if (gear.kind === 'fiddle') return playFiddle(clay, body, put)
   if (gear.kind === 'flute') return put(betweenHands(hands, 'left', 60))
   if (doneBy(person) === 'aiming' && gear.kind === 'bow') return drawBow(clay, hands, gear)
-  put(held(person, gear, hands, ground))
+  const place = held(person, gear, hands, ground)
+  for (const at of bunched(place, gear.many ?? 1)) put(at)
+}
+
+/** Where each of several lies that one hand holds: side by side, the middle one a little before the others. */
+function bunched(place: Place, many: number): Place[] {
+  if (many < 2) return [place]
+  return Array.from({ length: many }, (_, k) => {
+    const x = (k - (many - 1) / 2) * 92
+    return { ...place, origin: add(place.origin, [x * place.scale, 0, (k % 2) * 30 * place.scale]) }
+  })
 }
 
 /** What is held open between both hands to be read. */
@@ -176,6 +207,8 @@ const long: readonly Gear['kind'][] = [
   'pole-lantern',
   'banner',
   'fishing-rod',
+  'mop',
+  'hoe',
 ]
 
 /** How much larger than they are modelled weapons lie in the hand. */
@@ -264,6 +297,8 @@ const reaches: Partial<Record<Gear['kind'], number>> = {
   oar: 600,
   pickaxe: 440,
   pitchfork: 510,
+  mop: 560,
+  hoe: 470,
 }
 
 /** A shaft that both hands hold. */

@@ -1,4 +1,5 @@
 import type { GearKind } from './scene.ts'
+import { works } from './works.ts'
 
 /** Ways of standing, sitting or hanging in the air that go with a deed and are none by themselves. */
 export type Stance =
@@ -10,8 +11,13 @@ export type Stance =
   | 'braced'
   | 'reclined'
   | 'airborne'
+  | 'astride'
+  | 'squatting'
+  | 'seated'
+  | 'kicking'
+  | 'striding'
 
-interface Deed {
+export interface Deed {
   /** The words that ask for it. */
   words: string
   /** How much of somebody must be seen. */
@@ -88,7 +94,7 @@ export const deeds = {
     faces: [14, 16],
   }),
   sweeping: deed({
-    words: 'sweeping, sweeps, mopping',
+    words: 'sweeping, sweeps',
     shows: 'full',
     stance: 'braced',
     needs: { kind: 'broom', hold: 'right', colour: [170, 132, 70] },
@@ -125,7 +131,7 @@ export const deeds = {
   }),
   counting: deed({ words: 'counting, counts', shows: 'knees', bare: true, mood: 'sly' }),
   bandaging: deed({
-    words: 'bandaging, bandages, dressing a wound, nursing, stitching, binding a wound',
+    words: 'bandaging, bandages, dressing a wound, nursing, stitching, stitching a wound, binding a wound',
     shows: 'waist',
     bare: true,
   }),
@@ -147,6 +153,7 @@ export const deeds = {
     words: 'arms full, armful, in both arms, in both hands, cradling, cradles, hugging, clutching, clutches',
     shows: 'waist',
   }),
+  ...works,
 } as const
 
 export type DeedName = keyof typeof deeds

@@ -45,6 +45,11 @@ const aloft: Partial<Record<string, number>> = {
   juggling: 290,
   surrendering: 170,
   throwing: 230,
+  reaching: 220,
+  lifting: 420,
+  stretching: 170,
+  toasting: 170,
+  preaching: 120,
 }
 
 /** How far above the shoulders, and to the side of them, large things reach that are carried upright, dm. */
@@ -102,12 +107,15 @@ const low: Partial<Record<Act | Stance, readonly [high: number, wide: number]>> 
   bowing: [0.8, 0.5],
   reclined: [0.74, 0.96],
   airborne: [0.92, 0.82],
+  astride: [0.86, 1],
+  squatting: [0.66, 0.6],
+  seated: [0.77, 0.56],
   lunging: [0.94, 0.62],
 }
 /** How far aside those stand who hold something out to one side, as a share of the breadth. */
 const asides: Partial<Record<string, number>> = { aiming: -0.14, pointing: 0.14 }
 /** Where the lowest of somebody is in the picture, as a share of its height, who is not on the ground. */
-const grounds: Partial<Record<string, number>> = { airborne: 0.88, perched: 0.78 }
+const grounds: Partial<Record<string, number>> = { airborne: 0.88, astride: 0.86, perched: 0.78 }
 /** Of whoever stands upright, with room for arms that are held out. */
 const upright = [1, 0.4] as const
 /** Whether somebody must be seen down to the ground to be seen to sit or kneel. */

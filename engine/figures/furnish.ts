@@ -1,6 +1,6 @@
 import { colourOf } from '../paint/pigments.ts'
 import { asksFor, type Brief, mentionOf } from '../prompt/brief.ts'
-import type { Act } from './acts.ts'
+import { type Act, wayFor } from './acts.ts'
 import type { Framing } from './framing.ts'
 import type { Furnishing, Person } from './scene.ts'
 
@@ -15,8 +15,29 @@ const usual: Partial<Record<Act, Kind>> = {
   warming: 'campfire',
   climbing: 'rope',
   hammering: 'anvil',
+  weaving: 'loom',
+  spinning: 'spinning-wheel',
+  painting: 'easel',
+  steering: 'ship-wheel',
+  milking: 'pail',
+  pushing: 'cart',
 }
 const seats: readonly Kind[] = ['barrel', 'crate', 'stool', 'log', 'boulder']
+/** What stands where its words are, whatever is done. */
+const standing: readonly Kind[] = [
+  'easel',
+  'loom',
+  'spinning-wheel',
+  'washtub',
+  'grindstone',
+  'ship-wheel',
+  'cart',
+  'chest',
+  'statue',
+  'hens',
+]
+/** Those of them that stand at somebody's side, where nobody sits on them. */
+const aside: readonly Kind[] = ['barrel', 'crate']
 
 /** What the words name beside the acts: "at a table", "on a barrel". */
 function namedIn(brief: Brief, act: Act | undefined): Kind[] {
@@ -37,6 +58,9 @@ function namedIn(brief: Brief, act: Act | undefined): Kind[] {
     kinds.push('desk')
   else if (said(/\b(?:at|behind|over) (?:a|an|the|his|her|their) (?:[\w-]+ )?(?:table|workbench|stall)\b/i))
     kinds.push('table')
+  kinds.push(...standing.filter((kind) => mentionOf(brief, kind)))
+  const hens = mentionOf(brief, 'hen')
+  if (hens && ((hens.count ?? 0) > 1 || /(?:s|geese)$/i.test(hens.words))) kinds.push('hens')
   if (act === 'sitting') {
     const seat = (
       [
@@ -62,7 +86,9 @@ function namedIn(brief: Brief, act: Act | undefined): Kind[] {
 /** How much of somebody is seen so that what stands about them is: `framing` is what the words ask for. */
 export function roomFor(framing: Framing, furniture: Person['furniture'] = []): Framing {
   if (furniture.length === 0 || framing === 'full') return framing
-  return furniture.every(({ kind }) => ['desk', 'table', 'bar', 'anvil'].includes(kind)) ? 'knees' : 'full'
+  return furniture.every(({ kind }) => ['desk', 'table', 'bar', 'anvil', 'ship-wheel'].includes(kind))
+    ? 'knees'
+    : 'full'
 }
 
 /** Sets before or under somebody what the act and the words ask for. */
@@ -70,10 +96,18 @@ export function furnish(person: Person, brief: Brief): void {
   const { act } = person.pose
   const kinds = namedIn(brief, act)
   // Wood is chopped and walls are smashed without an anvil.
-  const own = act && (act !== 'hammering' || !/\b(?:chop|smash)/i.test(brief.prompt)) ? usual[act] : undefined
+  const doing = [person.pose.hands, act].flatMap((one) => (one ? (wayFor(brief, one) ?? []) : []))
+  const work = doing.find(({ at }) => at !== undefined)
+  const own =
+    work?.at ??
+    (act && (act !== 'hammering' || !/\b(?:smash)/i.test(brief.prompt))
+      ? (usual[act] ?? usual[person.pose.hands ?? act])
+      : undefined)
   const isAtTable = kinds.some((kind) => kind === 'desk' || kind === 'table' || kind === 'bar')
   if (own && !(isAtTable && own !== 'cauldron' && own !== 'rope') && !kinds.includes(own)) kinds.push(own)
-  person.gear = person.gear.filter(({ kind }) => kind !== 'anvil')
+  person.gear = person.gear.filter(({ kind }) => kind !== 'anvil' && !(kind === 'hen' && kinds.includes('hens')))
+  const isSeat = act === 'sitting' || person.pose.load !== undefined
+  for (const kind of aside) if (mentionOf(brief, kind) && !kinds.includes(kind) && !isSeat) kinds.push(kind)
   if (kinds.length === 0) return
   const said = mentionOf(brief, 'cauldron')
   person.furniture = [...new Set(kinds)].map((kind): Furnishing => {
@@ -85,7 +119,18 @@ export function furnish(person: Person, brief: Brief): void {
       kind,
       colour: [104, 70, 42],
       ...(light ? { trim: light } : {}),
-      state: [...(games ? ['games'] : []), ...(coins ? ['coins'] : [])],
+      state: [
+        ...(games && !work?.lies ? ['games'] : []),
+        ...(coins ? ['coins'] : []),
+        ...(kind === 'table' && work?.lies ? [work.lies] : []),
+        ...(aside.includes(kind) && act !== 'sitting' && work?.at !== kind ? ['beside'] : []),
+        ...((kind === 'chest' || aside.includes(kind)) && work?.at === kind ? ['before'] : []),
+        ...(kind === 'chest' &&
+        /\bopen|\bgold|\bcoins|\btreasure|\bfull\b|\bjewels/i.test(brief.prompt) &&
+        work?.at !== 'chest'
+          ? ['open']
+          : []),
+      ],
     }
   })
   if (kinds.includes('wall')) person.turn.body[2] = -(Math.sign(person.turn.head[0]) || 1) * 7

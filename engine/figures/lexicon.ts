@@ -2,10 +2,12 @@ import type { Facet } from '../../contract/prompts.ts'
 import type { Entry, Lexicon } from '../prompt/lexicon.ts'
 import { acts, actWords } from './acts.ts'
 import { companionEntries } from './companions/kinds.ts'
+import { craftNames, crafts } from './crafts.ts'
 import { isAdjective, markWords } from './marking.ts'
 import { moodNames, moods } from './moods.ts'
 import { placeWords } from './places.ts'
-import { gearKinds } from './scene.ts'
+import { type Furnishing, type GearKind, gearKinds } from './scene.ts'
+import { works } from './works.ts'
 
 const entry = (facet: Facet, concept: string, words: string, subject?: number, kinds?: string[]): Entry => ({
   concept,
@@ -941,7 +943,7 @@ const extras = [
     [],
   ),
   entry('feature', 'gloves', 'glove, gauntlet, gloved, mitten, pair of gloves, riding glove', undefined, []),
-  entry('feature', 'pouch', 'pouch, belt pouch, belt pouches, satchel, belt bag, herb pouch', undefined, []),
+  entry('feature', 'pouch', 'pouch, belt pouch, belt pouches, belt bag, herb pouch', undefined, []),
   entry(
     'feature',
     'bandolier',
@@ -994,6 +996,76 @@ const extras = [
   },
 ] as const
 
+/** Tools, food and furniture by the words for them: what crafts and errands ask for. */
+const moreThings: Partial<Record<GearKind | Furnishing['kind'], string>> = {
+  needles: 'knitting needle, knitting needles',
+  needle: 'needle, needle and thread, sewing needle, needle and thimble',
+  cloth:
+    'rag, bolt of cloth, bolt of silk, roll of cloth, blanket, towel, handkerchief, scrap of cloth, length of cloth',
+  saw: 'saw, handsaw, hand saw, bone saw',
+  chisel: 'chisel',
+  brush: 'paintbrush, paint brush, brush',
+  palette: 'palette, paint palette, painter palette, palette of paints',
+  scissors: 'scissors, shears, pair of scissors, pair of shears, sheep shears',
+  razor: 'razor, straight razor',
+  cleaver: 'cleaver, meat cleaver, butcher knife, butchers knife, butcher cleaver',
+  mop: 'mop, mop and bucket',
+  hoe: 'hoe, garden hoe',
+  crutch: 'crutch, wooden crutch, pair of crutches',
+  whetstone: 'whetstone, sharpening stone',
+  lockpick: 'lockpick, lock pick, thieves tools, set of lockpicks, lockpicking tools',
+  mallet: 'wooden mallet, croquet mallet',
+  brand: 'poker, fire poker',
+  plank: 'plank, wooden plank, board, wooden board, sign, wooden sign',
+  cog: 'cog, cogwheel, brass gear, clockwork gear, brass cog, gears and cogs',
+  trap: 'bear trap, beartrap, steel trap, animal trap, leg trap, mantrap, trap',
+  drumstick:
+    'chicken leg, turkey leg, drumstick, leg of chicken, leg of mutton, leg of lamb, leg of meat, meat, ham, haunch of meat, leg of ham, roast chicken, roast leg',
+  cheese: 'cheese, wheel of cheese, cheese wheel, cheeses',
+  sausage: 'sausage, string of sausages, link of sausages',
+  cabbage: 'cabbage, lettuce, vegetable, turnip, beet, radish, armful of cabbages',
+  pumpkin: 'pumpkin, gourd, melon, squash',
+  mushroom: 'mushroom, toadstool, glowing mushroom',
+  eggs: 'egg, eggs, basket of eggs, clutch of eggs',
+  honeycomb: 'honeycomb, honey comb, honey, jar of honey, beehive frame',
+  bees: 'bee, swarm of bees, honeybee, honey bee, hornet, wasp',
+  eel: 'eel, slippery eel, basket of eels',
+  vermin: 'dead rat, dead rats, string of rats, rats on a pole, string of dead rats, brace of rats, rat on a stick',
+  jug: 'jug, pitcher, ewer, wine jug, jar, clay jar, urn, amphora, vase, clay pot, water jug, milk jug',
+  bottle:
+    'bottle, wine bottle, bottle of wine, bottle of rum, rum bottle, rum, whiskey, bottle of whiskey, bottle of brandy, green bottle, empty bottle, liquor, moonshine',
+  plate: 'plate of food, plate of meat, dish of food, dinner, plate of dinner, plateful',
+  sheaf:
+    'sheaf of wheat, wheat sheaf, sheaf, bundle of wheat, hay, bale of hay, bundle of straw, sheaves, armful of wheat',
+  firewood:
+    'firewood, bundle of firewood, bundle of sticks, bundle of wood, kindling, armful of wood, armful of logs, armful of firewood',
+  chick: 'chick, duckling, gosling',
+  hen: 'chicken, hen, rooster, cockerel, goose, duck, live chicken',
+  'watering-can': 'watering can, watering pot',
+  horn: 'war horn, hunting horn, blowing horn, signal horn, bugle, horn of a herald, ram horn trumpet, drinking horn',
+  trumpet: 'trumpet, fanfare trumpet, brass trumpet, long trumpet',
+  bagpipes: 'bagpipe, bagpipes, set of bagpipes',
+  tambourine: 'tambourine',
+  accordion: 'accordion, concertina, squeezebox, squeeze box',
+  'hurdy-gurdy': 'hurdy gurdy, hurdy-gurdy',
+  satchel: 'satchel, messenger bag, shoulder bag, leather bag, saddlebag, courier bag, courier satchel, doctor bag',
+  sling: 'arm in a sling, arm sling, arm in sling, in a sling, broken arm, bandaged arm',
+  'mechanical-arm':
+    'mechanical arm, prosthetic arm, metal arm, clockwork arm, iron arm, brass arm, steam powered arm, artificial arm, golem arm, mechanical hand, prosthetic hand, clockwork hand, metal hand, iron hand, steel arm, robotic arm',
+  easel: 'easel, canvas',
+  loom: 'loom',
+  'spinning-wheel': 'spinning wheel, distaff',
+  washtub: 'washtub, wash tub, tub of water, washboard, tub of laundry, soapy water',
+  grindstone: 'grindstone, grinding wheel, sharpening wheel',
+  'ship-wheel': "ship's wheel, ships wheel, ship wheel, steering wheel",
+  cart: 'cart, wagon, market cart, apple cart, vegetable cart',
+  chest:
+    'treasure chest, wooden chest, locked chest, iron chest, strongbox, strong box, coffer, chest of gold, open chest, sea chest, old chest, small chest, large chest, chest of treasure, chest of coins, a chest, the chest, trunk, lockbox, money chest, iron bound chest',
+  statue:
+    'stone statue, marble statue, marble bust, half finished statue, unfinished statue, block of marble, block of stone',
+  hens: 'flock of chickens, flock of geese, chickens about, surrounded by chickens, among chickens',
+}
+
 const things = [
   entry(
     'feature',
@@ -1005,7 +1077,7 @@ const things = [
   entry('feature', 'greatsword', 'greatsword, two handed sword, claymore, zweihander, great sword', undefined, []),
   entry('feature', 'rapier', 'rapier, foil, epee', undefined, []),
   entry('feature', 'scimitar', 'scimitar, cutlass, sabre, saber, falchion', undefined, []),
-  entry('feature', 'dagger', 'dagger, knife, stiletto, dirk, throwing knife, cleaver', undefined, []),
+  entry('feature', 'dagger', 'dagger, knife, stiletto, dirk, throwing knife', undefined, []),
   entry('feature', 'axe', 'axe, hatchet, handaxe, ax, hand axe, tomahawk', undefined, []),
   entry(
     'feature',
@@ -1086,7 +1158,7 @@ const things = [
     [],
   ),
   entry('feature', 'holy-symbol', 'holy symbol, cross, ankh, sun symbol, sunburst, religious symbol', undefined, []),
-  entry('feature', 'potion', 'potion, vial, flask, bottle, elixir', undefined, []),
+  entry('feature', 'potion', 'potion, vial, flask, elixir', undefined, []),
   entry('feature', 'orb', 'orb, crystal ball, glowing orb', undefined, []),
   entry('feature', 'skull', 'skull', undefined, []),
   entry(
@@ -1175,7 +1247,13 @@ const things = [
   entry('feature', 'backpack', 'backpack, rucksack, travelling pack, knapsack', undefined, []),
   entry('feature', 'mirror', 'mirror, hand mirror, looking glass', undefined, []),
   entry('feature', 'whip', 'whip, bullwhip', undefined, []),
-  entry('feature', 'coil', 'coil of rope, rope coil, lasso', undefined, []),
+  entry(
+    'feature',
+    'coil',
+    'coil of rope, rope coil, lasso, coiled rope, rope over his shoulder, rope over her shoulder, rope and grapple, grappling hook',
+    undefined,
+    [],
+  ),
   entry('feature', 'purse', 'purse, coin purse, money bag, bag of gold, bag of coins, pouch of coins', undefined, []),
   entry(
     'feature',
@@ -1199,6 +1277,7 @@ const things = [
   entry('feature', 'log', 'log, fallen tree, tree stump, stump', undefined, []),
   entry('feature', 'wall', 'wall', undefined, []),
   entry('feature', 'rope', 'rope', undefined, []),
+  ...Object.entries(moreThings).map(([concept, words]) => entry('feature', concept, words, undefined, [])),
 ] as const
 
 /** Places of creatures, by the names the backdrop knows. */
@@ -1254,7 +1333,17 @@ export const figureLexicon: Lexicon = {
     ...looks,
     ...framings,
     ...moodNames.map((mood) => entry('feature', mood, moods[mood].words, undefined, [])),
-    ...acts.map((act) => entry('feature', act, actWords[act], undefined, [])),
+    ...acts.map((act) => ({
+      ...entry('feature', act, actWords[act], undefined, []),
+      deed: true as const,
+      // "A carved staff", "a loaded crossbow": nobody carves or loads.
+      ...(act in works ? { bare: true as const } : {}),
+    })),
+    ...craftNames.map((name) => ({
+      ...entry('feature', name, crafts[name].words, undefined, []),
+      deed: true as const,
+      bare: true as const,
+    })),
     ...Object.entries(markWords).map(
       ([mark, words]): Entry => ({
         ...entry('feature', mark, words, undefined, []),

@@ -351,6 +351,109 @@ function isBareHanded({ face }: Person, { prompt, mentions, subject }: Brief): b
   return trade !== undefined && /['’]s?$/.test(trade.words)
 }
 
+/** What may be held in each hand, where there are two of it or more. */
+const twice: readonly GearKind[] = [
+  'dagger',
+  'axe',
+  'scimitar',
+  'sword',
+  'rapier',
+  'mace',
+  'hammer',
+  'sickle',
+  'pistol',
+  'whip',
+  'wand',
+  'tankard',
+  'torch',
+  'potion',
+  'bottle',
+  'candle',
+  'flame',
+  'bread',
+  'goblet',
+  'apple',
+  'drumstick',
+  'eel',
+  'fish',
+  'hen',
+  'bucket',
+  'basket',
+  'lantern',
+  'jug',
+  'orb',
+  'skull',
+  'crutch',
+  'cleaver',
+  'spear',
+  'stake',
+  'fan',
+  'cheese',
+  'cabbage',
+  'pumpkin',
+  'lockpick',
+  'purse',
+  'book',
+  'scroll',
+]
+/** Of which a hand can hold several, and how many at most. */
+const plenty: readonly GearKind[] = [
+  'tankard',
+  'goblet',
+  'candle',
+  'potion',
+  'bottle',
+  'apple',
+  'rose',
+  'scroll',
+  'mushroom',
+  'fish',
+  'stake',
+]
+const MANY_MAX = 3
+
+/** How many of a thing the words ask for: a plural without a number is two, one for each hand. */
+function numberOf(mention: Mention, { prompt }: Brief): number {
+  const said = mention.count ?? 1
+  const isPlural = mention.count === undefined && /(?:[^s]s|ves|ches|shes)$/i.test(mention.words.trim())
+  const isBoth =
+    mention.modifiers.includes('twins') ||
+    /^[^,.;]{0,30}\b(?:in (?:each|either|both) (?:hands?|fists?))/i.test(prompt.slice(mention.at)) ||
+    /\b(?:pair of|brace of|dual|dual[- ]wield\w*|a \w+ in each hand)\s*$/i.test(prompt.slice(0, mention.at))
+  return isBoth || isPlural ? Math.max(2, said) : said
+}
+
+/** Where a thing may be, the likeliest first. */
+function placesFor(kind: GearKind, { words }: Mention, isBehind: boolean): readonly Hold[] {
+  const own = settledPlaces[kind]
+  if (own) return own
+  if (kind === 'bow') return isBehind || !/bow/i.test(words) ? ['back', 'right'] : ['right', 'back']
+  if (isBehind) return ['back']
+  // What is neither long nor a blade hangs on nobody's back.
+  return armed.includes(kind) ? ['right', 'left', 'back'] : ['right', 'left']
+}
+const settledPlaces: Partial<Record<GearKind, readonly Hold[]>> = {
+  raven: ['shoulder'],
+  owl: ['shoulder'],
+  parrot: ['shoulder'],
+  baby: ['before'],
+  drum: ['before'],
+  shackles: ['before'],
+  anvil: ['before'],
+  satchel: ['breast'],
+  'holy-symbol': ['breast'],
+  pipe: ['breast'],
+  backpack: ['back'],
+  sack: ['back'],
+  sling: ['left'],
+  'mechanical-arm': ['left', 'right'],
+  shield: ['left', 'right'],
+  book: ['left', 'right'],
+  lantern: ['left', 'right'],
+  skull: ['left', 'right'],
+  bees: ['left', 'right'],
+}
+
 function arm(person: Person, brief: Brief, outfit: Outfit, calling: string | undefined, trim: Rgb, random: Random) {
   const said = gearKinds
     .map((kind) => mentionOf(brief, kind))
@@ -358,8 +461,9 @@ function arm(person: Person, brief: Brief, outfit: Outfit, calling: string | und
     .filter((mention) => !isBorne(brief, mention))
     // The skull of a skull-shaped lantern is no second thing.
     .filter(({ concept }) => concept !== 'skull' || !skullShaped.test(brief.prompt))
+    .sort((a, b) => a.at - b.at)
   const taken = new Set<Hold>()
-  const take = (kind: GearKind, hold: Hold, mention?: Mention) => {
+  const take = (kind: GearKind, hold: Hold, mention?: Mention, many = 1) => {
     if (taken.has(hold)) return
     taken.add(hold)
     const glowing = mention?.modifiers.includes('glowing') || mention?.modifiers.includes('burning')
@@ -376,54 +480,21 @@ function arm(person: Person, brief: Brief, outfit: Outfit, calling: string | und
       if (kind === 'lantern' && !own.stuff) own.colour = gearColour(kind, random)
     }
     if (kind === 'staff' && !glowing && !light && !conjuring.includes(calling ?? '')) own.state.push('plain')
-    person.gear.push({ kind, hold, ...own } satisfies Gear)
+    const several = many > 1 && plenty.includes(kind) ? { many: Math.min(MANY_MAX, many) } : {}
+    person.gear.push({ kind, hold, ...own, ...several } satisfies Gear)
   }
-  const twice = (kind: GearKind) =>
-    [
-      'dagger',
-      'axe',
-      'scimitar',
-      'sword',
-      'tankard',
-      'torch',
-      'potion',
-      'candle',
-      'flame',
-      'bread',
-      'goblet',
-      'apple',
-    ].includes(kind)
-  for (const mention of said.slice(0, 4)) {
+  for (const mention of said.slice(0, 5)) {
     const kind = mention.concept as GearKind
     const behind =
       /\b(back|behind|slung|strapped|sheath)/i.test(brief.prompt.slice(mention.at, mention.at + 60)) &&
       !handed.slice(22).includes(kind)
-    const places: Hold[] = ['raven', 'owl', 'parrot'].includes(kind)
-      ? ['shoulder']
-      : ['baby', 'drum', 'shackles'].includes(kind)
-        ? ['before']
-        : kind === 'backpack' || kind === 'sack'
-          ? ['back']
-          : kind === 'holy-symbol' || kind === 'pipe'
-            ? ['breast']
-            : kind === 'anvil'
-              ? ['before']
-              : kind === 'bow'
-                ? behind || !/bow/i.test(mention.words)
-                  ? ['back', 'right']
-                  : ['right', 'back']
-                : kind === 'shield' || kind === 'book' || kind === 'lantern' || kind === 'skull'
-                  ? ['left', 'right']
-                  : behind
-                    ? ['back']
-                    : ['right', 'left', 'back']
-    const hold = places.find((place) => !taken.has(place))
-    if (hold) take(kind, hold, mention)
-    const both =
-      (mention.count ?? 1) >= 2 ||
-      mention.modifiers.includes('twins') ||
-      /^[^,.;]{0,30}\b(?:in (?:each|either|both) (?:hands?|fists?))/i.test(brief.prompt.slice(mention.at))
-    if (both && twice(kind) && !taken.has('left')) take(kind, 'left', mention)
+    const hold = placesFor(kind, mention, behind).find((place) => !taken.has(place))
+    if (!hold) continue
+    const count = numberOf(mention, brief)
+    const isPair = count >= 2 && twice.includes(kind) && hold === 'right' && !taken.has('left')
+    const [first, second] = isPair ? [Math.ceil(count / 2), Math.floor(count / 2)] : [count, 0]
+    take(kind, hold, mention, first)
+    if (isPair) take(kind, 'left', mention, second)
   }
   const shooter =
     /\b(?:cross|long|short)?bow[- ]?(?:m[ae]n|wom[ae]n)\b|\barchers?\b|\bmarks(?:m[ae]n|wom[ae]n)\b/i.exec(brief.prompt)

@@ -1,11 +1,12 @@
 import { mix, type Rgb, shade } from '../paint/colour.ts'
 import type { Random } from '../paint/random.ts'
 import { asksFor, type Brief, forbids, mentionOf } from '../prompt/brief.ts'
-import { type Act, actOf, handsOf, moodOfAct, stanceFor } from './acts.ts'
+import { type Act, actOf, handsOf, moodOfAct, stanceFor, wayFor } from './acts.ts'
 import { emblazonGear } from './blazon.ts'
 import { isGown } from './body/tailoring.ts'
 import { expressionFor, played, shapeFace, stretchOf } from './countenance.ts'
 import { deedOf } from './deeds.ts'
+import { equip, loadOf } from './equip.ts'
 import { furnish } from './furnish.ts'
 import { type Identity, resumeIdentity } from './identity.ts'
 import { beardDye, beardOf, dyeOf, hairColourOf, hairOf, hairWords, hornsOf, lipsOf, scarsOf, skinOf } from './looks.ts'
@@ -153,7 +154,7 @@ const bare: readonly Act[] = [
 ]
 
 /** What hands do with some things, where nothing else is done. */
-function handle(person: Person): void {
+function handle(person: Person, brief: Brief): void {
   const { gear, pose } = person
   const has = (...kinds: Person['gear'][number]['kind'][]) => gear.some(({ kind }) => kinds.includes(kind))
   if (has('shackles')) Object.assign(pose, { stride: 0.6, hip: 0 })
@@ -162,15 +163,15 @@ function handle(person: Person): void {
   const act = has('baby') ? 'arms-crossed' : has('drum') ? 'strumming' : has('map', 'letter') ? 'reading' : undefined
   if (!act) return
   const legs = pose.act
-  if (act !== 'arms-crossed') doing(person, act)
+  if (act !== 'arms-crossed') doing(person, act, brief)
   if (legs) Object.assign(pose, { act: legs, hands: act })
   else pose.act = act
   pose.hip = 0
 }
 
 /** Has somebody do it: what the hands cannot hold then is put away, what they need is given to them. */
-function doing(person: Person, act: Act): void {
-  const { pose } = person
+function doing(person: Person, act: Act, brief: Brief): void {
+  const { pose, gear: own } = person
   pose.act = act
   pose.hip = 0
   const inHand = (hold: string) => hold === 'left' || hold === 'right'
@@ -205,16 +206,25 @@ function doing(person: Person, act: Act): void {
     person.turn.body[0] = to * aside
     person.turn.head[0] = to * Math.max(14, Math.min(aside * 0.7, Math.abs(person.turn.head[0])))
   }
-  if (deedOf(act)) setAbout(person, act)
+  if (deedOf(act)) setAbout(person, act, brief)
+  const way = wayFor(brief, act)
+  if (way) equip(person, way, own, brief)
+  const load = loadOf(act, brief)
+  if (load) {
+    pose.load = load
+    person.gear = person.gear.filter(({ kind, hold }) => kind !== load && !inHand(hold))
+  }
 }
 
 /** Gives the hands what a deed needs, turns body and head to it, and shuts the eyes of sleepers. */
-function setAbout(person: Person, act: Act): void {
+function setAbout(person: Person, act: Act, brief: Brief): void {
   const { needs, bare: isBare, faces, shut } = deedOf(act) ?? {}
   const inHand = ({ hold }: Gear) => hold === 'left' || hold === 'right'
   if (act === 'juggling') {
     const thing = person.gear.find(({ kind }) => jugglers.includes(kind))?.kind
     if (thing) person.pose.tossed = thing
+    const count = brief.mentions.find(({ concept, count: said = 1 }) => said > 2 && concept !== 'human')?.count
+    if (count) person.pose.tosses = Math.min(7, count)
   }
   if (act === 'casting') castWith(person)
   if (act === 'tossing') person.gear = person.gear.filter((gear) => gear.hold !== 'right')
@@ -494,18 +504,18 @@ export function composePerson(brief: Brief, random: Random, index: number, known
   // Who has what to ride on is set there with it.
   const hands = handsOf(brief)
   if (hands && !person.steed) {
-    doing(person, hands)
+    doing(person, hands, brief)
     person.pose.hands = hands
   }
   if (act && act !== 'riding' && !person.steed) {
-    doing(person, act)
+    doing(person, act, brief)
     const stance = stanceFor(brief.prompt, act, hands)
     if (stance) person.pose.stance = stance
   }
   if (asksFor(brief, 'raised-weapon') && person.gear.some(({ kind, hold }) => hold === 'right' && swung.includes(kind)))
     person.pose.grip = 'raised'
   emblazonGear(person, brief)
-  handle(person)
+  handle(person, brief)
   if (!person.steed) furnish(person, brief)
   return person
 }

@@ -211,6 +211,7 @@ function anchorsOf(figure: Figure, person: Person, put: (place: Vec) => Vec, sca
     },
     ...groundOf(figure, person, put, scale),
     ...(person.steed && { steed: steedOf(figure, person, put) }),
+    elbows: { left: down(put(skeleton.at('lowerarm_l'))), right: down(put(skeleton.at('lowerarm_r'))) },
     hands: {
       left: placeOf(skeleton.hand('l'), 1, put, scale),
       right: placeOf(skeleton.hand('r'), -1, put, scale),

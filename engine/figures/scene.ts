@@ -257,6 +257,60 @@ export const gearKinds = [
   'coil',
   'purse',
   'shackles',
+  'needles',
+  'needle',
+  'cloth',
+  'laundry',
+  'saw',
+  'chisel',
+  'brush',
+  'palette',
+  'scissors',
+  'razor',
+  'cleaver',
+  'mop',
+  'hoe',
+  'crutch',
+  'whetstone',
+  'lockpick',
+  'mallet',
+  'brand',
+  'bellows',
+  'stamp',
+  'plank',
+  'cog',
+  'trap',
+  'pestle',
+  'spit',
+  'boot',
+  'drumstick',
+  'cheese',
+  'sausage',
+  'cabbage',
+  'pumpkin',
+  'mushroom',
+  'eggs',
+  'honeycomb',
+  'bees',
+  'eel',
+  'vermin',
+  'jug',
+  'bottle',
+  'plate',
+  'sheaf',
+  'firewood',
+  'chick',
+  'hen',
+  'watering-can',
+  'horn',
+  'trumpet',
+  'bagpipes',
+  'tambourine',
+  'accordion',
+  'hurdy-gurdy',
+  'satchel',
+  'sling',
+  'mechanical-arm',
 ] as const
 export type GearKind = (typeof gearKinds)[number]
 
@@ -289,6 +343,8 @@ export interface Headwear extends Stuffed {
 export interface Gear extends Stuffed {
   kind: GearKind
   hold: Hold
+  /** How many of it that hand holds, where that is not one. */
+  many?: number
 }
 
 export const furnitureKinds = [
@@ -305,6 +361,26 @@ export const furnitureKinds = [
   'wall',
   'rope',
   'anvil',
+  'easel',
+  'loom',
+  'spinning-wheel',
+  'washing-line',
+  'washtub',
+  'block',
+  'grindstone',
+  'ship-wheel',
+  'cart',
+  'cradle',
+  'hens',
+  'chest',
+  'snare',
+  'sprouts',
+  'footprints',
+  'door',
+  'well',
+  'portal',
+  'statue',
+  'pail',
 ] as const
 /** What stands before, under or beside somebody for what is done. */
 export interface Furnishing extends Stuffed {
@@ -329,6 +405,10 @@ export interface Pose {
   stance?: Stance
   /** What is juggled, where it is not balls. */
   tossed?: GearKind
+  /** How many things, where the words say it. */
+  tosses?: number
+  /** What is lifted or carried in both arms. */
+  load?: Load
   /** What hands do for companions: bear a bird, lead a beast, hold another's hand. */
   holds?: Partial<Record<'left' | 'right', 'perch' | 'lead' | 'hand' | 'up'>>
   /** Both arms held out before the body, hands hanging. */
@@ -358,6 +438,10 @@ export type TraitKind =
   | 'button-nose'
   | 'hook-hand'
   | 'peg-leg'
+/** What takes both arms to carry. */
+export const loads = ['barrel', 'crate', 'chest', 'boulder', 'sack', 'log', 'books', 'firewood'] as const
+export type Load = (typeof loads)[number]
+
 /** What somebody has for good, and on which side: 1 their own left, -1 their right. */
 export interface Trait {
   kind: TraitKind

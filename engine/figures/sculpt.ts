@@ -3,7 +3,7 @@ import { glow, leather } from '../paint/material.ts'
 import { random } from '../paint/random.ts'
 import { sculptSteed } from './body/steed.ts'
 import { hide as hideOf } from './body/weaves.ts'
-import { type Hands, sculptGear } from './carry.ts'
+import { type Elbows, type Hands, sculptGear } from './carry.ts'
 import { sculptFeat } from './gear/feats.ts'
 import { furniture } from './gear/furniture.ts'
 import { sculptSeat, seats } from './gear/seats.ts'
@@ -16,7 +16,7 @@ import { sculptTentacles } from './head/tentacles.ts'
 import { isGhost, type Person } from './scene.ts'
 import type { Clay } from './sculpture/clay.ts'
 import type { Coat } from './sculpture/groom.ts'
-import { out, type Place, turn } from './sculpture/space.ts'
+import { out, type Place, turn, within } from './sculpture/space.ts'
 import { sculptTrinkets } from './trinkets.ts'
 import { sculptFace } from './visage.ts'
 
@@ -66,6 +66,7 @@ export interface Anchors {
   head: Place
   body: Place
   hands: Hands
+  elbows: Elbows
   /** Between the hips, upright, turned as the pelvis is. */
   hips: Place
   /** On the ground under them, a hundredth of a decimetre a unit, turned less than they are. */
@@ -80,7 +81,7 @@ export interface Anchors {
 export function sculptBelongings(
   clay: Clay,
   person: Person,
-  { head, body, hands, hips, ground, high, steed }: Anchors,
+  { head, body, hands, elbows, hips, ground, high, steed }: Anchors,
   seed: number,
 ): Sculpted {
   const luck = random(seed)
@@ -98,9 +99,16 @@ export function sculptBelongings(
     belly: 105 * (0.5 + 0.5 * person.build.stout),
     side: Math.sign(person.turn.head[0]) || 1,
   }
-  for (const made of person.furniture ?? []) furniture[made.kind](clay, site, made, glows)
+  for (const made of person.furniture ?? []) {
+    const own = made.state.includes('beside')
+      ? { ...site, ground: within(ground, [-site.side * 640, 0, -60]), hips: Math.max(site.hips, 800) }
+      : made.state.includes('before') && made.kind !== 'chest'
+        ? { ...site, ground: within(ground, [site.side * 130, 0, site.belly + 420]), hips: 900 }
+        : site
+    furniture[made.kind](clay, own, made, glows)
+  }
   if (
-    (person.pose.act === 'sitting' || person.pose.stance === 'reclined') &&
+    (person.pose.act === 'sitting' || person.pose.stance === 'reclined' || person.pose.stance === 'seated') &&
     !person.furniture?.some(({ kind }) => seats.includes(kind))
   )
     sculptSeat(clay, hips, person)
@@ -116,8 +124,8 @@ export function sculptBelongings(
     sculptHorns(clay, head, person.horns.style, person.horns.colour, person.horns.size, person.horns.broken)
   // A face of flesh wears its own; see facewear/.
   if (isBeast) sculptTrinkets(clay, head, person)
-  for (const gear of person.gear) sculptGear(clay, body, head, person, gear, glows, hands, ground)
-  sculptFeat(clay, person, { ground, head, hips, hands }, glows)
+  for (const gear of person.gear) sculptGear(clay, body, head, person, gear, glows, hands, ground, elbows)
+  sculptFeat(clay, person, { ground, head, hips, hands, body }, glows)
   sculptLights(clay, person, head, body, glows)
   if (isGhost(person)) haunt(clay, first)
   return { person, head, headPart, coats, glows }

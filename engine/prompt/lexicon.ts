@@ -17,6 +17,8 @@ export interface Entry {
   subject?: number
   /** It says how the thing beside it is, though its facet is one of things: "skull-shaped". */
   role?: 'description'
+  /** It says what somebody does: no adjective before it is said of it, and the noun before it stands by itself. */
+  deed?: true
   /** Its words mean it only as they are: nobody is "crooked" for a crook, or "netted" for a net. */
   bare?: true
 }

@@ -165,6 +165,13 @@ export function phrasesOf(pieces: readonly Piece[], tokens: readonly Token[], de
         phrases.push({ ...empty(), matches: [piece], denied: denying, aside: true })
         continue
       }
+      // "A girl in green juggling apples": neither the girl nor the green is the juggling's.
+      if (entryOf(piece).deed && has(isThing)) {
+        close(k)
+        linked = false
+        phrases.push({ ...empty(), matches: [piece], denied: denying, aside: true })
+        continue
+      }
       if (piece.trails && has(isThing)) {
         close(k)
         phrases.push({ ...empty(), matches: [piece], denied: denying, leansBack: true })

@@ -216,7 +216,7 @@ function settled(piece: Piece, next: Piece | undefined, tokens: readonly Token[]
   const close = next && (tokens[next.first]!.gap === 'space' || tokens[next.first]!.gap === 'hyphen')
   const nounFollows =
     close &&
-    ((next.type === 'match' && next.entries.some((entry) => roleOf(entry) === 'thing')) ||
+    ((next.type === 'match' && next.entries.some((entry) => roleOf(entry) === 'thing' && !entry.deed)) ||
       // "An old grandmother knitting" does something.
       (next.type === 'unknown' && next.noun && !tokens[next.first]!.word.endsWith('ing')))
   const descriptions = piece.entries.filter((entry) => roleOf(entry) === 'description')

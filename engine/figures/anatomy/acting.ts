@@ -7,6 +7,7 @@ import { type Acting, alongShaft, deedActings, holding } from './deeds.ts'
 import type { Reach } from './reaches.ts'
 import { folded, hanging, level, offered, onHip, plucking, raised, reining } from './reaches.ts'
 import type { Side, Skeleton } from './skeleton.ts'
+import { workActings } from './works.ts'
 
 const open = [0.05, 0.06, 0.08, 0.1] as const
 const up: Reach = {
@@ -110,6 +111,7 @@ const levelled = holding([2, 0.1, 2.5], [0.86, 0.2, 0.45], [-0.2, -0.95, 0.1], {
 
 export const actings: Record<Act, Acting> = {
   ...deedActings,
+  ...workActings,
   'arms-crossed': { arms: folded },
   praying: { arms: both(together), head: -14 },
   pointing: {
@@ -457,6 +459,26 @@ const legs: Partial<Record<Act | Stance, Feet>> = {
   airborne: {
     l: [[0.06, -0.86, -0.3], [0.12, 0, 1], 52],
     r: [[0.1, -0.62, -0.34], [0.2, 0.1, 1], 58],
+  },
+  astride: {
+    l: [[0.1, -0.6, -0.3], [0.25, -0.6, 0.8], 52],
+    r: [[0.12, -0.52, -0.42], [0.3, -0.6, 0.8], 56],
+  },
+  squatting: {
+    l: [[0.24, -0.42, 0.44], [0.6, 0.3, 1], 0, 20],
+    r: [[0.26, -0.42, 0.4], [0.65, 0.3, 1], 0, 22],
+  },
+  seated: {
+    l: [[0.14, -0.52, 0.48], [0.12, 0.4, 1], 0],
+    r: [[0.2, -0.5, 0.42], [0.2, 0.4, 1], 12],
+  },
+  kicking: {
+    l: [[0.02, -0.97, -0.04], [0.2, 0, 1], 0, 30],
+    r: [[0.34, -0.12, 0.86], [0.2, 0.6, 1], -34],
+  },
+  striding: {
+    l: [[0.06, -0.93, 0.28], [0.05, 0, 1], -10],
+    r: [[0.06, -0.92, -0.3], [0.05, 0, 1], 26],
   },
   kneeling: {
     l: [[0.1, -0.4, 0.5], [0.15, 0.3, 1], 0],

@@ -1,6 +1,7 @@
 import { cross, dot, sub, times, unit, type Vec } from '../../mesh/geometry.ts'
 import type { DeedName } from '../deeds.ts'
 import type { Gear, Person } from '../scene.ts'
+import type { WorkName } from '../works.ts'
 import { hanging, level, offered, type Reach, raised } from './reaches.ts'
 import type { Side } from './skeleton.ts'
 
@@ -99,7 +100,7 @@ const blades: readonly Gear['kind'][] = ['sword', 'rapier', 'scimitar', 'dagger'
 const isHeavy = (person: Person) =>
   person.gear.some(({ kind, hold }) => (hold === 'right' || hold === 'left') && !blades.includes(kind))
 
-export const deedActings: Record<DeedName, Acting> = {
+export const deedActings: Record<Exclude<DeedName, WorkName>, Acting> = {
   meditating: { arms: both(onKnee), head: 3, lean: 5 },
   sleeping: {
     arms: (side, person) =>

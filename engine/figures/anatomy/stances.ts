@@ -27,6 +27,7 @@ import {
   stroking,
 } from './reaches.ts'
 import type { Side, Skeleton } from './skeleton.ts'
+import { slung } from './works.ts'
 
 /** Things that hang from the hand, plumb whatever it does. */
 export const dangling: ReadonlySet<Gear['kind']> = new Set<Gear['kind']>([
@@ -40,6 +41,10 @@ export const dangling: ReadonlySet<Gear['kind']> = new Set<Gear['kind']>([
   'purse',
   'watch',
   'coil',
+  'watering-can',
+  'vermin',
+  'eel',
+  'sausage',
 ])
 
 /** Things that lie or float on an open palm. */
@@ -56,6 +61,14 @@ export const palmed: ReadonlySet<Gear['kind']> = new Set<Gear['kind']>([
   'tray',
   'pie',
   'dice',
+  'cheese',
+  'cabbage',
+  'pumpkin',
+  'eggs',
+  'plate',
+  'chick',
+  'palette',
+  'trap',
 ])
 const upright: readonly Gear['kind'][] = ['shield']
 
@@ -80,6 +93,7 @@ function armFor(person: Person, side: Side): Reach {
   if (person.gear.some(({ kind }) => kind === 'lute' || kind === 'harp')) return plucking[side]
   if (person.gear.some(({ kind }) => kind === 'fiddle')) return bowing[side]
   if (person.gear.some(({ kind }) => kind === 'flute')) return fluting(side)
+  if (held?.kind === 'sling') return slung
   if (held && dangling.has(held.kind)) return hung
   if (held && palmed.has(held.kind)) return offered
   if (held && upright.includes(held.kind)) return { ...level, at: [0.9, -1.9, 2.2] }

@@ -8,12 +8,15 @@ import { add, type Place, sub, times, turn, upright, type Vec, within } from '..
 import { weapons } from './arms.ts'
 import { errands } from './errands.ts'
 import { goods } from './goods.ts'
+import { sculptLabour } from './labours.ts'
 
 /** Where what an act needs may stand or fly. */
 export interface Stage {
   ground: Place
   head: Place
   hips: Place
+  /** The neck, turned as the trunk is. */
+  body: Place
   hands: Readonly<Record<'left' | 'right', Place>>
 }
 
@@ -26,10 +29,10 @@ const bright: readonly Rgb[] = [
 ]
 
 /** Balls, or whatever else is juggled, in an arc over the hands. */
-function juggled(clay: Clay, { hands, head }: Stage, kind: GearKind | undefined): void {
+function juggled(clay: Clay, { hands, head }: Stage, kind: GearKind | undefined, asked: number | undefined): void {
   const { left, right } = hands
   const top: Vec = [head.origin[0], head.origin[1] - 150 * head.scale, (left.origin[2] + right.origin[2]) / 2]
-  const count = kind ? 4 : 5
+  const count = asked ?? (kind ? 4 : 5)
   for (let k = 0; k < count; k++) {
     const t = k / (count - 1)
     const along = add(right.origin, times(sub(left.origin, right.origin), t))
@@ -200,9 +203,9 @@ function gathered({ hands: { left, right } }: Stage, glows: Glow[], colour: Rgb)
 
 /** What else is seen of an act besides the body and what the hands hold. */
 export function sculptFeat(clay: Clay, person: Person, stage: Stage, glows: Glow[]): void {
-  const { stance, tossed } = person.pose
+  const { stance, tossed, tosses } = person.pose
   const act = doneBy(person)
-  if (act === 'juggling') juggled(clay, stage, tossed)
+  if (act === 'juggling') juggled(clay, stage, tossed, tosses)
   if (act === 'tossing') spun(clay, stage)
   if (act === 'wiping') rag(clay, stage)
   if (act === 'poling') boat(clay, stage)
@@ -211,6 +214,7 @@ export function sculptFeat(clay: Clay, person: Person, stage: Stage, glows: Glow
   if (stance === 'reclined') footrest(clay, stage)
   if (act === 'digging') mound(clay, stage)
   if (stance === 'perched') ledge(clay, stage)
+  sculptLabour(clay, person, stage, glows)
   const flame = act === 'casting' && person.gear.find(({ kind }) => kind === 'flame')
   if (flame) gathered(stage, glows, flame.trim ?? [255, 140, 40])
 }

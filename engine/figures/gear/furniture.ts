@@ -5,6 +5,7 @@ import type { Glow } from '../glow.ts'
 import type { Furnishing } from '../scene.ts'
 import type { Clay } from '../sculpture/clay.ts'
 import { out, type Place, turn, type Vec, within } from '../sculpture/space.ts'
+import { benches, workOn } from './benches.ts'
 import { wares } from './wares.ts'
 
 /** Where furniture goes: on the ground under somebody's hips, a hundredth of a decimetre a unit, y down. */
@@ -17,7 +18,7 @@ export interface Site {
   side: number
 }
 
-type Joiner = (clay: Clay, site: Site, made: Furnishing, glows: Glow[]) => void
+export type Joiner = (clay: Clay, site: Site, made: Furnishing, glows: Glow[]) => void
 
 const oak: Rgb = [104, 70, 42]
 const planks = (
@@ -138,7 +139,9 @@ export const furniture: Record<Furnishing['kind'], Joiner> = {
   table: (clay, site, made, glows) => {
     const top = topOf(site, site.hips + 64)
     board(clay, top, 620, 420, made.stuff ? made.colour : [118, 82, 50], site.hips + 10, false)
-    tankardOn(clay, within(top, [400, 0, 170], turn(0, 15, 0)))
+    const isBusy = made.state.some((one) => one !== 'games' && one !== 'coins')
+    if (!isBusy) tankardOn(clay, within(top, [400, 0, 170], turn(0, 15, 0)))
+    workOn(clay, top, made.state)
     candle(clay, within(top, [-470, 0, 110], turn(0, 15, 0)), glows)
     if (made.state.includes('games') || made.state.includes('coins')) coins(clay, top)
     if (!made.state.includes('games')) return
@@ -317,6 +320,7 @@ export const furniture: Record<Furnishing['kind'], Joiner> = {
     })
     clay.cone([-130, hips * 0.7, belly + 120], [-130, -hips * 4, belly + 120], 26, 26)
   },
+  ...benches,
 }
 
 /** Logs that burn on the ground, `size` 1 half a metre across. */

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { Profile } from './accounts.ts'
+import { ImageCategory } from './categories.ts'
 import { GenerationKind, GenerationStatus } from './generations.ts'
 import { Transaction } from './gold.ts'
 import { Image } from './images.ts'
@@ -32,6 +33,17 @@ export const AccountData = z.object({
     }),
   ),
   votes: z.array(z.object({ imageId: z.uuid(), isUpvote: z.boolean() })),
+  /** The models that were compared by their ids. */
+  comparisons: z.array(
+    z.object({
+      id: z.uuid(),
+      category: ImageCategory,
+      prompt: z.string(),
+      models: z.array(z.string()),
+      createdAt: z.iso.datetime(),
+    }),
+  ),
+  comparisonVotes: z.array(z.object({ comparisonId: z.uuid(), picks: z.array(z.string()) })),
   transactions: z.array(Transaction),
   /** Which keys of their own they have here: "A key for fal". Never a key itself. */
   ownKeys: z.array(z.string()),

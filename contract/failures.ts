@@ -38,6 +38,11 @@ export const failures = {
   updateLora: 'Failed to update the LoRA.',
   deleteLora: 'Failed to delete the LoRA.',
   restoreLora: 'Failed to bring the LoRA back.',
+  startComparison: 'Failed to start the comparison.',
+  getComparison: 'Failed to get the comparison.',
+  getComparisons: 'Failed to get comparisons.',
+  voteComparison: 'Failed to vote.',
+  deleteComparison: 'Failed to remove the comparison.',
   stopWork: 'Failed to stop the work.',
   cannotResume: 'Cannot resume tracking - missing request/job ID',
 } as const

@@ -54,3 +54,7 @@ export const SHEETS_PER_REQUEST_MAX = 20
 
 /** Most little variations one after the other that a picture remembers; the oldest go first. */
 export const NUDGES_MAX = 8
+
+/** Fewest and most models or styles side by side in a comparison. */
+export const COMPARED_LEAST = 2
+export const COMPARED_MOST = 6

@@ -68,7 +68,7 @@ export const doors = {
   'server/generations': ['for-sheet', 'kind', 'queries', 'settle', 'start'],
   'server/gold': ['ledger', 'daily-bonus'],
   'server/health': ['disk'],
-  'server/images': ['download-name', 'queries', 'settled-model', 'token'],
+  'server/images': ['download-name', 'image-order', 'queries', 'settled-model', 'token'],
   'web/auth': ['account-fields', 'form-error', 'password-field', 'use-submit'],
   'web/tracker': ['provider', 'item', 'outage-note', 'poll-work', 'runs', 'use-runs'],
   'web/live': ['live', 'other-tabs'],

@@ -11,6 +11,7 @@ import fastify, {
 } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { accountRoutes } from '../accounts/routes.ts'
+import { comparisonRoutes } from '../comparisons/routes.ts'
 import { AppError } from '../errors.ts'
 import { foundRoutes } from '../found/routes.ts'
 import { galleryRoutes } from '../gallery/routes.ts'
@@ -121,6 +122,7 @@ export async function createApp(
   loraUploadRoutes(app, services)
   modelRoutes(app, services)
   ownKeyRoutes(app, services)
+  comparisonRoutes(app, services)
   liveRoutes(app, services)
   promptRoutes(app, services)
   storageRoutes(app, services)

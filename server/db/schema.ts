@@ -19,6 +19,8 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import type { ImageCategory, ImageShape, ImageSize } from '../../contract/categories.ts'
+import type { WorkFigures } from '../../contract/comparisons.ts'
 import type { CreationType, CreditReason, PremiumLevel, RuleSystem } from '../../contract/enums.ts'
 import type { ErrorCode } from '../../contract/errors.ts'
 import type { GenerationKind, GenerationStatus } from '../../contract/generations.ts'
@@ -194,11 +196,18 @@ export const generations = pgTable(
     retryOf: uuid('retry_of'),
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
+    /** When the last attempt at it began; null for what nobody has taken up, and for what ended before that was noted. */
+    startedAt: moment('started_at'),
     endedAt: moment('ended_at'),
   },
   (table) => [
     uniqueIndex('generations_idempotency').on(table.userId, table.idempotencyKey),
     index('generations_unfinished').on(table.userId, table.createdAt).where(sql`${table.endedAt} is null`),
+    index('generations_retry').on(table.retryOf).where(sql`${table.retryOf} is not null`),
+    // The last works of a model: server/models/figures.ts asks in the same words.
+    index('generations_by_model')
+      .on(sql`(${table.request} ->> 'model')`, table.endedAt)
+      .where(sql`${table.kind} = 'image' and ${table.endedAt} is not null`),
   ],
 )
 
@@ -365,6 +374,97 @@ export const imageVotes = pgTable(
   },
   (table) => [primaryKey({ columns: [table.imageId, table.userId] })],
 )
+
+/** One prompt and seed by several models or styles. Its pictures are works like any other, and are theirs to show it who may see them. */
+export const comparisons = pgTable(
+  'comparisons',
+  {
+    id: uuid('id').primaryKey(),
+    ownerId: text('owner_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    idempotencyKey: text('idempotency_key').notNull(),
+    requestHash: text('request_hash').notNull(),
+    category: text('category').$type<ImageCategory>().notNull(),
+    prompt: text('prompt').notNull(),
+    negativePrompt: text('negative_prompt').notNull().default(''),
+    shape: text('shape').$type<ImageShape>().notNull(),
+    size: smallint('size').$type<ImageSize>().notNull(),
+    seed: bigint('seed', { mode: 'number' }).notNull(),
+    /** It was asked for in public: while its pictures are, others are offered it for their vote. */
+    isListed: boolean('is_listed').notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    uniqueIndex('comparisons_idempotency').on(table.ownerId, table.idempotencyKey),
+    index('comparisons_owner').on(table.ownerId, table.createdAt.desc().nullsFirst()),
+    index('comparisons_listed').on(table.createdAt.desc().nullsFirst()).where(sql`${table.isListed}`),
+  ],
+)
+
+export const comparisonColumns = pgTable(
+  'comparison_columns',
+  {
+    /** Says nothing of its place or model, so that it names the column to whoever may know neither. */
+    id: uuid('id').primaryKey(),
+    comparisonId: uuid('comparison_id')
+      .notNull()
+      .references(() => comparisons.id, { onDelete: 'cascade' }),
+    position: smallint('position').notNull(),
+    model: text('model').notNull(),
+    modelName: text('model_name').notNull(),
+    /** The work that was started for it; where that failed, one that repeats it may have taken its place. */
+    generationId: uuid('generation_id').notNull(),
+    /** The picture of the owner's that was there before, and was not made again; it may be gone. */
+    hadImageId: uuid('had_image_id'),
+  },
+  (table) => [uniqueIndex('comparison_columns_place').on(table.comparisonId, table.position)],
+)
+
+/** One a person and comparison. Models are named, so that ratings need not ask for the columns. */
+export const comparisonVotes = pgTable(
+  'comparison_votes',
+  {
+    comparisonId: uuid('comparison_id')
+      .notNull()
+      .references(() => comparisons.id, { onDelete: 'cascade' }),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Whose pictures there were to choose among, in alphabetical order. */
+    among: text('among').array().notNull(),
+    /** The best, and then the best of the rest, as far as anybody said. */
+    picks: text('picks').array().notNull(),
+    /** The names were hidden when it was given. */
+    isBlind: boolean('is_blind').notNull(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.comparisonId, table.userId] }),
+    index('comparison_votes_user').on(table.userId),
+  ],
+)
+
+/** What all votes come to, a row for each model in each category; worked out anew every few minutes. */
+export const modelRatings = pgTable(
+  'model_ratings',
+  {
+    category: text('category').$type<ImageCategory>().notNull(),
+    model: text('model').notNull(),
+    rating: real('rating').notNull(),
+    /** Half of the interval that holds it with 95 %. */
+    plusMinus: real('plus_minus').notNull(),
+    /** Votes with its picture among those to choose from. */
+    votes: integer('votes').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.category, table.model] })],
+)
+
+/** What a model's last works were like; worked out anew every few minutes. */
+export const modelFigures = pgTable('model_figures', {
+  model: text('model').primaryKey(),
+  figures: jsonb('figures').$type<WorkFigures>().notNull(),
+})
 
 /** The workshop's sheets. */
 export const sheets = pgTable(

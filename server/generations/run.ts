@@ -76,7 +76,7 @@ export async function runGeneration(services: Services, attempt: Attempt): Promi
 
 /** The work, marked as being worked on; undefined when it has ended. */
 function takeUp({ db }: Services, id: string) {
-  return changeProgress(db, id, { status: 'processing', stage: 'Starting' })
+  return changeProgress(db, id, { status: 'processing', stage: 'Starting', startedAt: sql`now()` })
 }
 
 /** A fault another attempt cannot mend, with what to tell the person. */

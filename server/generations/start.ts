@@ -4,10 +4,18 @@ import { toGold } from '../../contract/economy.ts'
 import type { GenerationKind, StartReply } from '../../contract/generations.ts'
 import { HOUSE_ID } from '../accounts/house.ts'
 import { lockUser } from '../accounts/queries.ts'
-import { type Reader, sendLast, type Transaction, together, transact } from '../db/database.ts'
+import {
+  type QueueHandle,
+  queueHandle,
+  type Reader,
+  sendLast,
+  type Transaction,
+  together,
+  transact,
+} from '../db/database.ts'
 import { generations } from '../db/schema.ts'
 import { AppError, notFound } from '../errors.ts'
-import { holdGold } from '../gold/ledger.ts'
+import { assertGold, holdGold } from '../gold/ledger.ts'
 import { type GenerationJob, queueFor } from '../jobs/queue.ts'
 import type { Services } from '../services.ts'
 import { caps, priorityOf, type Tier } from './caps.ts'
@@ -17,7 +25,8 @@ import { storedRequest } from './request.ts'
 
 type Generation = typeof generations.$inferSelect
 
-interface Order {
+/** A piece of work to start. */
+export interface Order {
   userId: string
   kind: GenerationKind
   /** Anything the kind's request schema accepts. */
@@ -39,54 +48,33 @@ const hashOf = (value: unknown) => createHash('sha256').update(JSON.stringify(va
 /** Undoes a start whose key has started something before. */
 class StartedBefore extends Error {}
 
+/** An order with what is worked out before the database is asked for anything. */
+interface Prepared extends Order {
+  id: string
+  cost: number
+  requestHash: string
+}
+
+function prepared(services: Services, order: Order): Prepared {
+  const kind: Kind = services.kinds[order.kind]
+  const request = kind.request.parse(order.request)
+  const cost = kind.price(services, request)
+  const requestHash = hashOf([order.kind, order.retryOf ?? null, order.asked ?? request])
+  return { ...order, id: randomUUID(), request, cost, requestHash }
+}
+
 /**
  * Starts a piece of work: stores it, holds its gold and queues its job, all or nothing. The same key again answers with
  * the first one's reply. Throws AppError: invalid_request, not_enough_gold, too_many_requests, idempotency_mismatch.
  */
 export async function startGeneration(services: Services, order: Order): Promise<StartReply> {
-  const kind: Kind = services.kinds[order.kind]
-  const request = kind.request.parse(order.request)
-  const cost = kind.price(services, request)
-  const requestHash = hashOf([order.kind, order.retryOf ?? null, order.asked ?? request])
-  const id = randomUUID()
-  const starting = transact(services.db, async (tx) => {
-    // In this order: a repeat may find its work being delivered, which locks the work and then the gold, and waits for it.
-    const [{ premiumLevel }, generation, refusal] = await together([
-      // All starts of one person wait for each other here, so that each counts what went before it.
-      lockUser(tx, order.userId, 'no key update'),
-      store(tx, {
-        id,
-        userId: order.userId,
-        kind: order.kind,
-        request,
-        requestHash,
-        idempotencyKey: order.idempotencyKey,
-        cost,
-        retryOf: order.retryOf,
-        createdAt: services.now(),
-      }),
-      // Before it is known whether there is anything to pay for: whatever is refused below is undone with its hold.
-      holdGold(tx, { generationId: id, userId: order.userId, amount: cost }).then(
-        () => undefined,
-        (error: unknown) => ({ error }),
-      ),
-    ])
-    if (!generation) throw new StartedBefore()
-    const tier: Tier = order.userId === HOUSE_ID ? 'HOUSE' : premiumLevel
-    const priority = placeInLine(tier, generation.waiting)
-    if (refusal) throw refusal.error
-    await kind.admit?.(tx, order.userId)
-    const job: GenerationJob = { generationId: id }
-    const group = { id: order.userId, tier }
-    const line = queueFor(kind.waitsFor?.(services, request))
-    await sendLast(tx, (db) => services.queue.send(line, job, { id, priority, group, db }))
-    return generation
-  })
+  const work = prepared(services, order)
+  const starting = transact(services.db, (tx) => begin(services, tx, work))
   try {
     return replyFor(await starting)
   } catch (error) {
     if (!(error instanceof StartedBefore)) throw error
-    return replyFor(await earlier(services.db, order, requestHash))
+    return replyFor(await earlier(services.db, work, work.requestHash))
   }
 }
 
@@ -94,6 +82,72 @@ export async function startGeneration(services: Services, order: Order): Promise
 export async function hasStarted(reader: Reader, userId: string, idempotencyKey: string): Promise<boolean> {
   const mine = and(eq(generations.userId, userId), eq(generations.idempotencyKey, idempotencyKey))
   return (await reader.$count(generations, mine)) > 0
+}
+
+/**
+ * Starts several pieces of one person's work, or none of them; `first` is done before, in the same transaction, and is told under
+ * which ids they will be known. It is also what keeps a repeat from starting them again, by throwing: their own keys must be new.
+ */
+export async function startTogether(
+  services: Services,
+  userId: string,
+  orders: readonly Omit<Order, 'userId'>[],
+  first: (tx: Transaction, ids: readonly string[]) => Promise<void>,
+): Promise<StartReply[]> {
+  const works = orders.map((order) => prepared(services, { ...order, userId }))
+  const started = await transact(services.db, async (tx) => {
+    await lockUser(tx, userId, 'no key update')
+    await first(
+      tx,
+      works.map(({ id }) => id),
+    )
+    // Of all of it at once: of one piece after the other, the refusal would name the price of the one that was too much.
+    const cost = works.reduce((sum, work) => sum + work.cost, 0)
+    await assertGold(tx, userId, cost)
+    const begun: Generation[] = []
+    for (const [index, work] of works.entries()) begun.push(await begin(services, tx, work, index < works.length - 1))
+    return begun
+  })
+  return started.map(replyFor)
+}
+
+/** `isFollowed`: more is asked of the transaction after it. */
+async function begin(services: Services, tx: Transaction, work: Prepared, isFollowed = false) {
+  const { id, userId, request, requestHash, idempotencyKey, cost, retryOf } = work
+  const kind: Kind = services.kinds[work.kind]
+  // In this order: a repeat may find its work being delivered, which locks the work and then the gold, and waits for it.
+  const [{ premiumLevel }, generation, refusal] = await together([
+    // All starts of one person wait for each other here, so that each counts what went before it.
+    lockUser(tx, userId, 'no key update'),
+    store(tx, {
+      id,
+      userId,
+      kind: work.kind,
+      request,
+      requestHash,
+      idempotencyKey,
+      cost,
+      retryOf,
+      createdAt: services.now(),
+    }),
+    // Before it is known whether there is anything to pay for: whatever is refused below is undone with its hold.
+    holdGold(tx, { generationId: id, userId, amount: cost }).then(
+      () => undefined,
+      (error: unknown) => ({ error }),
+    ),
+  ])
+  if (!generation) throw new StartedBefore()
+  const tier: Tier = userId === HOUSE_ID ? 'HOUSE' : premiumLevel
+  const priority = placeInLine(tier, generation.waiting)
+  if (refusal) throw refusal.error
+  await kind.admit?.(tx, userId)
+  const job: GenerationJob = { generationId: id }
+  const group = { id: userId, tier }
+  const line = queueFor(kind.waitsFor?.(services, request))
+  const send = (db: QueueHandle) => services.queue.send(line, job, { id, priority, group, db })
+  if (isFollowed) await send(queueHandle(tx))
+  else await sendLast(tx, send)
+  return generation
 }
 
 async function earlier(reader: Reader, order: Order, requestHash: string): Promise<Generation> {

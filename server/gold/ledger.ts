@@ -98,6 +98,12 @@ export function goldOf(reader: Reader, userId: string): Promise<number> {
   return balanceOf(reader, spendable(userId))
 }
 
+/** Throws `not_enough_gold` when a person cannot spend so much milligold now. */
+export async function assertGold(reader: Reader, userId: string, cost: number): Promise<void> {
+  const balance = await goldOf(reader, userId)
+  if (balance < cost) throw notEnoughGold(cost, balance)
+}
+
 /** Milligold set aside for a person's work in progress. */
 export function heldGoldOf(reader: Reader, userId: string): Promise<number> {
   return balanceOf(reader, held(userId))

@@ -1,19 +1,14 @@
-import { randomInt } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { ImageRequest } from '../../contract/images.ts'
-import { SEED_MAX } from '../../contract/images.ts'
-import { flagsAsked, visibilityOf } from '../../contract/visibility.ts'
 import type { Caller } from '../accounts/accounts.ts'
 import { type Transaction, transact } from '../db/database.ts'
-import { AppError, notFound } from '../errors.ts'
-import { visibilityForSheet } from '../generations/for-sheet.ts'
+import { notFound } from '../errors.ts'
 import { letGo } from '../generations/settle.ts'
 import { startGeneration } from '../generations/start.ts'
 import { bind } from '../http/bind.ts'
 import { queuerOf } from '../line/queuer.ts'
 import { openTogether } from '../line/together.ts'
-import type { Offer } from '../providers/providers.ts'
 import type { Services } from '../services.ts'
 import { openDiskCache } from '../storage/disk-cache.ts'
 import { toggleNsfw, updateImage, voteOnImage } from './commands.ts'
@@ -21,20 +16,15 @@ import { changeImages, deleteAllImages, deleteImage, restoreAllImages, restoreIm
 import { DOWNLOADS_BYTES, makeDownload } from './download.ts'
 import { attachment } from './download-name.ts'
 import { makeExport } from './exports/exports.ts'
-import { hadBefore } from './had.ts'
+import { imageOrder } from './image-order.ts'
 import { isMapFile } from './map-file.ts'
-import { assertCanPaintOver, settledOver } from './over/settled-over.ts'
-import { assertPersonCanBeDrawn } from './person.ts'
-import type { SettledRequest } from './pictures.ts'
 import { canDownload, canReadSecrets, canView, isShared } from './policy.ts'
 import { presentFullImage } from './presenter.ts'
 import { barriersOf, findImage, paintingsOf, searchImages } from './queries.ts'
 import { openReceiving } from './receiving.ts'
 import { assertRoom } from './room.ts'
-import { settledModel } from './settled-model.ts'
 import { titleOf, UNTITLED } from './title.ts'
 import { checkUpload } from './upload.ts'
-import { settledVariation } from './variation.ts'
 
 /** Aborts when whoever asked no longer waits for the answer. */
 function leavingOf(reply: FastifyReply): AbortSignal {
@@ -52,48 +42,8 @@ export function imageRoutes(app: FastifyInstance, services: Services): void {
     together: openTogether(),
   }
 
-  async function startImage(caller: Caller, asked: ImageRequest, idempotencyKey: string) {
-    const ofSheet = asked.sheetId
-      ? await visibilityForSheet(services, caller, asked.sheetId, idempotencyKey)
-      : undefined
-    const visibility = visibilityOf(flagsAsked(asked, ofSheet))
-    const offer = asked.ownKey === false ? services.providers : await services.ownKeys.offerTo(caller.id)
-    const settled = await settledOf(offer, caller, asked)
-    const model = offer.modelFor(settled.category, settled.model)
-    const ownService = services.ownKeys.serviceOf(model)
-    if (asked.ownKey && ownService === undefined)
-      throw new AppError(
-        'conflict',
-        `Your key for ${model.provider} is not here any more. Nothing was started and nothing was charged.`,
-      )
-    const had = await hadBefore(db, offer, caller.id, settled)
-    const request = { ...settled, visibility, had, ...(ownService !== undefined && { ownService }) }
-    return startGeneration(services, { userId: caller.id, kind: 'image', request, asked, idempotencyKey })
-  }
-
-  /** What is asked for, with all that another picture or chance settles. Throws AppError for what cannot be made so. */
-  async function settledOf(offer: Offer, caller: Caller, asked: ImageRequest): Promise<SettledRequest> {
-    const { variation, over } = asked
-    if (over?.of !== undefined && variation)
-      throw new AppError('invalid_request', 'A variation is not painted over another picture: send one of the two.')
-    if (over?.of !== undefined)
-      return settledOver(services, offer, caller, { ...asked, over: { ...over, of: over.of } })
-    assertMapCanBeDrawn(offer, asked)
-    await assertPersonCanBeDrawn(services, offer, caller, asked)
-    if (variation) return settledVariation(services, offer, caller, { ...asked, variation })
-    assertCanPaintOver(offer, asked)
-    const model = settledModel(offer, asked).id
-    return { ...asked, model, seed: asked.seed ?? randomInt(SEED_MAX + 1) }
-  }
-
-  /** Throws AppError for choices that nobody would heed. */
-  function assertMapCanBeDrawn(offer: Offer, { category, model, map, over }: ImageRequest) {
-    if (!map || over) return
-    if (category !== 'battlemaps')
-      throw new AppError('invalid_request', 'Squares, rooms and a party’s level are for battle maps.')
-    if (offer.modelFor(category, model).provider !== 'built-in')
-      throw new AppError('invalid_request', 'Only the built-in styles draw maps by squares, rooms and level.')
-  }
+  const startImage = async (caller: Caller, asked: ImageRequest, idempotencyKey: string) =>
+    startGeneration(services, await imageOrder(services, caller, asked, idempotencyKey))
 
   bind(app, services, 'generateImage', ({ caller, body, idempotencyKey }) => startImage(caller, body, idempotencyKey))
   bind(app, services, 'generateNpcImage', ({ caller, body, idempotencyKey }) =>

@@ -2,6 +2,7 @@ import { asc, eq, isNull, sql } from 'drizzle-orm'
 import type { AccountData } from '../../contract/account-data.ts'
 import type { Caller } from '../accounts/accounts.ts'
 import { profileOf, referralOf } from '../accounts/queries.ts'
+import { comparisonsKeptOf } from '../comparisons/departure.ts'
 import { generations, images, imageVotes } from '../db/schema.ts'
 import { transactionsOf } from '../gold/queries.ts'
 import { showImages } from '../images/queries.ts'
@@ -60,6 +61,7 @@ export async function accountDataOf(services: Services, caller: Caller): Promise
       createdAt: createdAt.toISOString(),
     })),
     votes: votes.map(({ imageId, value }) => ({ imageId, isUpvote: value === 1 })),
+    ...(await comparisonsKeptOf(db, caller.id)),
     transactions: await allTransactionsOf(services, caller.id),
     ownKeys: (await services.ownKeys.shown(caller.id)).keys.map(({ name }) => `A key for ${name}`),
   }

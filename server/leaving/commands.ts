@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { lockUser } from '../accounts/queries.ts'
+import { lockComparisonsTouchedBy } from '../comparisons/departure.ts'
 import type { Transaction } from '../db/database.ts'
 import { users, verifications } from '../db/schema.ts'
 import { releaseWorkOf } from '../generations/departure.ts'
@@ -20,6 +21,7 @@ export async function deleteAccount(tx: Transaction, userId: string) {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
   await lockSheetsOf(tx, userId)
   await lockWorksTouchedBy(tx, userId)
+  await lockComparisonsTouchedBy(tx, userId)
   await removeWorksOf(tx, userId)
   await withdrawVotesOf(tx, userId)
   await removeLorasOf(tx, userId)

@@ -1,5 +1,7 @@
+import { rateModels } from '../comparisons/ratings.ts'
 import { sweepDeleted } from '../images/deletion.ts'
 import { sweepLoras, sweepLoraUploads } from '../loras/commands.ts'
+import { countFigures } from '../models/figures.ts'
 import type { Services } from '../services.ts'
 import { sweepDeletedSheets } from '../sheets/commands.ts'
 import { sweepIncoming, sweepMedia, sweepUnfinished } from './media.ts'
@@ -7,7 +9,7 @@ import { sweepIncoming, sweepMedia, sweepUnfinished } from './media.ts'
 /** How often it is looked through, ms. */
 const INTERVAL = 10 * 60_000
 
-/** Lets go of what nobody needs any more, each its own kind of thing. */
+/** Lets go of what nobody needs any more, each its own kind of thing; and what is told of models is worked out anew. */
 const sweeps = [
   sweepLoraUploads,
   sweepLoras,
@@ -16,6 +18,8 @@ const sweeps = [
   sweepMedia,
   sweepUnfinished,
   sweepIncoming,
+  countFigures,
+  rateModels,
 ]
 
 /** Sweeps every few minutes; returns what ends that. */

@@ -1,0 +1,211 @@
+import { and, asc, desc, eq, inArray, isNull, ne, notExists, or, sql } from 'drizzle-orm'
+import type { Image } from '../../contract/images.ts'
+import type { Caller } from '../accounts/accounts.ts'
+import { makerName } from '../accounts/queries.ts'
+import type { Reader } from '../db/database.ts'
+import { comparisonColumns, comparisons, comparisonVotes, generations, images, users } from '../db/schema.ts'
+import { showImages } from '../images/queries.ts'
+import type { Services } from '../services.ts'
+import { canOffer } from './policy.ts'
+
+type Work = Pick<typeof generations.$inferSelect, 'id' | 'status' | 'progress' | 'stage' | 'error'>
+
+export interface FoundColumn {
+  column: typeof comparisonColumns.$inferSelect
+  /** What is made of it, or was: the last attempt, where an earlier one failed. */
+  work: Work
+  image: Image | undefined
+}
+
+export interface FoundComparison {
+  comparison: typeof comparisons.$inferSelect
+  owner: string
+  columns: FoundColumn[]
+}
+
+const aboutWork = {
+  id: generations.id,
+  status: generations.status,
+  progress: generations.progress,
+  stage: generations.stage,
+  error: generations.error,
+}
+
+/** What stands for work whose row is gone. */
+const lost = (id: string): Work => ({ id, status: 'failed', progress: 0, stage: '', error: 'This work is gone.' })
+
+/** The work of each id, or what repeats it where it failed: the newest repeat counts. */
+async function lastAttempts(reader: Reader, ids: readonly string[]): Promise<Map<string, Work>> {
+  const rows = await reader
+    .select(aboutWork)
+    .from(generations)
+    .where(inArray(generations.id, [...ids]))
+  const last = new Map(rows.map((work) => [work.id, work]))
+  for (;;) {
+    const failed = [...last].filter(([, { status }]) => status === 'failed')
+    if (failed.length === 0) return last
+    const repeats = await reader
+      .select({ ...aboutWork, retryOf: generations.retryOf })
+      .from(generations)
+      .where(
+        inArray(
+          generations.retryOf,
+          failed.map(([, { id }]) => id),
+        ),
+      )
+      .orderBy(asc(generations.createdAt))
+    if (repeats.length === 0) return last
+    for (const { retryOf, ...repeat } of repeats)
+      for (const [first, { id }] of failed) if (id === retryOf) last.set(first, repeat)
+  }
+}
+
+/** Comparisons with all that belongs to them, in the order of the rows. */
+async function gathered(
+  services: Services,
+  rows: readonly Pick<FoundComparison, 'comparison' | 'owner'>[],
+  viewerId: string | undefined,
+): Promise<FoundComparison[]> {
+  if (rows.length === 0) return []
+  const { db } = services
+  const columns = await db
+    .select()
+    .from(comparisonColumns)
+    .where(
+      inArray(
+        comparisonColumns.comparisonId,
+        rows.map(({ comparison }) => comparison.id),
+      ),
+    )
+    .orderBy(asc(comparisonColumns.position))
+  const works = await lastAttempts(
+    db,
+    columns.map(({ generationId }) => generationId),
+  )
+  const workOf = ({ generationId }: FoundColumn['column']) => works.get(generationId) ?? lost(generationId)
+  const had = columns.flatMap(({ hadImageId }) => hadImageId ?? [])
+  const made = await db
+    .select({ id: images.id, generationId: images.generationId })
+    .from(images)
+    .where(
+      and(
+        or(
+          inArray(
+            images.generationId,
+            columns.map((column) => workOf(column).id),
+          ),
+          inArray(images.id, had),
+        ),
+        isNull(images.deletedAt),
+      ),
+    )
+  const shown = await showImages(
+    services,
+    inArray(
+      images.id,
+      made.map(({ id }) => id),
+    ),
+    viewerId,
+  )
+  const imageOf = (column: FoundColumn['column']) => {
+    const { id } = workOf(column)
+    const picture =
+      made.find(({ generationId }) => generationId === id) ?? made.find((one) => one.id === column.hadImageId)
+    return shown.find((image) => image.id === picture?.id)
+  }
+  return rows.map((row) => ({
+    ...row,
+    columns: columns
+      .filter(({ comparisonId }) => comparisonId === row.comparison.id)
+      .map((column) => ({ column, work: workOf(column), image: imageOf(column) })),
+  }))
+}
+
+const selectComparisons = (reader: Reader) =>
+  reader
+    .select({ comparison: comparisons, owner: makerName })
+    .from(comparisons)
+    .innerJoin(users, eq(users.id, comparisons.ownerId))
+
+export async function findComparison(
+  services: Services,
+  id: string,
+  viewerId: string | undefined,
+): Promise<FoundComparison | undefined> {
+  const rows = await selectComparisons(services.db).where(eq(comparisons.id, id))
+  const [found] = await gathered(services, rows, viewerId)
+  return found
+}
+
+/** How often each model was found best, how many voted, and what the viewer said. */
+export async function votesOn(reader: Reader, id: string, viewerId: string | undefined) {
+  const rows = await reader
+    .select({
+      best: sql<string>`${comparisonVotes.picks}[1]`,
+      all: sql`count(*)`.mapWith(Number),
+      blind: sql`count(*) filter (where ${comparisonVotes.isBlind})`.mapWith(Number),
+    })
+    .from(comparisonVotes)
+    .where(eq(comparisonVotes.comparisonId, id))
+    .groupBy(sql`1`)
+  const [mine] =
+    viewerId === undefined
+      ? []
+      : await reader
+          .select({ picks: comparisonVotes.picks })
+          .from(comparisonVotes)
+          .where(and(eq(comparisonVotes.comparisonId, id), eq(comparisonVotes.userId, viewerId)))
+  return {
+    all: rows.reduce((sum, { all }) => sum + all, 0),
+    blind: rows.reduce((sum, { blind }) => sum + blind, 0),
+    best: new Map(rows.map(({ best, all }) => [best, all])),
+    mine: mine?.picks ?? [],
+  }
+}
+
+/** The caller's own, newest first. */
+export async function comparisonsOf(services: Services, caller: Caller, limit: number): Promise<FoundComparison[]> {
+  const rows = await selectComparisons(services.db)
+    .where(eq(comparisons.ownerId, caller.id))
+    .orderBy(desc(comparisons.createdAt))
+    .limit(limit)
+  return gathered(services, rows, caller.id)
+}
+
+/** Looked through for those on offer: some have a picture that was made private, deleted or marked since. */
+const LOOKED_THROUGH = 48
+
+/** Public ones of others on which the viewer has not voted, newest first. */
+export async function comparisonsToVoteOn(
+  services: Services,
+  viewerId: string | undefined,
+  limit: number,
+): Promise<FoundComparison[]> {
+  const { db } = services
+  const voted = db
+    .select({ id: comparisonVotes.comparisonId })
+    .from(comparisonVotes)
+    .where(and(eq(comparisonVotes.comparisonId, comparisons.id), eq(comparisonVotes.userId, viewerId ?? '')))
+  const rows = await selectComparisons(db)
+    .where(
+      and(
+        comparisons.isListed,
+        viewerId === undefined ? undefined : and(ne(comparisons.ownerId, viewerId), notExists(voted)),
+      ),
+    )
+    .orderBy(desc(comparisons.createdAt))
+    .limit(LOOKED_THROUGH)
+  const found = await gathered(services, rows, viewerId)
+  return found.filter(canOffer).slice(0, limit)
+}
+
+/** How many people have voted on each of these. */
+export async function voteCounts(reader: Reader, ids: readonly string[]): Promise<Map<string, number>> {
+  if (ids.length === 0) return new Map()
+  const rows = await reader
+    .select({ id: comparisonVotes.comparisonId, count: sql`count(*)`.mapWith(Number) })
+    .from(comparisonVotes)
+    .where(inArray(comparisonVotes.comparisonId, [...ids]))
+    .groupBy(comparisonVotes.comparisonId)
+  return new Map(rows.map(({ id, count }) => [id, count]))
+}

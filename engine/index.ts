@@ -4,6 +4,7 @@ import type { NearestWord, UnknownSubject } from '../contract/prompts.ts'
 import type { Generator, Scene } from './generator.ts'
 import { generators } from './generators.ts'
 import { isBattlemap } from './maps/exports/exports.ts'
+import { dressed, type Worn } from './own-style/wear.ts'
 import type { Checkpoint, Frame } from './paint/frame.ts'
 import type { Picture } from './paint/picture.ts'
 import { type Random, random } from './paint/random.ts'
@@ -46,6 +47,8 @@ export {
   type Tile,
   townPlan,
 } from './maps/exports/exports.ts'
+export { learnStyle } from './own-style/learn.ts'
+export { dressed, type Worn } from './own-style/wear.ts'
 export type { Checkpoint, Frame } from './paint/frame.ts'
 export type { Picture } from './paint/picture.ts'
 export type { GivenNames } from './prompt/brief.ts'
@@ -76,6 +79,8 @@ export interface PictureRequest extends Frame {
   personOf?: unknown
   /** What is chosen for a battle map; the picture's shape is then that of the squares (`frameFor`). */
   map?: MapChoices
+  /** Styles of people's own that the finished picture is put into, one after another. */
+  worn?: readonly Worn[]
 }
 
 export interface PictureResult {
@@ -258,8 +263,11 @@ export function makePicture(request: PictureRequest, checkpoint: Checkpoint): Pi
   const { scene, brief } = composePicture(request, checkpoint)
   checkpoint(0.15, 'Painting')
   const frame = { width: request.width, height: request.height }
-  const picture = generator.paint(scene, frame, request.style, (progress, stage) =>
-    checkpoint(0.15 + progress * 0.85, stage),
+  const { worn = [], seed } = request
+  const share = worn.length > 0 ? 0.75 : 0.85
+  const painted = generator.paint(scene, frame, request.style, (progress, stage) =>
+    checkpoint(0.15 + progress * share, stage),
   )
+  const picture = dressed(painted, { worn, seed }, (progress, stage) => checkpoint(0.9 + progress * 0.1, stage))
   return { picture, scene, brief }
 }

@@ -29,7 +29,8 @@ export function finish(result: Relief, style: string, options: FinishOptions = {
   if (!hand) throw new RangeError(`A relief is not finished in the style ${style}`)
   options.checkpoint?.(0, 'Finishing')
   result.torn = settle(result)
-  return hand(result, options)
+  const { coverage, matter } = result
+  return { ...hand(result, options), parts: { coverage: coverage.values, ...(matter && { stuff: matter.stuff }) } }
 }
 
 /**

@@ -6,6 +6,16 @@ export interface Picture {
   width: number
   height: number
   pixels: Uint8ClampedArray
+  /** What lies where, for whoever works on it further; left out by painters who do not know. */
+  parts?: Parts
+}
+
+/** What is where in a picture; a value a px. */
+export interface Parts {
+  /** 0 bare ground, 1 what the picture is of. */
+  coverage: Float32Array
+  /** Index in `stuffs` of matter.ts, where it is known. */
+  stuff?: Uint8Array
 }
 
 /** A picture being painted: one Float32 plane a channel, 0-255 but free to go over while light adds up. */

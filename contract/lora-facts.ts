@@ -20,6 +20,20 @@ export const loraBases = [
 ] as const
 export type LoraBase = (typeof loraBases)[number]
 
+export const loraBaseNames: Readonly<Record<LoraBase, string>> = {
+  'flux-1': 'FLUX.1',
+  'flux-2': 'FLUX.2',
+  sdxl: 'SDXL',
+  'sd-1.5': 'Stable Diffusion 1.5',
+  'sd-2': 'Stable Diffusion 2',
+  'sd-3': 'Stable Diffusion 3',
+  'qwen-image': 'Qwen Image',
+  'z-image': 'Z-Image',
+  chroma: 'Chroma',
+  'built-in': 'The built-in styles',
+  unknown: 'Not known',
+}
+
 /** What others may do with a LoRA. `isShared`: whether its licence lets everybody keep a copy. */
 export const loraLicences = [
   'CC0-1.0',
@@ -48,6 +62,8 @@ export const loraLicenceFacts: Readonly<Record<LoraLicence, { name: string; isSh
 
 /** Largest file, bytes. */
 export const LORA_BYTES_MAX = 2 * 1024 ** 3
+/** A piece in which a file is sent, bytes: what is lost at most when the network breaks. */
+export const LORA_PIECE = 8 * 1024 ** 2
 /** Files an account may have on their way at once. */
 export const LORA_UPLOADS_MAX = 2
 /** How long an upload that stands still is kept, ms. */

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { Image } from './images.ts'
 import {
   LORA_DESCRIPTION_MAX,
   LORA_SOURCE_MAX,
@@ -76,8 +77,10 @@ export const Lora = z.object({
   uses: z.number().int(),
   /** The service that has it, of those that lie on a machine of the house. */
   heldBy: z.string().nullable(),
-  /** Whether the caller may keep a copy of its file. */
-  canDownload: z.boolean(),
+  /** Where its file is, for those who may keep a copy; the address of what is not everybody's carries a signature that lapses. */
+  file: z.string().nullable(),
+  /** The best liked public work that wore it; null where there is none. */
+  sample: Image.nullable(),
   owner: z.string(),
   isOwner: z.boolean(),
   createdAt: z.iso.datetime(),

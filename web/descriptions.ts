@@ -8,6 +8,9 @@ export const descriptions = {
     'Characters, NPCs, monsters, battlemaps, items, spells, landscapes and townmaps, made from your own words.',
   '/gallery': 'Characters, monsters, maps, treasure and places that players have made from their own words.',
   '/models': 'The styles a picture can be made in: samples, strengths, speed and price.',
+  '/loras':
+    'Small files that teach a model one thing more: a hand, a face, a world. Search them, and have pictures wear them.',
+  '/lora/create': 'Bring a LoRA of your own, or have one made from pictures.',
   '/rpg-workshop':
     'Stat blocks, treasure and more for D&D 5e and Pathfinder, with every number right: made from your own words, to change, roll again and print.',
   '/my-gallery': 'Everything you have made.',

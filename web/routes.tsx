@@ -1,11 +1,13 @@
 import { categoryFacts } from '../contract/categories.ts'
 import { UNCONFIRMED_PATH } from '../contract/limits.ts'
+import { loraBaseNames } from '../contract/lora-facts.ts'
 import { type SheetKind, sheetKindFacts, sheetKinds } from '../contract/sheets/kinds.ts'
 import { descriptions, galleryDescription, sheetsDescription } from './descriptions.ts'
 import { modelsOnOffer } from './gold/queries.ts'
 import { newestForHome, showcaseForHome } from './home/queries.ts'
 import { imageOf } from './images/queries.ts'
 import { isBeyondTheEnd, publicWorks, searchOf, showsStyles, viewOf } from './images/works.ts'
+import { loraOf, lorasViewOf, publicLoras, samplesWith } from './loras/queries.ts'
 import { bestOf, modelOf, samplesOf } from './models/queries.ts'
 import type { PageEntry } from './page.ts'
 import { publicSheets, sheetOf, sheetsSearch, sheetsViewOf, showsSheets, viewIn } from './sheets/queries.ts'
@@ -199,6 +201,41 @@ export const pages: PageEntry[] = [
         canonical: `/models/image/${encodeURIComponent(model)}`,
       }
     },
+  },
+  {
+    path: '/loras',
+    module: 'web/loras/loras-screen.tsx',
+    screen: () => import('./loras/loras-screen.tsx'),
+    queries: ({ searchParams }) => {
+      const view = lorasViewOf(searchParams)
+      return view.whose === 'own' ? [] : [publicLoras(view)]
+    },
+    meta: () => ({ title: 'LoRAs · Lanternkeep', description: describe('/loras'), canonical: '/loras' }),
+  },
+  {
+    path: '/loras/:id',
+    module: 'web/loras/lora-screen.tsx',
+    screen: () => import('./loras/lora-screen.tsx'),
+    queries: ({ params: { id = '' } }) => [loraOf(id), samplesWith(id)],
+    meta: ({ params: { id = '' } }, answers) => {
+      const lora = answers.getQueryData(loraOf(id).queryKey)
+      if (!lora) return { title: 'LoRA · Lanternkeep', description: 'A LoRA at Lanternkeep.' }
+      return {
+        title: `${lora.title} · LoRA · Lanternkeep`,
+        description: lora.description.slice(0, 200) || `A LoRA for ${loraBaseNames[lora.base]}, by ${lora.owner}.`,
+        canonical: lora.visibility === 'public' ? `/loras/${id}` : undefined,
+      }
+    },
+  },
+  {
+    path: '/lora/create',
+    module: 'web/loras/create-screen.tsx',
+    screen: () => import('./loras/create-screen.tsx'),
+    meta: () => ({
+      title: 'Create a LoRA · Lanternkeep',
+      description: describe('/lora/create'),
+      canonical: '/lora/create',
+    }),
   },
   {
     path: UNCONFIRMED_PATH,

@@ -90,7 +90,7 @@ test('a file that is sent in pieces, and goes on where it broke off, becomes a L
     bytes: ink.length,
     tags: ['ink', 'monochrome'],
     visibility: 'public',
-    canDownload: true,
+    file: `/api/v1/loras/${lora.id}/file`,
     isOwner: true,
     owner: person.username,
   })
@@ -221,12 +221,16 @@ test('a private LoRA is its owner’s alone, and one to be used here alone is gi
   const change = (who: Person, body: object) => who.call('updateLora', { params: { id: secret.id }, body })
   expect((await change(stranger, { title: 'Mine now' })).statusCode).toBe(404)
   const changed = await change(person, { visibility: 'public', licence: 'use-here', title: 'Dry ink' })
-  expect(changed.json()).toMatchObject({ title: 'Dry ink', visibility: 'public', canDownload: true })
-  expect((await look(stranger, secret.id)).json()).toMatchObject({ canDownload: false, isOwner: false })
+  expect(changed.json()).toMatchObject({ title: 'Dry ink', visibility: 'public' })
+  expect((await look(stranger, secret.id)).json()).toMatchObject({ file: null, isOwner: false })
   expect((await change(stranger, { title: 'Mine now' })).statusCode).toBe(403)
   const file = (who: Person) => who.call('downloadLora', { params: { id: secret.id } })
   expect((await file(stranger)).statusCode).toBe(403)
   expect((await file(person)).rawPayload.equals(ink)).toBe(true)
+  // Its owner's own link, which a browser follows without knowing who asks; nobody else's hand can make one.
+  const link = changed.json<Lora>().file ?? ''
+  expect((await fetch(base + link)).status).toBe(200)
+  expect((await fetch(base + link.replace(/sign=../, 'sign=xx'))).status).toBe(403)
 })
 
 test('public LoRAs are found by their words, base, licence and tag, the newest or the most used first', async () => {

@@ -1,7 +1,10 @@
+import type { Image } from '../../contract/images.ts'
 import type { Lora } from '../../contract/loras.ts'
 import { visibilityOf } from '../../contract/visibility.ts'
 import type { Caller } from '../accounts/accounts.ts'
 import type { loras } from '../db/schema.ts'
+import type { Services } from '../services.ts'
+import { filePath } from './address.ts'
 import { canDownload } from './policy.ts'
 
 /** A row with its owner's name. */
@@ -10,9 +13,16 @@ export interface LoraRow {
   owner: string
 }
 
-export function presentLora({ lora, owner }: LoraRow, caller: Pick<Caller, 'id'> | undefined): Lora {
+/** `sample`: a public work that wore it. */
+export function presentLora(
+  services: Pick<Services, 'media' | 'now'>,
+  { lora, owner }: LoraRow,
+  caller: Pick<Caller, 'id'> | undefined,
+  sample: Image | null,
+): Lora {
   const { id, kind, title, description, base, rank, triggerWords, hash, bytes } = lora
   const { licence, source, tags, uses, heldBy, createdAt } = lora
+  const mayHave = (who: Pick<Caller, 'id'> | undefined) => canDownload(who, lora)
   return {
     id,
     kind,
@@ -29,7 +39,9 @@ export function presentLora({ lora, owner }: LoraRow, caller: Pick<Caller, 'id'>
     visibility: visibilityOf(lora),
     uses,
     heldBy,
-    canDownload: canDownload(caller, lora),
+    // A link cannot carry who is logged in.
+    file: mayHave(caller) ? filePath(services, id, { isSigned: !mayHave(undefined) }) : null,
+    sample,
     owner,
     isOwner: caller?.id === lora.ownerId,
     createdAt: createdAt.toISOString(),

@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm'
 import type { SearchReply } from '../../contract/gallery.ts'
+import type { Image } from '../../contract/images.ts'
 import type { Lora, LorasQuery, LorasReply } from '../../contract/loras.ts'
 import type { Caller } from '../accounts/accounts.ts'
 import { makerName } from '../accounts/queries.ts'
@@ -8,6 +9,7 @@ import { imageLoras, images, loras, users } from '../db/schema.ts'
 import { hasWords } from '../db/words.ts'
 import { isPublic, showImages } from '../images/queries.ts'
 import type { Services } from '../services.ts'
+import { canView } from './policy.ts'
 import { type LoraRow, presentLora } from './presenter.ts'
 
 /** Works that a LoRA's page shows. */
@@ -34,15 +36,54 @@ export async function loraOfGeneration(reader: Reader, generationId: string): Pr
   return row?.id
 }
 
+/** The best liked public work that each of these LoRAs was worn by. */
+async function bestOf(
+  services: Services,
+  ids: readonly string[],
+  viewerId: string | undefined,
+): Promise<Map<string, Image>> {
+  if (ids.length === 0) return new Map()
+  const best = await services.db
+    .selectDistinctOn([imageLoras.loraId], { loraId: imageLoras.loraId, imageId: images.id })
+    .from(imageLoras)
+    .innerJoin(images, eq(images.id, imageLoras.imageId))
+    .where(and(isPublic, inArray(imageLoras.loraId, [...ids])))
+    .orderBy(imageLoras.loraId, desc(images.votes), desc(images.createdAt), asc(images.id))
+  if (best.length === 0) return new Map()
+  const shown = await showImages(
+    services,
+    inArray(
+      images.id,
+      best.map(({ imageId }) => imageId),
+    ),
+    viewerId,
+  )
+  return new Map(
+    best.flatMap(({ loraId, imageId }) => {
+      const image = shown.find(({ id }) => id === imageId)
+      return image ? [[loraId, image] as const] : []
+    }),
+  )
+}
+
+/** One LoRA as the caller may see it; undefined when there is none for them. */
+export async function showLora(services: Services, caller: Caller | undefined, id: string): Promise<Lora | undefined> {
+  const row = await findLora(services.db, id)
+  if (!row || !canView(caller, row.lora)) return undefined
+  const best = await bestOf(services, [id], caller?.id)
+  return presentLora(services, row, caller, best.get(id) ?? null)
+}
+
 /** What stands in the public list, in the words of the table's partial indexes. */
 const isListed = sql`${loras.isVisible} and ${loras.deletedAt} is null`
 
 /** Searches the public LoRAs, or, with `ownerId`, all of one person's. */
 export async function searchLoras(
-  { db }: Pick<Services, 'db'>,
+  services: Services,
   search: LorasQuery & { ownerId?: string },
   caller: Pick<Caller, 'id'> | undefined,
 ): Promise<LorasReply> {
+  const { db } = services
   const { ownerId, q, base, licence, tag, sort, limit, offset } = search
   const scope = ownerId === undefined ? isListed : and(eq(loras.ownerId, ownerId), isNull(loras.deletedAt))
   const filter = and(
@@ -69,8 +110,13 @@ export async function searchLoras(
       .orderBy(sql`count(*) desc, tag`)
       .limit(TAGS),
   ])
+  const best = await bestOf(
+    services,
+    rows.map(({ lora }) => lora.id),
+    caller?.id,
+  )
   return {
-    loras: rows.map((row) => presentLora(row, caller)),
+    loras: rows.map((row) => presentLora(services, row, caller, best.get(row.lora.id) ?? null)),
     totalCount: total?.count ?? 0,
     tags: tags.map((one) => one.tag),
   }
@@ -99,9 +145,9 @@ export async function samplesOf(services: Services, id: string, viewerId: string
 }
 
 /** Everything of the caller's that is kept, for them to take along. */
-export async function keptLoras({ db }: Pick<Services, 'db'>, caller: Caller): Promise<Lora[]> {
-  const rows = await selectLoras(db)
+export async function keptLoras(services: Services, caller: Caller): Promise<Lora[]> {
+  const rows = await selectLoras(services.db)
     .where(and(eq(loras.ownerId, caller.id), isNull(loras.deletedAt)))
     .orderBy(asc(loras.createdAt), asc(loras.id))
-  return rows.map((row) => presentLora(row, caller))
+  return rows.map((row) => presentLora(services, row, caller, null))
 }

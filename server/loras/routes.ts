@@ -12,17 +12,16 @@ import type { Services } from '../services.ts'
 import { admitsFile } from './address.ts'
 import { deleteLora, restoreLora, updateLora } from './commands.ts'
 import { canDownload, canView } from './policy.ts'
-import { presentLora } from './presenter.ts'
-import { findLora, samplesOf, searchLoras } from './queries.ts'
+import { findLora, samplesOf, searchLoras, showLora } from './queries.ts'
 import { readLora } from './reading.ts'
 
 export function loraRoutes(app: FastifyInstance, services: Services): void {
   const { db, loraFiles } = services
 
   async function show(id: string, caller: Caller | undefined): Promise<Lora> {
-    const row = await findLora(db, id)
-    if (!row || !canView(caller, row.lora)) throw notFound('This LoRA')
-    return presentLora(row, caller)
+    const lora = await showLora(services, caller, id)
+    if (!lora) throw notFound('This LoRA')
+    return lora
   }
 
   async function change(id: string, caller: Caller, command: (tx: Transaction) => Promise<void>) {

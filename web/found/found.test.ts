@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Image } from '../../contract/images.ts'
+import type { Lora } from '../../contract/loras.ts'
 import { sheetKinds } from '../../contract/sheets/kinds.ts'
 import type { Sheet, SheetCard } from '../../contract/sheets.ts'
 import type { ServerCall } from '../api/server-call.ts'
@@ -61,6 +62,29 @@ const painted = {
   price: { 512: 0.5, 768: 0.75, 1024: 1 },
 }
 
+const lora: Lora = {
+  id: work.id,
+  kind: 'safetensors',
+  title: 'Wet ink </script><script>alert(1)</script>',
+  description: '',
+  base: 'sdxl',
+  rank: 8,
+  triggerWords: ['wetink'],
+  hash: 'a'.repeat(64),
+  bytes: 151_000_000,
+  licence: 'CC0-1.0',
+  source: 'I made it',
+  tags: ['ink'],
+  visibility: 'public',
+  uses: 3,
+  heldBy: null,
+  file: null,
+  sample: null,
+  owner: 'ashgrove',
+  isOwner: false,
+  createdAt: '2025-01-01T00:00:00.000Z',
+}
+
 /** The site's calls, with one work in it; `changes` are what is different about that work. */
 const siteOf =
   (changes: Partial<Image> = {}): ServerCall =>
@@ -70,6 +94,8 @@ const siteOf =
     const kind = sheetKinds.find((known) => path.startsWith(`/api/${known}/`))
     if (kind) return { status: 200, json: { ...sheet, kind } }
     if (path.startsWith('/v1/images/')) return { status: 200, json: { ...image, mapKey: null } }
+    if (path.startsWith('/api/v1/loras/') && !path.endsWith('/samples')) return { status: 200, json: lora }
+    if (path.startsWith('/api/v1/loras/')) return { status: 200, json: { images: [image], totalCount: 1 } }
     if (path.endsWith('/models')) return { status: 200, json: { models: [painted] } }
     if (path.endsWith('/samples')) return { status: 200, json: { samples: [{ model: 'painted', images: [image] }] } }
     if (path.endsWith('/showcase')) return { status: 200, json: { hero: image, sheets: [card] } }

@@ -1,4 +1,15 @@
-import { BookImage, Hammer, ImageIcon, Images, type LucideIcon, Palette, ScrollText, Upload } from 'lucide-react'
+import {
+  BookImage,
+  Hammer,
+  ImageIcon,
+  Images,
+  Layers,
+  type LucideIcon,
+  Palette,
+  ScrollText,
+  Sparkles,
+  Upload,
+} from 'lucide-react'
 import { sheetKindFacts, sheetKinds } from '../../contract/sheets/kinds.ts'
 import { kindIcons } from '../ui/kind-icons.ts'
 
@@ -11,5 +22,7 @@ export const menuIcons: Readonly<Record<string, LucideIcon>> = {
   '/gallery': Images,
   '/gallery?tab=sheets': ScrollText,
   '/models': Palette,
+  '/loras': Layers,
+  '/lora/create': Sparkles,
   '/my-gallery': BookImage,
 }

@@ -17,11 +17,15 @@ const groups: MenuGroup[] = [
     entries: [
       { label: 'Image', to: '/generate' },
       { label: 'Upload image', to: '/generate?formType=upload' },
+      { label: 'Create a LoRA', to: '/lora/create' },
     ],
   },
   {
     label: 'Features',
-    entries: [{ label: 'Styles and models', to: '/models' }],
+    entries: [
+      { label: 'Styles and models', to: '/models' },
+      { label: 'LoRAs', to: '/loras' },
+    ],
   },
   {
     label: 'RPG Tools',

@@ -71,6 +71,11 @@ export function ButtonLink({ tone, size, className, ...rest }: LinkProps & Look)
   return <Link {...rest} className={look({ tone, size }, className)} />
 }
 
+/** A link that looks like a button, by which the browser takes a file away. */
+export function FileLink({ tone, size, className, ...rest }: ComponentProps<'a'> & Look) {
+  return <a download {...rest} className={look({ tone, size }, className)} />
+}
+
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label'> {
   /** What it does; read aloud, and shown by the browser on hover. */
   label: string

@@ -1,0 +1,330 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { FileUp, Pause, Play, X } from 'lucide-react'
+import { type DragEvent, type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { loraBaseNames } from '../../contract/lora-facts.ts'
+import type { LoraFile } from '../../contract/safetensors.ts'
+import { explain } from '../api/api-error.ts'
+import { call } from '../api/browser.ts'
+import { requireLogin } from '../session/login.ts'
+import { useTracker } from '../tracker/provider.tsx'
+import { Button } from '../ui/button.tsx'
+import { classes } from '../ui/classes.ts'
+import { bytesInWords } from './facts.ts'
+import { readFileFacts } from './file-facts.ts'
+import { isSame, type KeptUpload, keptUpload } from './kept-upload.ts'
+import { LoraFields, type LoraWords, missingIn, noWords, said } from './lora-fields.tsx'
+import { refreshLoras } from './queries.ts'
+import { forgetUpload, type Sender, type Sending, sendFile } from './sending.ts'
+
+interface FileBoxProps {
+  file: File | null
+  facts: LoraFile | undefined
+  problem: string | undefined
+  disabled: boolean
+  onFile: (file: File) => void
+}
+
+/** Takes one file, chosen or dropped, and tells what it says of itself. */
+function FileBox({ file, facts, problem, disabled, onFile }: FileBoxProps) {
+  const id = useId()
+  const [isOver, setOver] = useState(false)
+
+  function onDrop(event: DragEvent) {
+    event.preventDefault()
+    setOver(false)
+    const [dropped] = event.dataTransfer.files
+    if (dropped && !disabled) onFile(dropped)
+  }
+
+  return (
+    <div className="grid grid-cols-1 content-start gap-3">
+      <label
+        htmlFor={id}
+        onDragOver={(event) => {
+          event.preventDefault()
+          setOver(true)
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={onDrop}
+        className={classes(
+          'relative grid min-h-44 cursor-pointer place-items-center overflow-hidden rounded-lg border-2 border-dashed p-4 text-center transition-colors has-disabled:cursor-default has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent',
+          isOver ? 'border-amber bg-raise2' : 'border-line-strong bg-raise1 hover:bg-raise2',
+        )}
+      >
+        <input
+          id={id}
+          type="file"
+          accept=".safetensors"
+          className="sr-only"
+          disabled={disabled}
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={problem ? `${id}-problem` : undefined}
+          onChange={(event) => {
+            const [chosen] = event.target.files ?? []
+            if (chosen) onFile(chosen)
+            event.target.value = ''
+          }}
+        />
+        <span className="grid max-w-full justify-items-center gap-2 text-ink2">
+          <FileUp aria-hidden className="size-8 text-ink3" />
+          <span className="max-w-full font-medium break-words text-ink">
+            {file ? file.name : 'Choose a .safetensors file, or drop one here'}
+          </span>
+          <span className="text-sm">
+            {file ? 'Choose another, or drop one here' : 'A LoRA of up to 2 GB. It goes on where it stopped.'}
+          </span>
+        </span>
+      </label>
+      {problem && (
+        <p id={`${id}-problem`} role="alert" className="text-sm text-bad">
+          {problem}
+        </p>
+      )}
+      {facts && file && (
+        <dl
+          aria-label="What the file says"
+          className="grid rounded-lg border border-line bg-raise1 px-5 py-2 text-sm tabular"
+        >
+          {[
+            ['Made for', loraBaseNames[facts.base]],
+            ['Rank', facts.rank === null ? 'It does not say' : String(facts.rank)],
+            ['Called by', facts.triggerWords.join(', ') || 'It does not say'],
+            ['Size', bytesInWords(file.size)],
+          ].map(([name, value]) => (
+            <div key={name} className="flex justify-between gap-4 border-b border-line py-2 last:border-0">
+              <dt className="text-ink3">{name}</dt>
+              <dd className="min-w-0 break-words text-right">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </div>
+  )
+}
+
+interface ProgressProps {
+  size: number
+  sending: Exclude<Sending, { state: 'sent' }>
+  sender: Sender
+  onGiveUp: () => void
+}
+
+function Progress({ size, sending, sender, onGiveUp }: ProgressProps) {
+  const percent = Math.floor((100 * sending.sent) / size)
+  return (
+    <div className="grid gap-3 rounded-lg border border-line bg-raise1 p-4">
+      <p role="status" className="text-sm text-ink2 tabular">
+        {sending.state === 'sending' ? 'Sending' : sending.state === 'paused' ? 'Paused' : 'Stopped'}: {percent}%,{' '}
+        {bytesInWords(sending.sent)} of {bytesInWords(size)}
+      </p>
+      <div
+        role="progressbar"
+        aria-label="Sent"
+        aria-valuenow={percent}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        className="h-1.5 overflow-hidden rounded-full bg-raise3"
+      >
+        <div className="h-full rounded-full bg-amber transition-[width]" style={{ width: `${percent}%` }} />
+      </div>
+      {sending.state === 'stopped' && (
+        <p role="alert" className="text-sm text-bad">
+          {sending.message}
+        </p>
+      )}
+      <div className="flex flex-wrap gap-2">
+        {sending.state === 'sending' ? (
+          <Button size="sm" onClick={() => sender.pause()}>
+            <Pause aria-hidden className="size-4" />
+            Pause
+          </Button>
+        ) : (
+          <Button size="sm" onClick={() => sender.goOn()}>
+            <Play aria-hidden className="size-4" />
+            Go on
+          </Button>
+        )}
+        <Button size="sm" tone="quiet" onClick={onGiveUp}>
+          <X aria-hidden className="size-4" />
+          Give up
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+/** A file that was on its way before the page was loaded anew. */
+function LeftBehind({ kept, onForget }: { kept: KeptUpload; onForget: () => void }) {
+  return (
+    <div className="flex flex-wrap items-center gap-3 rounded-lg border border-line bg-raise1 p-4">
+      <p className="min-w-0 flex-1 basis-64 text-sm break-words">
+        “{kept.name}” was on its way. Choose the same file again, and it goes on where it stopped.
+      </p>
+      <Button size="sm" tone="quiet" onClick={onForget}>
+        Let it go
+      </Button>
+    </div>
+  )
+}
+
+const titleOf = (name: string) =>
+  name
+    .replace(/\.safetensors$/i, '')
+    .replace(/[_-]+/g, ' ')
+    .trim()
+    .slice(0, 80)
+
+/** Brings a LoRA that was made elsewhere. */
+export default function UploadDoor() {
+  const tracker = useTracker()
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const [file, setFile] = useState<File | null>(null)
+  const [facts, setFacts] = useState<LoraFile>()
+  const [words, setWords] = useState<LoraWords>(noWords)
+  const [problem, setProblem] = useState<string>()
+  const [fileProblem, setFileProblem] = useState<string>()
+  const [sending, setSending] = useState<Sending>()
+  const [stage, setStage] = useState<string>()
+  const [left, setLeft] = useState<KeptUpload>()
+  const sender = useRef<Sender>(undefined)
+  const leave = useRef<() => void>(undefined)
+
+  useEffect(() => {
+    setLeft(keptUpload())
+    const goOn = () => sender.current?.goOn()
+    const onOnline = () => {
+      // What the network stopped goes on by itself.
+      setSending((now) => {
+        if (now?.state === 'stopped') queueMicrotask(goOn)
+        return now
+      })
+    }
+    addEventListener('online', onOnline)
+    return () => {
+      removeEventListener('online', onOnline)
+      sender.current?.pause()
+      leave.current?.()
+    }
+  }, [])
+
+  async function choose(chosen: File) {
+    setFile(chosen)
+    setFacts(undefined)
+    setFileProblem(undefined)
+    setProblem(undefined)
+    const read = await readFileFacts(chosen)
+    if (read.problem !== undefined) return setFileProblem(read.problem)
+    setFacts(read.facts)
+    setWords((before) => ({
+      ...before,
+      title: before.title || titleOf(read.facts.title || chosen.name),
+      base: read.facts.base,
+      triggerWords: read.facts.triggerWords.join(', '),
+    }))
+  }
+
+  /** The file is there: it becomes a LoRA, as a piece of work that the tracker follows. */
+  async function take(uploadId: string) {
+    setStage('Reading the file')
+    try {
+      const item = await tracker.start({
+        type: 'lora',
+        description: words.title.trim(),
+        modelName: '',
+        cost: 0,
+        showsInPlace: true,
+        begin: (idempotencyKey) => call('createLora', { body: { uploadId, ...said(words) }, idempotencyKey }),
+      })
+      leave.current = tracker.observe(item.id, (reply) => {
+        setStage(`${reply.stage}, ${reply.progress}%`)
+        if (reply.status === 'failed') fail(reply.error ?? 'It could not be taken.')
+        if (reply.status === 'completed') {
+          void refreshLoras(client)
+          void navigate(reply.url ?? '/loras?whose=own')
+        }
+      })
+    } catch (error) {
+      fail(explain(error).description)
+    }
+  }
+
+  function fail(why: string) {
+    setProblem(why)
+    setStage(undefined)
+    setSending(undefined)
+  }
+
+  async function send(chosen: File) {
+    setProblem(undefined)
+    setLeft(undefined)
+    sender.current = await sendFile(chosen, (now) => {
+      setSending(now)
+      if (now.state === 'sent') void take(now.uploadId)
+    })
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (sending) return
+    if (!file) return setFileProblem('Choose a file first.')
+    if (!facts) return
+    const missing = missingIn(words)
+    setProblem(missing)
+    if (!missing) requireLogin(() => void send(file))
+  }
+
+  async function giveUp() {
+    await sender.current?.giveUp()
+    sender.current = undefined
+    setSending(undefined)
+  }
+
+  const isOther = left && file && !isSame(left, file)
+  return (
+    <form onSubmit={submit} className="grid grid-cols-1 gap-6 lg:grid-cols-2 lg:gap-10">
+      <div className="grid grid-cols-1 content-start gap-4">
+        {left && !sending && (!file || isOther) && (
+          <LeftBehind
+            kept={left}
+            onForget={() => {
+              void forgetUpload()
+              setLeft(undefined)
+            }}
+          />
+        )}
+        <FileBox
+          file={file}
+          facts={facts}
+          problem={fileProblem}
+          disabled={sending !== undefined}
+          onFile={(chosen) => void choose(chosen)}
+        />
+        <p className="text-sm text-ink3">
+          Its header is read here before anything is sent: pickled files, damaged ones and whole checkpoints are told
+          apart at once.
+        </p>
+      </div>
+      <div className="grid grid-cols-1 content-start gap-6">
+        <LoraFields words={words} onChange={setWords} />
+        {problem && (
+          <p role="alert" className="text-sm text-bad">
+            {problem}
+          </p>
+        )}
+        {sending && sending.state !== 'sent' && sender.current && file && (
+          <Progress size={file.size} sending={sending} sender={sender.current} onGiveUp={() => void giveUp()} />
+        )}
+        {stage && (
+          <p role="status" className="text-sm text-ink2">
+            {stage}
+          </p>
+        )}
+        <Button type="submit" tone="primary" size="lg" busy={sending !== undefined}>
+          Upload <span className="font-medium opacity-75">Free</span>
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -170,6 +170,8 @@ export const Image = z.object({
   myVote: z.union([z.literal(1), z.literal(-1), z.literal(0)]),
   understood: z.array(Chip),
   unused: z.array(z.string()),
+  /** For its owner, of what was asked of "Best available": why another made it than the best, in a sentence. Left out: none did. */
+  wentOn: z.string().optional(),
   owner: z.string(),
   isOwner: z.boolean(),
   createdAt: z.iso.datetime(),

@@ -102,6 +102,7 @@ export async function openServices(
   const offered = openProviders(providers, {
     spending: openSpending(db, config.services.daily, () => services.now()),
     takesOwnKeys: ownServices.all.length > 0,
+    best: config.services.best,
   })
   // Here, for whoever only sends needs them too.
   await Promise.all(offered.elsewhere().map(({ name }) => openLine(queue, queueFor(name))))
@@ -128,7 +129,14 @@ export async function openServices(
     incoming,
     loraFiles: openLoraFiles(config),
     providers: offered,
-    ownKeys: openOwnKeys({ db, services: ownServices, providers: offered, secret, now: () => services.now() }),
+    ownKeys: openOwnKeys({
+      db,
+      services: ownServices,
+      providers: offered,
+      best: config.services.best,
+      secret,
+      now: () => services.now(),
+    }),
     kinds,
     exporter: openExporter({ log }),
     composer: openComposer(log),

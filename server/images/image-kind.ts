@@ -1,16 +1,18 @@
 import { sql } from 'drizzle-orm'
 import * as z from 'zod'
-import { categoryFacts } from '../../contract/categories.ts'
+import { BEST } from '../../contract/best.ts'
+import { categoryFacts, type ImageSize } from '../../contract/categories.ts'
 import { MILLIGOLD_PER_GOLD } from '../../contract/economy.ts'
 import { Follows, ImageRequest, Seed, Sent, TITLE_MAX } from '../../contract/images.ts'
 import { frameFor } from '../../contract/map-choices.ts'
+import type { PictureModel } from '../../contract/models.ts'
 import { Chip } from '../../contract/prompts.ts'
 import { flagsAsked } from '../../contract/visibility.ts'
 import { RECIPE } from '../../engine/index.ts'
 import { images, sheets } from '../db/schema.ts'
 import type { Kind } from '../generations/kind.ts'
 import { workOf } from '../pixels/gate.ts'
-import { gravest, type MadePicture, type PictureOrder, type RemoteJob, type Watcher } from '../providers/provider.ts'
+import { gravest, type PictureOrder, type RemoteJob, type Watcher } from '../providers/provider.ts'
 import { ANYBODY } from '../providers/providers.ts'
 import { givenNamesFor } from './given-names.ts'
 import { stillHad } from './had.ts'
@@ -31,6 +33,8 @@ const StoredRequest = ImageRequest.extend({
   had: z.array(z.object({ position: z.number().int(), id: z.uuid() })).default([]),
   /** The service that its owner's own key pays for it; left out: the site does. */
   ownService: z.string().optional(),
+  /** Of the best available: the most that one picture may cost, milligold, as it was said before. */
+  said: z.number().int().min(0).optional(),
 })
 type StoredRequest = z.output<typeof StoredRequest>
 
@@ -45,6 +49,11 @@ const Part = z.object({
   nudges: z.array(z.number()).default([]),
   understood: z.array(Chip),
   unused: z.array(z.string()),
+  /** Who made it, and for how much, milligold; left out by earlier versions of the program, which asked one model alone. */
+  by: z
+    .object({ id: z.string(), name: z.string(), provider: z.string(), takesSeed: z.boolean(), price: z.number() })
+    .optional(),
+  wentOn: z.string().default(''),
   ...lookedOver,
   /** Left out by providers that know none. */
   scene: z.unknown().optional(),
@@ -61,14 +70,18 @@ const titleFor = (sheetId: string | undefined, prompt: string) =>
     ? titleOf(prompt)
     : sql`coalesce((select left(${sheets.title}, ${TITLE_MAX}) from ${sheets} where ${sheets.id} = ${sheetId}), ${titleOf(prompt)})`
 
+/** Milligold for one picture. */
+const priceOf = ({ price }: PictureModel, size: ImageSize) => Math.round(price[size] * MILLIGOLD_PER_GOLD)
+
 export const imageKind: Kind<StoredRequest> = {
   name: 'image',
   request: StoredRequest,
 
   price({ providers }, request) {
     if (request.ownService !== undefined) return 0
-    const model = providers.modelFor(request.category, request.model)
-    return Math.round(model.price[request.size] * MILLIGOLD_PER_GOLD) * (request.count - request.had.length)
+    const wanted = request.count - request.had.length
+    if (request.said !== undefined) return request.said * wanted
+    return priceOf(providers.modelFor(request.category, request.model), request.size) * wanted
   },
 
   describe({ providers, ownKeys }, request) {
@@ -78,14 +91,14 @@ export const imageKind: Kind<StoredRequest> = {
   },
 
   waitsFor({ providers }, request) {
-    if (request.ownService !== undefined) return ANYBODY.name
+    if (request.ownService !== undefined || request.model === BEST) return ANYBODY.name
     const { name, atOnce } = providers.providerOf(providers.modelFor(request.category, request.model))
     return atOnce === undefined ? undefined : name
   },
 
   async run(request, work) {
     const { media } = work.services
-    const { model, make } = await painterFor(work.services, work.userId, request)
+    const { asksFor, make } = await painterFor(work.services, work.userId, request)
     const { category, prompt, negativePrompt } = request
     const size = frameFor(request)
     const givenNames = await givenNamesFor(work.services.db, request)
@@ -109,7 +122,7 @@ export const imageKind: Kind<StoredRequest> = {
         category,
         prompt,
         negativePrompt,
-        model: model.id,
+        model: request.model,
         ...size,
         seed,
         nudges,
@@ -123,14 +136,14 @@ export const imageKind: Kind<StoredRequest> = {
         job,
       }
       const { over: asked } = request
-      const made: Awaited<ReturnType<typeof paintOver>> | MadePicture = asked
-        ? await paintOver(work.services.composer, { model, make, order, over: asked, kept }, watcher)
+      const made = asked
+        ? await paintOver(work.services.composer, { model: asksFor, make, order, over: asked, kept }, watcher)
         : await make(order, watcher)
       const [mediaKey, thumbhash] = await Promise.all([
         media.put(made.bytes, made.extension),
         thumbhashOf(made.bytes, { caller: workOf(work.userId), pixels: made.width * made.height, signal: work.signal }),
       ])
-      const { width, height, understood, unused, scene, sent, faces = [] } = made
+      const { width, height, understood, unused, scene, sent, faces = [], by: model, wentOn } = made
       const over = 'over' in made ? made.over : undefined
       // What the built-in engine draws is dressed, and its maps look to the rating like nothing it knows.
       const seen = model.provider === 'built-in' ? { faces } : await lookOver(work.services, made.bytes, work.signal)
@@ -150,8 +163,12 @@ export const imageKind: Kind<StoredRequest> = {
         scene,
         sent,
         over,
+        by: madeBy(model),
+        wentOn,
       })
     }
+
+    const madeBy = (model: PictureModel) => ({ ...model, price: priceOf(model, request.size) })
 
     // All of them end before a fault is told, so that what the others finish is kept for the next attempt.
     const ends = await Promise.allSettled(
@@ -162,13 +179,17 @@ export const imageKind: Kind<StoredRequest> = {
     )
     const faults = ends.flatMap((end) => (end.status === 'rejected' ? [end.reason] : []))
     if (faults.length > 0) throw gravest(faults)
-    const parts = ends.flatMap((end) => (end.status === 'fulfilled' ? [end.value] : []))
+    const parts = ends.flatMap((end) =>
+      end.status === 'fulfilled' ? [{ ...end.value, by: end.value.by ?? madeBy(asksFor) }] : [],
+    )
+    const { said: most } = request
     return {
-      charge: work.cost,
+      // The best available may have been a cheaper one, and is never dearer than was said.
+      charge: most === undefined ? work.cost : parts.reduce((sum, { by }) => sum + Math.min(by.price, most), 0),
       async store(tx) {
         if (parts.length === 0) return
         await tx.insert(images).values(
-          parts.map((part) => ({
+          parts.map(({ by: model, ...part }) => ({
             ...part,
             // One that brings nothing back would only be believed to.
             seed: model.takesSeed ? part.seed : null,

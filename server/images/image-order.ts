@@ -1,4 +1,6 @@
 import { randomInt } from 'node:crypto'
+import { BEST } from '../../contract/best.ts'
+import { MILLIGOLD_PER_GOLD } from '../../contract/economy.ts'
 import type { ImageRequest } from '../../contract/images.ts'
 import { SEED_MAX } from '../../contract/images.ts'
 import { flagsAsked, visibilityOf } from '../../contract/visibility.ts'
@@ -37,7 +39,13 @@ export async function imageOrder(
       `Your key for ${model.provider} is not here any more. Nothing was started and nothing was charged.`,
     )
   const had = await hadBefore(services.db, offer, caller.id, settled)
-  const request = { ...settled, visibility, had, ...(ownService !== undefined && { ownService }) }
+  const request = {
+    ...settled,
+    visibility,
+    had,
+    ...(ownService !== undefined && { ownService }),
+    ...(model.id === BEST && { said: Math.round(model.price[settled.size] * MILLIGOLD_PER_GOLD) }),
+  }
   return { userId: caller.id, kind: 'image', request, asked, idempotencyKey }
 }
 

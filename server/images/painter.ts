@@ -1,21 +1,65 @@
+import { BEST } from '../../contract/best.ts'
 import type { ImageCategory } from '../../contract/categories.ts'
 import type { PictureModel } from '../../contract/models.ts'
-import type { Make } from '../providers/provider.ts'
+import { makeBest } from '../providers/best.ts'
+import type { MadePicture, Make } from '../providers/provider.ts'
 import type { Services } from '../services.ts'
+import { settledModel } from './settled-model.ts'
 
-/** Who makes the pictures of a request, and how they are asked. */
-interface Painter {
-  model: PictureModel
-  make: Make<'picture'>
+/** A picture, and by whom. */
+export interface PaintedBy extends MadePicture {
+  by: PictureModel
+  /** Why it was not the best available, in a sentence; empty where it was, or another was asked for. */
+  wentOn: string
 }
 
-/** Throws AppError or ProviderError where whoever was to make it is not on offer any more. */
-export async function painterFor(
-  { providers, ownKeys }: Pick<Services, 'providers' | 'ownKeys'>,
-  userId: string,
-  { category, model: id, ownService }: { category: ImageCategory; model: string; ownService?: string },
-): Promise<Painter> {
-  if (ownService !== undefined) return ownKeys.makerFor(userId, ownService, 'picture', id)
-  const model = providers.modelFor(category, id)
-  return { model, make: providers.makerOf(model) }
+/** Who makes the pictures of a request. */
+interface Painter {
+  /** The model that is asked for, which need not be the one that makes it. */
+  asksFor: PictureModel
+  make(...asked: Parameters<Make<'picture'>>): Promise<PaintedBy>
+}
+
+interface Asked {
+  category: ImageCategory
+  prompt: string
+  model: string
+  /** The service to which their own key pays; left out: the site does. */
+  ownService?: string
+}
+
+type Who = Pick<Services, 'providers' | 'ownKeys'>
+
+/** Throws AppError or ProviderError where nobody makes them any more. */
+export async function painterFor(services: Who, userId: string, asked: Asked): Promise<Painter> {
+  const { providers, ownKeys } = services
+  if (asked.model === BEST) return bestFor(services, userId, asked)
+  if (asked.ownService !== undefined) {
+    const { model, make } = await ownKeys.makerFor(userId, asked.ownService, 'picture', asked.model)
+    return by(model, make)
+  }
+  const model = providers.modelFor(asked.category, asked.model)
+  return by(model, providers.makerOf(model))
+}
+
+const by = (model: PictureModel, make: Make<'picture'>): Painter => ({
+  asksFor: model,
+  make: async (order, watcher) => ({ ...(await make(order, watcher)), by: model, wentOn: '' }),
+})
+
+/** The best that answers, the next where it cannot, and the built-in engine in the end. */
+async function bestFor({ providers, ownKeys }: Who, userId: string, { category, prompt }: Asked): Promise<Painter> {
+  const offer = await ownKeys.offerTo(userId)
+  const ranked = offer.ranked(category)
+  const last = settledModel(providers, { category, prompt, model: undefined })
+  const chain = last.provider === 'built-in' ? [...ranked, last] : ranked
+  const makerOf = async (model: PictureModel) => {
+    const service = ownKeys.serviceOf(model)
+    if (service === undefined) return providers.makerOf(model)
+    return (await ownKeys.makerFor(userId, service, 'picture', model.id)).make
+  }
+  return {
+    asksFor: offer.models().find(({ id }) => id === BEST) ?? last,
+    make: (order, watcher) => makeBest(chain, makerOf, order, watcher),
+  }
 }

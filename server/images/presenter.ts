@@ -45,6 +45,7 @@ export function presentImage(services: Services, row: ImageRow, viewerId: string
     myVote,
     understood: isTold ? image.understood : [],
     unused: isTold ? image.unused : [],
+    ...(viewerId === image.ownerId && image.wentOn !== '' && { wentOn: image.wentOn }),
     owner,
     isOwner: viewerId === image.ownerId,
     createdAt: image.createdAt.toISOString(),

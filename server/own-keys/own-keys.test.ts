@@ -255,6 +255,33 @@ test('a key of one’s own can be kept out of a work, which then costs gold as f
   }
 })
 
+test('the best available is asked with one’s own key first, and then costs nothing', async () => {
+  const person = await keeperOf('openai', 10)
+  const started = await person.start({ model: 'best', prompt: 'the best hill' })
+  expect(await server.ended(person, started.json().requestId)).toMatchObject({
+    status: 'completed',
+    image: { model: 'gpt-image-1' },
+  })
+  expect(company.headers().authorization).toBe(`Bearer ${company.key}`)
+  expect(await goldOf(person)).toBe(10)
+})
+
+test('where one’s own key is refused the best available goes on to nobody, and says so', async () => {
+  const person = await keeperOf('openai', 10)
+  company.accept(SITES_KEY)
+  try {
+    const started = await person.start({ model: 'best', prompt: 'the lapsed best hill' })
+    expect(await server.ended(person, started.json().requestId)).toMatchObject({
+      status: 'failed',
+      error: expect.stringContaining('OpenAI does not accept your key any more.'),
+    })
+    expect(company.ordered('the lapsed best hill')).toEqual([])
+    expect(await goldOf(person)).toBe(10)
+  } finally {
+    company.accept(company.key)
+  }
+})
+
 test('nobody removes another’s key, and an account that leaves takes its keys along', async () => {
   const [person, stranger] = [await keeperOf('replicate'), await server.person(0)]
   expect((await stranger.call('removeOwnKey', { params: { service: 'replicate' } })).statusCode).toBe(404)

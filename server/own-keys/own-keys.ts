@@ -1,10 +1,12 @@
 import { and, eq } from 'drizzle-orm'
+import { BEST } from '../../contract/best.ts'
 import type { Craft } from '../../contract/capabilities.ts'
-import type { Model } from '../../contract/models.ts'
+import type { Model, PictureModel } from '../../contract/models.ts'
 import type { OwnKeysReply } from '../../contract/own-keys.ts'
 import type { Database } from '../db/database.ts'
 import { accountKeys } from '../db/schema.ts'
 import { notFound } from '../errors.ts'
+import { byPrice } from '../providers/best.ts'
 import type { OwnServices } from '../providers/own-services.ts'
 import { type Make, type Provider, ProviderError } from '../providers/provider.ts'
 import { type Offer, offerOf, type Providers } from '../providers/providers.ts'
@@ -39,6 +41,8 @@ interface Options {
   db: Database
   services: OwnServices
   providers: Providers
+  /** The models that are best, the best first. */
+  best: readonly string[]
   /** AUTH_SECRET. */
   secret: string
   now(): Date
@@ -52,12 +56,12 @@ const freeOf = (model: Model): Model =>
     ? { ...model, isOwnKey: true, price: { 512: 0, 768: 0, 1024: 0 } }
     : { ...model, isOwnKey: true, rate: 0 }
 
-export function openOwnKeys({ db, services, providers, secret, now }: Options): OwnKeys {
+export function openOwnKeys({ db, services, providers, best, secret, now }: Options): OwnKeys {
   const seal = openSeal(secret)
   const serviceCalled = (id: string) => services.all.find((service) => service.id === id)
 
   async function modelsOf(service: string): Promise<Model[]> {
-    return (await services.provider(service)).models().map(freeOf)
+    return (await services.provider(service)).models()
   }
 
   async function noteRefusal(userId: string, service: string, isRefused: boolean): Promise<void> {
@@ -136,9 +140,12 @@ export function openOwnKeys({ db, services, providers, secret, now }: Options): 
       if (theirs.length === 0) return providers
       const own = (await Promise.all(theirs.map(({ service }) => modelsOf(service)))).flat()
       const isTheirs = ({ id, provider }: Model) => own.some((model) => model.id === id || model.provider === provider)
-      return offerOf(() =>
-        [...providers.models(), ...providers.others()].filter((model) => !isTheirs(model)).concat(own),
+      const prices = new Map(
+        own.flatMap((model) => (model.craft === 'picture' ? [[model.id, byPrice.worthOf(model)]] : [])),
       )
+      const worthOf = (model: PictureModel) => prices.get(model.id) ?? byPrice.worthOf(model)
+      const all = () => [...providers.models(), ...providers.others()].filter(({ id }) => id !== BEST)
+      return offerOf(() => [...all().filter((model) => !isTheirs(model)), ...own.map(freeOf)], { order: best, worthOf })
     },
 
     serviceOf: ({ provider, isOwnKey }) =>

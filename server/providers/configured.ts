@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import { BEST } from '../../contract/best.ts'
 import { type Config, ConfigError } from '../config.ts'
 import { openBuiltIn } from './builtin.ts'
 import { WorkflowError } from './machines/comfyui/workflow.ts'
@@ -38,6 +39,8 @@ export async function openConfigured(config: Config, log: Logger): Promise<Provi
   const taken = new Map<string, string>()
   for (const provider of providers) {
     for (const { id } of provider.models()) {
+      if (id === BEST)
+        throw new ConfigError(`"${id}" of ${provider.name} stands for the best available; give it another`)
       const owner = taken.get(id)
       if (owner === builtIn.name)
         throw new ConfigError(`"${id}" of ${provider.name} is already the name of a built-in style; give it another`)

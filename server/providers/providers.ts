@@ -2,6 +2,7 @@ import type { Craft } from '../../contract/capabilities.ts'
 import type { ImageCategory } from '../../contract/categories.ts'
 import type { Model, OtherModel, PictureModel } from '../../contract/models.ts'
 import { AppError } from '../errors.ts'
+import { bestOf, byPrice, type Ranking, rankedFor } from './best.ts'
 import type { Make, Provider } from './provider.ts'
 import type { Spending } from './spending.ts'
 
@@ -13,6 +14,8 @@ export interface Offer {
   others(): OtherModel[]
   /** The model a request names, or the category's first; throws AppError when it is not on offer for the category. */
   modelFor(category: ImageCategory, id: string | undefined): PictureModel
+  /** Those of services that make pictures of a category from words, the best first. */
+  ranked(category: ImageCategory): PictureModel[]
 }
 
 /** Everybody who can make things, behind one door. */
@@ -32,10 +35,18 @@ export interface Providers extends Offer {
  */
 export const ANYBODY = { name: ' anybody', atOnce: 24 } as const
 
-export function offerOf(all: () => readonly Model[]): Offer {
-  const models = () => all().filter((model): model is PictureModel => model.craft === 'picture')
+export function offerOf(all: () => readonly Model[], ranking: Ranking = byPrice): Offer {
+  function models(): PictureModel[] {
+    const pictures = all().filter((model): model is PictureModel => model.craft === 'picture')
+    const best = bestOf(pictures, ranking)
+    // Behind the built-in styles, so that the first stays what nobody chose otherwise.
+    return best
+      ? pictures.toSpliced(pictures.findLastIndex(({ provider }) => provider === 'built-in') + 1, 0, best)
+      : pictures
+  }
   return {
     models,
+    ranked: (category) => rankedFor(models(), category, ranking),
     others: () => all().filter((model): model is OtherModel => model.craft !== 'picture'),
     modelFor(category, id) {
       const offered = models().filter((model) => model.categories.includes(category))
@@ -55,11 +66,13 @@ interface ProvidersOptions {
   spending?: Spending
   /** Whether people's own keys may open others. */
   takesOwnKeys?: boolean
+  /** The models that are best, the best first. */
+  best?: readonly string[]
 }
 
 export function openProviders(
   list: readonly Provider[],
-  { spending, takesOwnKeys = false }: ProvidersOptions = {},
+  { spending, takesOwnKeys = false, best = [] }: ProvidersOptions = {},
 ): Providers {
   function providerOf({ provider: name }: Pick<Model, 'provider'>): Provider {
     const provider = list.find((candidate) => candidate.name === name)
@@ -67,7 +80,7 @@ export function openProviders(
     return provider
   }
   return {
-    ...offerOf(() => list.flatMap((provider) => provider.models())),
+    ...offerOf(() => list.flatMap((provider) => provider.models()), { ...byPrice, order: best }),
     providerOf,
     makerOf<C extends Craft>(model: Extract<Model, { craft: C }>): Make<C> {
       const make = providerOf(model).make[model.craft as C]
@@ -90,7 +103,7 @@ export function openProviders(
     },
     elsewhere: () => [
       ...list.flatMap(({ name, atOnce }) => (atOnce === undefined ? [] : [{ name, atOnce }])),
-      ...(takesOwnKeys ? [ANYBODY] : []),
+      ...(takesOwnKeys || list.some(({ atOnce }) => atOnce !== undefined) ? [ANYBODY] : []),
     ],
     close: async () => {
       await Promise.all(list.map((provider) => provider.close()))

@@ -50,7 +50,13 @@ export type ServiceEntry = z.output<typeof Service>
 /** What stands where a service is not named in the file. */
 export const plainService: ServiceEntry = Service.parse({})
 
-export type ServicesFile = Partial<Record<string, ServiceEntry>>
+/** Which models are best, the best first. */
+const Best = z.array(z.string().regex(/^[a-z0-9][a-z0-9.-]{0,79}$/, 'is no id of a model')).min(1, 'names no model')
+
+export interface ServicesFile {
+  services: Partial<Record<string, ServiceEntry>>
+  best: readonly string[]
+}
 
 /** Thrown for a file that cannot be used; its message has a line for every fault. */
 export class ServicesFileError extends Error {}
@@ -67,7 +73,8 @@ export function readServicesFile(text: string, known: ReadonlyMap<string, readon
     throw new ServicesFileError(told.join('\n'))
   }
   const names = [...known.keys()]
-  const Whole = z.strictObject(Object.fromEntries(names.map((name) => [name, Service.optional()])))
+  const services = Object.fromEntries(names.map((name) => [name, Service.optional()]))
+  const Whole = z.strictObject({ ...services, best: Best.optional() })
   const parsed = Whole.safeParse(document.toJS() ?? {})
   /** Where a place of the document stands: its name, else the nearest around it that is there. */
   function lineOf(path: readonly PropertyKey[]): number {
@@ -94,12 +101,13 @@ export function readServicesFile(text: string, known: ReadonlyMap<string, readon
       if (issue.code !== 'unrecognized_keys') fault(issue.path, issue.message)
       else {
         const isService = issue.path.length === 0
-        const said = isService ? `is no service; there are ${names.join(', ')}` : 'is no setting of a service'
+        const said = isService ? `is no service; there are ${names.join(', ')}, and best` : 'is no setting of a service'
         for (const key of issue.keys) fault([...issue.path, key], said)
       }
     }
   } else {
-    for (const [name, service] of Object.entries(parsed.data)) {
+    for (const name of names) {
+      const service = (parsed.data as ServicesFile['services'])[name]
       for (const [position, entry] of (service?.models ?? []).entries()) {
         const ids = known.get(name) ?? []
         const original = 'like' in entry && entry.like !== undefined ? entry.like : entry.id
@@ -117,7 +125,8 @@ export function readServicesFile(text: string, known: ReadonlyMap<string, readon
     const told = faults.sort((a, b) => a.line - b.line).map(({ line, said }) => `line ${line}: ${said}`)
     throw new ServicesFileError(told.join('\n'))
   }
-  return parsed.data
+  const { best = [], ...entries } = parsed.data
+  return { services: entries as ServicesFile['services'], best }
 }
 
 /** What of an entry replaces what the program knows of a model. */

@@ -72,6 +72,8 @@ export interface ServicesSettings {
   horde?: HordeSettings
   /** Those that people may bring keys of their own to; left out: none. */
   own?: OwnServicesSettings
+  /** The models that are best, the best first; others follow by their price. */
+  best: readonly string[]
   /** US dollars a day at most, by the name of the service. */
   daily: ReadonlyMap<string, number>
 }
@@ -123,8 +125,10 @@ function ownSettingsOf(vendor: Vendor, entry: ServiceEntry = plainService): Vend
 
 /** What is switched on. Throws ServicesFileError, or what reading the file throws. */
 export function servicesSettings(env: ServicesEnvironment): ServicesSettings {
-  const file: ServicesFile =
-    env.SERVICES_FILE === undefined ? {} : readServicesFile(readFileSync(env.SERVICES_FILE, 'utf8'), known)
+  const { services: file, best }: ServicesFile =
+    env.SERVICES_FILE === undefined
+      ? { services: {}, best: [] }
+      : readServicesFile(readFileSync(env.SERVICES_FILE, 'utf8'), known)
   const on = vendors.flatMap((vendor: Vendor) => {
     const apiKey = env[vendor.keySetting as keyof ServicesEnvironment]
     return typeof apiKey !== 'string'
@@ -141,6 +145,7 @@ export function servicesSettings(env: ServicesEnvironment): ServicesSettings {
   return {
     vendors: on,
     daily,
+    best,
     ...(env.OWN_KEYS && {
       own: {
         vendors: vendors.map((vendor: Vendor) => ({ vendor, settings: ownSettingsOf(vendor, file[vendor.id]) })),

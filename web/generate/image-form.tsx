@@ -1,4 +1,5 @@
 import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react'
+import { BEST } from '../../contract/best.ts'
 import { categoryFacts, type ImageCategory, ofPeople } from '../../contract/categories.ts'
 import type { PictureModel } from '../../contract/models.ts'
 import { UnderstoodChips } from '../images/understood.tsx'
@@ -153,6 +154,7 @@ export function ImageFormFields(props: ImageFormProps) {
       <SubmitBar
         cost={priceOf(form, chosen)}
         isOwnKey={chosen?.isOwnKey}
+        isAtMost={chosen?.id === BEST}
         problem={problemOf(form)}
         question={question}
         isStarting={isStarting}

@@ -82,11 +82,12 @@ function Pictures({ images, had, deeds, request }: PicturesProps) {
   const { variation } = request
   const known = images.filter(({ id }) => had.includes(id)).length
   const isOne = images.length === 1
+  const wentOn = [...new Set(images.flatMap((image) => image.wentOn ?? []))]
   return (
     <div className="grid grid-cols-1 gap-3">
       {/* As high as the progress that stood here: the pictures come where their places were. */}
       <p className="flex h-8 items-center truncate text-sm text-ink3">
-        {first.modelName}
+        {[...new Set(images.map(({ modelName }) => modelName))].join(', ')}
         {seed !== null && ` · ${isOne ? `seed ${seed}` : `seeds ${images.map((image) => image.seed).join(', ')}`}`}
         {first.visibility === 'private' && ' · seen by you alone'}
         {first.visibility === 'unlisted' && ' · seen by whoever has the link'}
@@ -99,6 +100,11 @@ function Pictures({ images, had, deeds, request }: PicturesProps) {
           </Link>
         </p>
       )}
+      {wentOn.map((sentence) => (
+        <p key={sentence} role="status" className="text-sm text-ink2">
+          {sentence}
+        </p>
+      ))}
       {known > 0 && <p className="text-sm text-ink2">{hadSentence(known, images.length)}</p>}
       <ul className={isOne ? 'grid' : 'grid grid-cols-2 gap-3'}>
         {images.map((image) => (

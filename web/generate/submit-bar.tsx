@@ -32,12 +32,22 @@ interface SubmitBarProps {
   isStarting: boolean
   /** The person's own key pays for it. */
   isOwnKey?: boolean | undefined
+  /** It may turn out to cost less. */
+  isAtMost?: boolean
   /** What the button says. */
   label?: string
 }
 
 /** The button with its price, in reach however long the form is. */
-export function SubmitBar({ cost, problem, question, isStarting, isOwnKey, label = 'Generate' }: SubmitBarProps) {
+export function SubmitBar({
+  cost,
+  problem,
+  question,
+  isStarting,
+  isOwnKey,
+  isAtMost,
+  label = 'Generate',
+}: SubmitBarProps) {
   const id = useId()
   const isLoggedIn = useUser((user) => user.isLoggedIn)
   return (
@@ -68,6 +78,7 @@ export function SubmitBar({ cost, problem, question, isStarting, isOwnKey, label
         {question ? 'Draw it anyway' : label}
         {cost !== undefined && (
           <span className="font-medium tabular opacity-75">
+            {isAtMost && 'at most '}
             {isOwnKey ? 'Free, with your own key' : <Cost amount={cost} />}
           </span>
         )}

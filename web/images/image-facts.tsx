@@ -83,6 +83,7 @@ export function ImageFacts({ image }: { image: FullImage }) {
             <StyleName image={image} />
           </Fact>
         )}
+        {image.wentOn && <Fact name="Why this one">{image.wentOn}</Fact>}
         {image.seed !== null && (
           <Fact name="Seed">
             <span className="inline-flex items-center">

@@ -43,7 +43,7 @@ export async function sceneToPaintOver(db: Services['db'], over: Over | undefine
  * Has the engine compose what an order asks for (or takes a kept scene), and a model paint over it. What comes back has the engine's
  * scene, so that all that is made of scenes can be made of it.
  */
-export async function paintOver(
+export async function paintOver<M extends MadePicture>(
   composer: Composer,
   {
     model,
@@ -51,9 +51,15 @@ export async function paintOver(
     order,
     over,
     kept,
-  }: { model: PictureModel; make: Make<'picture'>; order: PictureOrder; over: Over; kept: unknown },
+  }: {
+    model: PictureModel
+    make: (...asked: Parameters<Make<'picture'>>) => Promise<M>
+    order: PictureOrder
+    over: Over
+    kept: unknown
+  },
   watcher: Watcher,
-): Promise<MadePicture & { over: PaintedOver }> {
+): Promise<M & { over: PaintedOver }> {
   const { category, width, height, prompt, negativePrompt, seed, nudges, givenNames, map } = order
   const kinds = guidesFor(model, category).slice(0, GUIDES_MAX)
   const sheet = { width: inSteps(width), height: inSteps(height) }

@@ -46,7 +46,7 @@ export function openCircuit(name: string, now: () => number = Date.now): Circuit
       const rest = restsUntil - now()
       if (rest > 0 || isTrying) {
         const retryAfter = rest > 0 ? rest : REST
-        throw new ProviderError(`${name} is not answering just now.`, { passing: true, retryAfter })
+        throw new ProviderError(`${name} is not answering just now.`, { passing: true, isOutage: true, retryAfter })
       }
       isTrying = true
       try {

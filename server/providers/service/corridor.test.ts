@@ -51,10 +51,10 @@ const garbled: Answer = (_, response) =>
 test('the models of a configured service stand beside the built-in styles, with what a page needs to know', async () => {
   const answer = await (await server.person(0)).call('listModels')
   const { models } = answer.json()
-  expect(models.map((model: { id: string }) => model.id)).toEqual(['painted', 'gpt-image-1', 'impatient'])
-  expect(models[1]).toMatchObject({ name: 'GPT Image', provider: 'Farsight', price: { 512: 2, 768: 3, 1024: 4 } })
-  expect(models[1].description).toContain('Farsight')
-  expect(models[1].strengths.length).toBeGreaterThan(0)
+  expect(models.map((model: { id: string }) => model.id)).toEqual(['painted', 'best', 'gpt-image-1', 'impatient'])
+  expect(models[2]).toMatchObject({ name: 'GPT Image', provider: 'Farsight', price: { 512: 2, 768: 3, 1024: 4 } })
+  expect(models[2].description).toContain('Farsight')
+  expect(models[2].strengths.length).toBeGreaterThan(0)
 })
 
 test.concurrent('an order is put into the category’s words, asked for in a size the model takes, cut to what was ordered and charged once', async () => {

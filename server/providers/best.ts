@@ -1,0 +1,164 @@
+import * as z from 'zod'
+import { BEST } from '../../contract/best.ts'
+import type { ImageCategory } from '../../contract/categories.ts'
+import { builtInImagePrice, toGold } from '../../contract/economy.ts'
+import type { PictureModel } from '../../contract/models.ts'
+import { type MadePicture, type Make, ProviderError, type RemoteJob } from './provider.ts'
+
+/** By what services' models are better or worse than one another. */
+export interface Ranking {
+  /** Ids, the best first, as the operator has them; those that are not among them follow. */
+  order: readonly string[]
+  /** What a model asks for a picture of 1024 px, gold, whoever pays: companies ask more for what is better. */
+  worthOf(model: PictureModel): number
+}
+
+export const byPrice: Ranking = { order: [], worthOf: ({ price }) => price[1024] }
+
+const isOfService = ({ provider, id }: PictureModel) => provider !== 'built-in' && id !== BEST
+
+/** Those of services that make pictures of a category from words, the best first. */
+export function rankedFor(
+  models: readonly PictureModel[],
+  category: ImageCategory,
+  { order, worthOf }: Ranking,
+): PictureModel[] {
+  const place = ({ id }: PictureModel) => (order.includes(id) ? order.indexOf(id) : order.length)
+  return models
+    .filter((model) => isOfService(model) && model.categories.includes(category))
+    .filter(({ capabilities }) => capabilities.includes('text-to-image'))
+    .toSorted((a, b) => place(a) - place(b) || worthOf(b) - worthOf(a))
+}
+
+const calledOf = ({ name, provider }: PictureModel) =>
+  provider === 'built-in' ? `the built-in style ${name}` : `${name} of ${provider}`
+
+/** "Best available" as a model on offer; undefined where no service is. */
+export function bestOf(models: readonly PictureModel[], ranking: Ranking): PictureModel | undefined {
+  const all = models.filter(isOfService)
+  const categories = [...new Set(all.flatMap((model) => model.categories))]
+  const ranked = rankedFor(all, categories[0] ?? 'characters', ranking)
+  const first = ranked.find(({ isAnswering }) => isAnswering)
+  // What a person's own key pays for asks nothing; what comes after it does.
+  const paid = ranked.find(({ isAnswering, isOwnKey }) => isAnswering && !isOwnKey)
+  if (all.length === 0) return undefined
+  const builtIn = {
+    512: toGold(builtInImagePrice[512]),
+    768: toGold(builtInImagePrice[768]),
+    1024: toGold(builtInImagePrice[1024]),
+  }
+  return {
+    craft: 'picture',
+    id: BEST,
+    name: 'Best available',
+    provider: 'any service',
+    description: `The best model that answers, now ${first ? calledOf(first) : 'the built-in engine'}; when it cannot, the next one, and you are told. The price is the most it costs: where a cheaper one made it, the rest returns.`,
+    strengths: ['Never stranded by a service that is away', 'Never dearer than it says'],
+    speed: first?.speed ?? 2000,
+    isAnswering: true,
+    capabilities: ['text-to-image'],
+    licence: 'That of the model which makes it',
+    sentTo: [...new Set(ranked.map(({ sentTo }) => sentTo).filter(Boolean))].join(', '),
+    categories,
+    takesSeed: false,
+    hearsNegative: false,
+    guides: [],
+    price: paid?.price ?? builtIn,
+  }
+}
+
+/** How a fault of a service is told of in a sentence about another's picture. */
+function whatHappened(fault: ProviderError): string {
+  if (fault.why === 'budget') return 'has had its budget for today'
+  if (fault.isOutage) return 'was not answering'
+  return fault.passing ? 'had too much to do' : 'could not make it'
+}
+
+const list = new Intl.ListFormat('en-GB', { type: 'conjunction' })
+
+/** Refusals by policy, and faults of a person's own key, are theirs to hear of: nobody else is asked in their place. */
+const isTheirsToMend = ({ why }: ProviderError) => why === 'policy' || why === 'own key' || why === 'own account'
+
+/** What is kept of a job: whose it is, and who was asked before. */
+const Kept = z.object({
+  model: z.string(),
+  handle: z.unknown(),
+  passed: z.array(z.string()),
+  /** How often it could not be heard of. */
+  unheard: z.number(),
+})
+type Kept = z.infer<typeof Kept>
+
+/** How often a job is asked after that may still come to a good end, before another model is asked. */
+const UNHEARD_MAX = 1
+
+/** A picture of the first that could make it. */
+export interface BestPicture extends MadePicture {
+  by: PictureModel
+  /** Why it was not the best, in a sentence; empty where it was. */
+  wentOn: string
+}
+
+/**
+ * Asks models, the best first, until one delivers. A job that is under way is waited for by whoever takes the work up, whatever
+ * the order of models is by then. Throws what the last threw, and at once what is the person's own to mend.
+ */
+export async function makeBest(
+  chain: readonly PictureModel[],
+  makerOf: (model: PictureModel) => Promise<Make<'picture'>>,
+  ...[order, watcher]: Parameters<Make<'picture'>>
+): Promise<BestPicture> {
+  const before = Kept.safeParse(await watcher.job.kept()).data
+  const from = before ? chain.findIndex(({ id }) => id === before.model) : -1
+  const passed = from >= 0 ? [...(before?.passed ?? [])] : []
+  let last: unknown
+  for (const [place, model] of chain.entries()) {
+    if (place < from) continue
+    const isLast = place === chain.length - 1
+    if (!model.isAnswering && place !== from && !isLast) {
+      passed.push(`${calledOf(model)} was not answering`)
+      continue
+    }
+    const job = jobOf(model, watcher.job, passed)
+    try {
+      const make = await makerOf(model)
+      const made = await make({ ...order, model: model.id }, { ...watcher, job })
+      const wentOn = passed.length === 0 ? '' : `${capital(list.format(passed))}; ${calledOf(model)} made this one.`
+      return { ...made, by: model, wentOn }
+    } catch (error) {
+      watcher.signal.throwIfAborted()
+      if (!(error instanceof ProviderError) || isLast || isTheirsToMend(error)) throw error
+      if (error.passing && (await job.isWorthAsking())) throw error
+      await job.forget()
+      passed.push(`${calledOf(model)} ${whatHappened(error)}`)
+      last = error
+    }
+  }
+  throw last ?? new ProviderError('No model that can make this is on offer here at present.', { passing: false })
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** The work's job, as one model's: another's is not its to fetch. */
+function jobOf(
+  { id }: PictureModel,
+  job: RemoteJob,
+  passed: readonly string[],
+): RemoteJob & { isWorthAsking(): Promise<boolean> } {
+  async function own(): Promise<Kept | undefined> {
+    const kept = Kept.safeParse(await job.kept()).data
+    return kept?.model === id ? kept : undefined
+  }
+  return {
+    kept: async () => (await own())?.handle,
+    keep: (handle) => job.keep({ model: id, handle, passed: [...passed], unheard: 0 } satisfies Kept),
+    forget: () => job.forget(),
+    /** Whether it may still come to a good end, and has not been asked after in vain too often. */
+    async isWorthAsking() {
+      const kept = await own()
+      if (!kept || kept.unheard >= UNHEARD_MAX) return false
+      await job.keep({ ...kept, unheard: kept.unheard + 1 })
+      return true
+    },
+  }
+}

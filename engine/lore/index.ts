@@ -1,6 +1,6 @@
 export { linesOf } from './fields.ts'
 export { foundryActor } from './foundry.ts'
-export { unusedWords } from './prompt/unused.ts'
 export { townNamesOf } from './settlement/town-names.ts'
 export { UnknownPart } from './unknown-part.ts'
+export { unusedWords } from './unused.ts'
 export { editSheet, rollAgain, type SheetOrder, writeSheet } from './write.ts'

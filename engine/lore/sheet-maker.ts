@@ -12,6 +12,8 @@ export type Chance = (key: string) => Random
 /** One maker of sheets: a request to what the sheet says. Pure: same request and chance, same document. */
 export interface SheetMaker<Kind extends SheetKind = SheetKind> {
   write(request: SheetRequestOf<Kind>, chance: Chance): SheetDocument
+  /** Whether other words under the same seed are another sheet altogether, not this one of other words. */
+  drawsByPrompt?: boolean
   /** Sections that tell of another and are rolled with it, by the other's key: the answer with its riddle. */
   rolledWith?: Readonly<Record<string, readonly string[]>>
   /**

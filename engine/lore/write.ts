@@ -40,7 +40,8 @@ const askedBy = <Kind extends SheetKind>({ kind, request, seed }: SheetOrder<Kin
   seed,
 })
 
-function writtenBy<Kind extends SheetKind>(order: SheetOrder<Kind>, chance: Chance): SheetDocument {
+/** What a maker reads, which is the prompt but for what a choice beside it has the last word on. */
+function readBy<Kind extends SheetKind>(order: SheetOrder<Kind>) {
   const asked = askedBy(order)
   // “Famous for its pies” is of the pies, whoseever they are.
   if (order.kind === 'shop')
@@ -50,13 +51,26 @@ function writtenBy<Kind extends SheetKind>(order: SheetOrder<Kind>, chance: Chan
   // A hoard or a book of which there are rumours has what they tell of.
   if (order.kind === 'loot' || order.kind === 'spellbook')
     asked.prompt = asked.prompt.replace(/\bwith rumou?rs (?:of|about)\b/i, 'with')
-  const told = withWishes(order.kind, asked.prompt, makerOf(order.kind).write(asked, chance), chance)
-  return withAudiences(order.kind, told)
+  return asked
+}
+
+/** `drawn` is by whose words chance is drawn, where a kind does so. */
+function writtenBy<Kind extends SheetKind>(order: SheetOrder<Kind>, chance: Chance, drawn = order): SheetDocument {
+  const asked = readBy(order)
+  const maker = makerOf(order.kind)
+  const byPrompt: Chance = (key) => chance(key).fork(readBy(drawn).prompt)
+  const written = maker.write(asked, maker.drawsByPrompt ? byPrompt : chance)
+  return withAudiences(order.kind, withWishes(order.kind, asked.prompt, written, chance))
 }
 
 /** Writes a sheet; same order, same document. Quick: tens of ms. */
 export function writeSheet<Kind extends SheetKind>(order: SheetOrder<Kind>): SheetDocument {
   return writtenBy(order, chanceOf(order.seed, {}))
+}
+
+/** The sheet as it would be if all that chance decides stayed as it is, and only the prompt were another. */
+export function writeInOtherWords<Kind extends SheetKind>(order: SheetOrder<Kind>, prompt: string): SheetDocument {
+  return writtenBy({ ...order, request: { ...order.request, prompt } }, chanceOf(order.seed, {}), order)
 }
 
 /**

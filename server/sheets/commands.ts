@@ -157,8 +157,8 @@ type Next = Partial<SheetState & Shared & Listing> & { history: SheetHistory }
 /** The state with what lists know the sheet by then. */
 async function listed(services: Services, caller: Caller, sheet: Row, state: SheetState) {
   const { document } = editSheet(sheet.kind, state.written, state.edits)
-  const { kind, prompt, request } = sheet
-  return { ...state, ...(await services.writer.listAgain({ kind, prompt, request, document }, queuerOf(caller))) }
+  const { kind, prompt, request, seed } = sheet
+  return { ...state, ...(await services.writer.listAgain({ kind, prompt, request, seed, document }, queuerOf(caller))) }
 }
 
 /** Takes the last change of a sheet back, or does again what was taken back. */

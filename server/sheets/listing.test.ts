@@ -35,10 +35,10 @@ async function write(count: number): Promise<Sheet> {
 }
 
 /** What it would cost the event loop to work out by itself what a sheet is listed by. */
-async function costOf({ kind, request, document }: Sheet): Promise<number> {
+async function costOf({ kind, request, seed, document }: Sheet): Promise<number> {
   const rounds = []
   for (let round = 0; round < 3; round++)
-    rounds.push((await workOf(() => listing({ kind, prompt, request, document }))).took)
+    rounds.push((await workOf(() => listing({ kind, prompt, request, seed, document }))).took)
   return Math.min(...rounds)
 }
 

@@ -35,7 +35,7 @@ function sheetKindOf(name: SheetKind): Kind {
           return retold(services, { kind: name, prompt: request.prompt }, own, signal)
         })
         const document = SheetDocument.parse(written)
-        const sheet = { kind: name, prompt: request.prompt, request, document }
+        const sheet = { kind: name, prompt: request.prompt, request, seed, document }
         made.push({ written: document, listed: await work.services.writer.list(sheet, work.signal) })
       }
       const flags = flagsAsked(request)

@@ -1,5 +1,6 @@
 import type { SheetDocument } from '../../contract/sheets/document.ts'
 import type { SheetKind } from '../../contract/sheets/kinds.ts'
+import { sheetRequests } from '../../contract/sheets/requests.ts'
 import { linesOf, unusedWords } from '../../engine/lore/index.ts'
 
 /** Longest text a sheet is searched by, characters; the database allows not much more. */
@@ -10,6 +11,7 @@ export interface ToList {
   kind: SheetKind
   prompt: string
   request: unknown
+  seed: number
   document: SheetDocument
 }
 
@@ -23,13 +25,20 @@ export interface Listing {
 }
 
 /** Takes some tenths of a second where the prompt is long: a thread's work (writer.ts). */
-export function listing({ kind, prompt, request, document }: ToList): Listing {
+export function listing({ kind, prompt, request, seed, document }: ToList): Listing {
   const { title, kicker, summary } = document
+  // One that was asked for in a way that is no longer known cannot be written again.
+  const known = sheetRequests[kind].safeParse(request).data
   return {
     title,
     kicker,
     summary,
     words: linesOf(document).join('\n').slice(0, WORDS_MAX),
-    unused: unusedWords({ kind, request: { ...(request as Record<string, unknown>), prompt } }, document),
+    unused: unusedWords(
+      known
+        ? { kind, request: { ...known, prompt }, seed }
+        : { kind, request: { ...(request as Record<string, unknown>), prompt } },
+      document,
+    ),
   }
 }

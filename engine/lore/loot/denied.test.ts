@@ -28,7 +28,7 @@ it.each([
       expect(
         [...found, ...told].filter((text) => /\b(?:without gold|no (?:coins|magic|swords|potions))\b/i.test(text)),
       ).toEqual([])
-      expect(unusedWords({ kind: 'loot', request }, document)).toEqual([])
+      expect(unusedWords({ kind: 'loot', request, seed }, document)).toEqual([])
     }
 })
 

@@ -145,9 +145,9 @@ function hitPointsOf({ head, body }: StatsBlock): number {
 
 /** A monster's sheet: the creature is drawn from `core`, and every section tells of it by its own stream. */
 export const monster: SheetMaker<'monster'> = {
-  write(request, stream) {
-    // By its prompt too: two prompts under one seed are two creatures.
-    const chance = (key: string) => stream(key).fork(request.prompt)
+  // Two prompts under one seed are two creatures.
+  drawsByPrompt: true,
+  write(request, chance) {
     const core = chance('core')
     const isPathfinder = request.system === 'Pathfinder'
     const idea = ideaOf(request, core.fork('idea'))

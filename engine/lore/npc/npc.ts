@@ -157,9 +157,9 @@ function withPeople(document: SheetDocument): SheetDocument {
 
 /** Somebody's sheet: who they are and what they are caught in is drawn from `core`; each section tells of it by its own stream. */
 export const npc: SheetMaker<'npc'> = {
-  write(request, stream) {
-    // By its prompt too: two prompts under one seed are two people.
-    const chance = (key: string) => stream(key).fork(request.prompt)
+  // Two prompts under one seed are two people.
+  drawsByPrompt: true,
+  write(request, chance) {
     const core = chance('core')
     // Pathfinder tells of edicts in a place of their own; DnD5e has none, and they are told as all else is.
     const told = request.system === 'Pathfinder' ? { ...request, prompt: withoutCode(request.prompt) } : request

@@ -10,7 +10,7 @@ type Choices = Readonly<Record<string, string | number>>
 function write(kind: SheetKind, prompt: string, choices: Choices, seed: number) {
   const request = sheetRequests[kind].parse({ prompt, ...choices })
   const document = writeSheet({ kind, request, seed } as Parameters<typeof writeSheet>[0])
-  return { lines: linesOf(document), unused: unusedWords({ kind, request }, document) }
+  return { lines: linesOf(document), unused: unusedWords({ kind, request, seed }, document) }
 }
 
 it.each<[kind: SheetKind, prompt: string, choices: Choices, lost: string[], never: RegExp]>([

@@ -1,14 +1,13 @@
 import { expect, it } from 'vitest'
 import type { SheetKind } from '../../../contract/sheets/kinds.ts'
 import { sheetRequests } from '../../../contract/sheets/requests.ts'
-import { writeSheet } from '../index.ts'
-import { unusedWords } from './unused.ts'
+import { unusedWords, writeSheet } from '../index.ts'
 import { wishesIn } from './wishes.ts'
 
 const made = (kind: SheetKind, prompt: string, seed: number) => {
   const request = sheetRequests[kind].parse({ prompt })
   const sheet = writeSheet({ kind, request, seed } as Parameters<typeof writeSheet>[0])
-  return { sheet, unused: unusedWords({ kind, request }, sheet) }
+  return { sheet, unused: unusedWords({ kind, request, seed }, sheet) }
 }
 
 it.each([

@@ -36,7 +36,7 @@ it.each(sheetKinds)('a %s has every word of sixty prompts, or tells that it has 
     const told = [...linesOf(document).filter(isOwn), ...document.sections.map(({ title }) => title)]
       .join('\n')
       .toLowerCase()
-    const unused = unusedWords({ kind, request }, document).map((word) => word.toLowerCase())
+    const unused = unusedWords({ kind, request, seed }, document).map((word) => word.toLowerCase())
     return prompt
       .split(' ')
       .filter((word) => word.length >= 3 && !empty.has(word))

@@ -23,7 +23,7 @@ it.each([
       return at >= 0 && !lacking.test(text.slice(0, at))
     })
     expect(held).toEqual([])
-    expect(unusedWords({ kind: 'settlement', request }, document)).toEqual([])
+    expect(unusedWords({ kind: 'settlement', request, seed }, document)).toEqual([])
     const [map] = document.pictures
     expect(map?.prompt.replace(/“[^”]*”|"[^"]*"/g, '')).not.toMatch(denied)
   }

@@ -22,6 +22,6 @@ it.each([
     )
     expect(goods.length).toBeGreaterThan(20)
     expect(goods.filter((text) => denied.test(text))).toEqual([])
-    expect(unusedWords({ kind: 'shop', request }, document)).toEqual([])
+    expect(unusedWords({ kind: 'shop', request, seed }, document)).toEqual([])
   }
 })

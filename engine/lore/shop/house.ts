@@ -6,7 +6,6 @@ import { openTeller, type Teller } from '../grammar/grammar.ts'
 import { capital, plural } from '../grammar/inflect.ts'
 import { agreeing, isMany } from '../loot/agreement.ts'
 import { shortOf } from '../loot/asked.ts'
-import { domainOf } from '../lore/theme.ts'
 import { type CultureName, humanCultures } from '../names/cultures.ts'
 import { openNames } from '../names/names.ts'
 import { keptOut } from '../prompt/denied-things.ts'
@@ -21,7 +20,7 @@ import { type Town, townAbout, townSlots, townWords } from '../trade/town.ts'
 import { type Chosen, chooseStory } from './choosing.ts'
 import { type Focus, focusIn } from './focus.ts'
 import { shopFacts } from './kinds.ts'
-import { saidToSell, unpricedSorts } from './sorts.ts'
+import { calledBy, saidToSell, unpricedSorts } from './sorts.ts'
 import { shopTale, signWords } from './tale.ts'
 
 /** What every section of a shop's sheet agrees on. */
@@ -119,20 +118,16 @@ function prizeOf(chance: Random): Pick<Shop, 'prize' | 'prizeAgain'> {
   return { prize: withArticle(`${chance.pick(thingA)} ${chance.pick(thingB)} ${thing}`), prizeAgain: `the ${thing}` }
 }
 
-/** WordNet's domains of what can be sold: beasts, things made, bodies, words, food, objects, plants, substances. */
-const sold = new Set([5, 6, 8, 10, 13, 17, 20, 27])
-
 /** What is sold, as several: "potions"; in the prompt's words where it says. */
 function waresOf({ asked, kind, focus }: Pick<Shop, 'asked' | 'kind' | 'focus'>): string {
+  // "a toy shop" sells toys, whatever kind of shop is the nearest to it.
+  const called = calledBy(asked.clauses.head)
+  if (called) return plural(called)
   const said = saidToSell({ asked })
     ?.replace(/^(?:only|mostly|nothing but|old|their|your|his|her|our|its|any|some|the)\s+/i, '')
     .replace(/[,;:.].*$/, '')
   if (said && said.length < 50 && /\p{L}/u.test(said)) return said
-  // "a toy shop" sells toys, whatever kind of shop is the nearest to it.
-  const [, noun = ''] =
-    /(?:^|\s)(\p{Ll}{3,})\s(?:shop|store|stall|emporium|market|seller|maker)$/u.exec(asked.clauses.head) ?? []
-  const isSold = sold.has(domainOf(noun)) && noun !== 'pawn'
-  return isSold ? plural(noun) : (focus?.sells ?? shopFacts[kind].sells)
+  return focus?.sells ?? shopFacts[kind].sells
 }
 
 const partySlots = (party: string | undefined): Record<string, string> =>
@@ -195,7 +190,8 @@ export function houseOf(request: ShopRequest, chance: Random): Shop {
   const features = tellingFeatures(clauses.features, chance.fork('features'))
   const name = signOf(asked, kind, keeper, chance.fork('sign'))
   const town = townAbout(system, home, names, chance.fork('town'))
-  const isOfGoods = unpricedSorts({ asked, focus }).length > 0
+  // A toy shop has toys anyway; what else is said of it is what it is about.
+  const isOfGoods = unpricedSorts({ asked, focus }).length > 0 && !(calledBy(clauses.head) && features.length > 0)
   const chosen = chooseStory(asked, features, isOfGoods, chance.fork('story'))
   const prize = prizeOf(chance.fork('prize'))
   const slots = slotsOf({ asked, kind, focus, name, keeper, town, chosen, ...prize }, chance.fork('slots'))

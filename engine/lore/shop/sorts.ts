@@ -1,5 +1,6 @@
 import type { ShopKind } from '../../../contract/sheets/choices.ts'
 import { nounForms } from '../../prompt/morphology.ts'
+import { lookUp } from '../../prompt/wordnet/dictionary.ts'
 import { waresOf } from '../goods/wares.ts'
 import { domainOf } from '../lore/theme.ts'
 import type { Asked } from '../trade/asked.ts'
@@ -39,7 +40,7 @@ const container =
 const tail =
   / (?:of|in|from|by|for|that|which|who|with|without|nobody|no one|people|everybody|you|they|left|made|to) .*$/i
 
-const kinds = Object.keys(shopFacts) as ShopKind[]
+export const kinds = Object.keys(shopFacts) as ShopKind[]
 const pricedWords = new Set(
   kinds.flatMap((kind) =>
     [...waresOf(kind, 'DnD5e'), ...waresOf(kind, 'Pathfinder')].flatMap(
@@ -60,6 +61,16 @@ const sellers = /(?:shop|store|stall|market|emporium|bazaar|pawnshop|boutique|bo
 const dealing =
   /^(?:at \{house\} .*?\b(?:buy|sell|trade|pawn|swap|barter|exchange|deposit|return|leave)(?: and \p{L}+)?|\{house\} (?:collects|hoards|stocks|lends|rents out|is full of))\s+(?:back |in |off )?(.+)$/iu
 
+/** WordNet's domains of what can be sold: beasts, things made, bodies, words, food, objects, plants, substances. */
+const sold = new Set([5, 6, 8, 10, 13, 17, 20, 27])
+
+/** What a shop is called by, where that can be sold: the toy of "a toy shop", the candle of "a one-eyed candle maker". */
+export function calledBy(head: string): string | undefined {
+  const [, noun = ''] = /(?:^|\s)(\p{Ll}{3,})\s(?:shop|store|stall|emporium|market|seller|maker)$/u.exec(head) ?? []
+  // "A secret shop" sells anything.
+  return sold.has(domainOf(noun)) && !lookUp(noun, 'adj') && noun !== 'pawn' ? noun : undefined
+}
+
 /** What a prompt has the shop for, as it says so: "unwanted prophecies". */
 export function saidToSell({ asked: { clauses } }: Pick<Seller, 'asked'>): string | undefined {
   const { goods, guests, head, features } = clauses
@@ -72,7 +83,7 @@ export function saidToSell({ asked: { clauses } }: Pick<Seller, 'asked'>): strin
   const dealt = features.map(({ says }) => dealing.exec(says)?.[1]).find((one) => one !== undefined)
   if (dealt) return dealt
   const before = sellers.test(head) ? head.split(' ').slice(0, -1) : []
-  return immaterial.test(before.at(-1)?.toLowerCase() ?? '') ? before.join(' ') : undefined
+  return immaterial.test(before.at(-1)?.toLowerCase() ?? '') ? before.join(' ') : calledBy(head)
 }
 
 /** The sorts of it that no rule has a price for; none for a shop whose goods the rules know. */
@@ -85,6 +96,7 @@ export function unpricedSorts(shop: Seller): Sort[] {
   const [, , where] = anything.exec(said) ?? []
   if (where !== undefined)
     return [{ one: '', noun: /\b(?:dead|graves?|corpses?|tombs?|coffins?)\b/.test(where) ? 'dead thing' : 'thing' }]
+  const called = calledBy(shop.asked.clauses.head)
   const end = tail.exec(said)?.[0] ?? ''
   const parts = said.slice(0, said.length - end.length).split(/\s+and\s+/)
   return parts.flatMap((part, index) => {
@@ -96,7 +108,8 @@ export function unpricedSorts(shop: Seller): Sort[] {
       : undefined
     const about = inside?.toLowerCase() ?? noun
     const isSold = immaterial.test(about) || !unsold.includes(domainOf(singleOf(about)))
-    if (noun === '' || !isSold || beings.test(about) || isPriced(about)) return []
+    const isKnown = about === called ? pricedWords.has(about) : isPriced(about)
+    if (noun === '' || !isSold || beings.test(about) || isKnown) return []
     return [{ one: `${[...words.slice(0, -1), singleOf(noun)].join(' ')}${rest}`, noun: singleOf(about) }]
   })
 }

@@ -13,6 +13,7 @@ import { section } from '../trade/section.ts'
 import { titles } from './focus.ts'
 import type { Shop } from './house.ts'
 import { shopFacts } from './kinds.ts'
+import { calledBy, kinds } from './sorts.ts'
 
 type Rows = Extract<Section['blocks'][number], { type: 'table' }>['rows']
 
@@ -37,6 +38,15 @@ function piles<T>(items: readonly T[], count: number, chance: Random): T[][] {
 /** At least this share of the goods is of the shop's own sort, as far as there is enough of it. */
 const OWN_SHARE = 0.75
 
+/** What a shop is called by, from whichever shelf has it: a "candle shop" has candles, whatever kind is the nearest to it. */
+function calledFor({ request, asked }: Shop, wares: readonly { name: string }[], denied: KeptOut) {
+  const called = calledBy(asked.clauses.head)
+  const isCalledSo = ({ name }: { name: string }) => new RegExp(`\\b${called}s?\\b`, 'i').test(name)
+  if (!called || wares.some(isCalledSo)) return []
+  const all = kinds.flatMap((kind) => leftOf(waresOf(kind, request.system), denied.has)).filter(isCalledSo)
+  return [...new Map(all.map((ware) => [ware.name, ware])).values()].slice(0, 2)
+}
+
 function stockRows(shop: Shop, denied: KeptOut, chance: Chance): Rows {
   const { request, asked, kind, size, wealth, focus } = shop
   const isPathfinder = request.system === 'Pathfinder'
@@ -51,7 +61,9 @@ function stockRows(shop: Shop, denied: KeptOut, chance: Chance): Rows {
     : []
   const first = piles(focal, Math.ceil(lines * OWN_SHARE), plan)
   const rest = wares.filter((ware) => !focal.includes(ware))
-  const named = focus ? [] : rest.filter(isNamed).slice(0, 5)
+  const named = focus
+    ? rest.filter(isNamed).slice(0, 2)
+    : [...calledFor(shop, rest, denied), ...rest.filter(isNamed)].slice(0, 5)
   const [own, other] = [true, false].map((isOwn) =>
     rest.filter((ware) => !named.includes(ware) && shopFacts[kind].own.test(ware.name) === isOwn),
   ) as [typeof rest, typeof rest]

@@ -172,9 +172,9 @@ const isShortlySaid = (name: string) => name.split(' ').length < 5
 
 /** A book of spells: whose and what it is, is drawn from `core`; each section tells of it by its own stream. */
 export const spellbook: SheetMaker<'spellbook'> = {
-  write(request: SpellbookRequest, stream) {
-    // By its prompt too: two prompts under one seed are two books.
-    const chance = (key: string) => stream(key).fork(request.prompt)
+  // Two prompts under one seed are two books.
+  drawsByPrompt: true,
+  write(request: SpellbookRequest, chance) {
     const core = chance('core')
     const asked = askedIn(request.prompt)
     const volume = volumeOf(request, asked, core.fork('theme'))

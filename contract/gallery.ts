@@ -43,6 +43,12 @@ export const SamplesQuery = z.object({ category: ImageCategory.optional() })
 export const SamplesReply = z.object({ samples: z.array(z.object({ model: z.string(), images: z.array(Image) })) })
 export type SamplesReply = z.infer<typeof SamplesReply>
 
+/** What a model made of the twelve prompts that every model is shown by, those that it can make; null until it has. */
+export const TwelveReply = z.object({
+  samples: z.array(z.object({ category: ImageCategory, prompt: z.string(), image: Image.nullable() })),
+})
+export type TwelveReply = z.infer<typeof TwelveReply>
+
 /** What the house shows first: a landscape for the head of the page, and a sheet of each kind; chosen, never just the newest. */
 export const ShowcaseReply = z.object({ hero: Image.nullable(), sheets: z.array(SheetCard) })
 export type ShowcaseReply = z.infer<typeof ShowcaseReply>

@@ -58,3 +58,7 @@ export const NUDGES_MAX = 8
 /** Fewest and most models or styles side by side in a comparison. */
 export const COMPARED_LEAST = 2
 export const COMPARED_MOST = 6
+/** Fewest of a model's last works, and of one size, that its figures are told from. */
+export const FIGURES_LEAST = 5
+/** Fewest votes that a model's rating is told from. */
+export const RATED_LEAST = 10

@@ -31,6 +31,7 @@ import {
   SearchQuery,
   SearchReply,
   ShowcaseReply,
+  TwelveReply,
 } from './gallery.ts'
 import { PollReply, StartReply, UnfinishedReply } from './generations.ts'
 import { TransactionsQuery, TransactionsReply } from './gold.ts'
@@ -254,6 +255,16 @@ export const routes = {
     summary: 'A few works that every model on offer is shown by, always the same',
     query: SamplesQuery,
     replies: { 200: SamplesReply },
+    failure: failures.getImages,
+  },
+  twelveSamples: {
+    method: 'GET',
+    path: '/api/v1/models/:model/samples',
+    auth: 'optional',
+    tag: 'models',
+    summary: 'What a model made of the twelve prompts that every model is shown by',
+    params: ModelParams,
+    replies: { 200: TwelveReply },
     failure: failures.getImages,
   },
   modelFigures: {

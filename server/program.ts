@@ -12,6 +12,7 @@ import type { Config } from './config.ts'
 import { openDatabase } from './db/database.ts'
 import { startEmbeddedPostgres } from './db/embedded.ts'
 import { fillGallery } from './gallery/fill.ts'
+import { fillSamples } from './gallery/twelve.ts'
 import type { Kinds } from './generations/kind.ts'
 import { startWorker } from './generations/worker.ts'
 import { openHealth } from './health/health.ts'
@@ -240,8 +241,10 @@ async function work(services: Services, signal: AbortSignal, closers: (() => Pro
   const stopUpkeep = startUpkeep(services)
   closers.push(async () => stopUpkeep())
   if (config.seedGallery) {
-    fillGallery(services).catch((error: unknown) => {
-      if (!signal.aborted) log.error({ err: error }, 'The gallery could not be filled')
-    })
+    fillGallery(services)
+      .then(() => fillSamples(services))
+      .catch((error: unknown) => {
+        if (!signal.aborted) log.error({ err: error }, 'The gallery could not be filled')
+      })
   }
 }

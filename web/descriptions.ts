@@ -11,6 +11,8 @@ export const descriptions = {
   '/loras':
     'Small files that teach a model one thing more: a hand, a face, a world. Search them, and have pictures wear them.',
   '/lora/create': 'Bring a LoRA of your own, or have one made from pictures.',
+  '/model-comparison':
+    'One prompt and seed by two to six models and styles, side by side: look closely, vote without knowing the names, and see what people’s votes come to.',
   '/rpg-workshop':
     'Stat blocks, treasure and more for D&D 5e and Pathfinder, with every number right: made from your own words, to change, roll again and print.',
   '/my-gallery': 'Everything you have made.',

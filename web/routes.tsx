@@ -2,13 +2,14 @@ import { categoryFacts } from '../contract/categories.ts'
 import { UNCONFIRMED_PATH } from '../contract/limits.ts'
 import { loraBaseNames } from '../contract/lora-facts.ts'
 import { type SheetKind, sheetKindFacts, sheetKinds } from '../contract/sheets/kinds.ts'
+import { comparisonOf, newestComparisons } from './comparisons/queries.ts'
 import { descriptions, galleryDescription, sheetsDescription } from './descriptions.ts'
 import { modelsOnOffer } from './gold/queries.ts'
 import { newestForHome, showcaseForHome } from './home/queries.ts'
 import { imageOf } from './images/queries.ts'
 import { isBeyondTheEnd, publicWorks, searchOf, showsStyles, viewOf } from './images/works.ts'
 import { loraOf, lorasViewOf, publicLoras, samplesWith } from './loras/queries.ts'
-import { bestOf, modelOf, samplesOf } from './models/queries.ts'
+import { bestOf, modelFigures, modelOf, samplesOf, twelveOf } from './models/queries.ts'
 import type { PageEntry } from './page.ts'
 import { publicSheets, sheetOf, sheetsSearch, sheetsViewOf, showsSheets, viewIn } from './sheets/queries.ts'
 import { kindAt } from './workshop/queries.ts'
@@ -181,7 +182,7 @@ export const pages: PageEntry[] = [
     path: '/models',
     module: 'web/models/models-screen.tsx',
     screen: () => import('./models/models-screen.tsx'),
-    queries: ({ searchParams }) => [modelsOnOffer(), samplesOf(viewOf(searchParams).category)],
+    queries: ({ searchParams }) => [modelsOnOffer(), samplesOf(viewOf(searchParams).category), modelFigures()],
     meta: () => ({
       title: 'Styles and models · Lanternkeep',
       description: describe('/models'),
@@ -192,7 +193,7 @@ export const pages: PageEntry[] = [
     path: '/models/image/:model',
     module: 'web/models/model-screen.tsx',
     screen: () => import('./models/model-screen.tsx'),
-    queries: ({ params: { model = '' } }) => [modelOf(model), bestOf(model)],
+    queries: ({ params: { model = '' } }) => [modelOf(model), bestOf(model), modelFigures(), twelveOf(model)],
     meta: ({ params: { model = '' } }, answers) => {
       const found = answers.getQueryData(modelOf(model).queryKey)
       return {
@@ -236,6 +237,52 @@ export const pages: PageEntry[] = [
       description: describe('/lora/create'),
       canonical: '/lora/create',
     }),
+  },
+  {
+    path: '/models/video/:model',
+    module: 'web/models/video-screen.tsx',
+    screen: () => import('./models/video-screen.tsx'),
+    queries: () => [modelsOnOffer()],
+    isMissing: ({ params: { model } }, answers) => {
+      const found = answers.getQueryData(modelsOnOffer().queryKey)
+      return found !== undefined && !found.others.some(({ craft, id }) => craft === 'clip' && id === model)
+    },
+    meta: ({ params: { model = '' } }, answers) => {
+      const found = answers.getQueryData(modelsOnOffer().queryKey)?.others.find(({ id }) => id === model)
+      return {
+        title: `${found?.name ?? 'Clips'} · Lanternkeep`,
+        description: found?.description ?? 'A model that makes clips.',
+        canonical: `/models/video/${encodeURIComponent(model)}`,
+      }
+    },
+  },
+  {
+    path: '/model-comparison',
+    module: 'web/comparisons/compare-screen.tsx',
+    screen: () => import('./comparisons/compare-screen.tsx'),
+    queries: () => [modelsOnOffer(), newestComparisons('others', 6)],
+    meta: () => ({
+      title: 'Compare models · Lanternkeep',
+      description: describe('/model-comparison'),
+      canonical: '/model-comparison',
+    }),
+  },
+  {
+    path: '/model-comparison/:id',
+    module: 'web/comparisons/comparison-screen.tsx',
+    screen: () => import('./comparisons/comparison-screen.tsx'),
+    queries: ({ params: { id = '' }, searchParams }) => [comparisonOf(id, searchParams.get('names') !== 'shown')],
+    meta: ({ params: { id = '' }, searchParams }, answers) => {
+      const found = answers.getQueryData(comparisonOf(id, searchParams.get('names') !== 'shown').queryKey)
+      const title = found?.prompt ? `${found.prompt.slice(0, 80)}, compared` : 'A comparison'
+      return {
+        title: `${title} · Lanternkeep`,
+        description: found?.prompt
+          ? `“${found.prompt.slice(0, 180)}” by ${found.columns.length} models, side by side. Which is best?`
+          : 'One prompt by several models, side by side.',
+        canonical: found?.visibility === 'public' ? `/model-comparison/${id}` : undefined,
+      }
+    },
   },
   {
     path: UNCONFIRMED_PATH,

@@ -82,8 +82,8 @@ export const doors = {
     'works',
     'works-changed',
   ],
-  'web/models': ['model-cards', 'queries'],
-  'web/generate': ['form', 'seed-field', 'submit-bar'],
+  'web/models': ['facts', 'model-cards', 'queries'],
+  'web/generate': ['category-picker', 'form', 'seed-field', 'submit-bar'],
   'web/workshop': ['examples'],
   'web/sheets': ['queries', 'sheet-card', 'sheet-wall', 'unused-words', 'whole-sheet'],
 }

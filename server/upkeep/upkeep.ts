@@ -1,4 +1,5 @@
 import { rateModels } from '../comparisons/ratings.ts'
+import { fillSamples } from '../gallery/twelve.ts'
 import { sweepDeleted } from '../images/deletion.ts'
 import { sweepLoras, sweepLoraUploads } from '../loras/commands.ts'
 import { countFigures } from '../models/figures.ts'
@@ -19,6 +20,7 @@ const sweeps = [
   sweepUnfinished,
   sweepIncoming,
   countFigures,
+  fillSamples,
   rateModels,
 ]
 

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Image } from '../../contract/images.ts'
 import type { Lora } from '../../contract/loras.ts'
+import type { CallReply } from '../../contract/routes.ts'
 import { sheetKinds } from '../../contract/sheets/kinds.ts'
 import type { Sheet, SheetCard } from '../../contract/sheets.ts'
 import type { ServerCall } from '../api/server-call.ts'
@@ -61,6 +62,39 @@ const painted = {
   categories: ['landscapes'],
   price: { 512: 0.5, 768: 0.75, 1024: 1 },
 }
+const clip = { ...painted, craft: 'clip', seconds: [4], sizes: [[1280, 720]], hasSound: false, rate: 10 }
+const column = {
+  id: work.id,
+  model: null,
+  modelName: null,
+  status: 'completed',
+  progress: 100,
+  stage: '',
+  error: null,
+  requestId: null,
+  picture: work,
+  imageId: null,
+  votes: null,
+}
+const comparison: CallReply<'getComparison'> = {
+  id: work.id,
+  category: 'landscapes',
+  prompt: HOSTILE,
+  negativePrompt: '',
+  shape: 'square',
+  size: 512,
+  seed: 7,
+  owner: 'ashgrove',
+  isOwner: false,
+  visibility: 'public',
+  createdAt: '2025-01-01T00:00:00.000Z',
+  isBlind: true,
+  columns: [column, { ...column, id: '3f0e8a52-6d0f-4f0b-9c7c-0d9a3a1d1c12' }] as CallReply<'getComparison'>['columns'],
+  votes: 0,
+  blindVotes: 0,
+  myVote: [],
+  canVote: false,
+}
 
 const lora: Lora = {
   id: work.id,
@@ -96,7 +130,13 @@ const siteOf =
     if (path.startsWith('/v1/images/')) return { status: 200, json: { ...image, mapKey: null } }
     if (path.startsWith('/api/v1/loras/') && !path.endsWith('/samples')) return { status: 200, json: lora }
     if (path.startsWith('/api/v1/loras/')) return { status: 200, json: { images: [image], totalCount: 1 } }
-    if (path.endsWith('/models')) return { status: 200, json: { models: [painted] } }
+    if (path.endsWith('/models')) return { status: 200, json: { models: [painted], others: [clip] } }
+    if (path.endsWith('/figures')) return { status: 200, json: { figures: [] } }
+    if (path.endsWith('/painted/samples'))
+      return { status: 200, json: { samples: [{ category: 'landscapes', prompt: 'a pass', image }] } }
+    if (path.startsWith('/v1/comparisons/')) return { status: 200, json: comparison }
+    if (path.endsWith('/comparisons'))
+      return { status: 200, json: { comparisons: [{ ...comparison, pictures: [work] }] } }
     if (path.endsWith('/samples')) return { status: 200, json: { samples: [{ model: 'painted', images: [image] }] } }
     if (path.endsWith('/showcase')) return { status: 200, json: { hero: image, sheets: [card] } }
     if (path.endsWith('/painted')) return { status: 200, json: painted }

@@ -8,6 +8,10 @@ export const pageOfModel = (id: string) => `/models/image/${encodeURIComponent(i
 export const makeWith = (model: string, category: ImageCategory) =>
   `/generate?${new URLSearchParams({ categories: category, model })}`
 
+/** Where it is compared with others. */
+export const compareWith = (model: string, category: ImageCategory) =>
+  `/model-comparison?${new URLSearchParams({ categories: category, models: model })}`
+
 /** Who runs it, for people. */
 export const makerOf = ({ provider }: Pick<PictureModel, 'provider'>) =>
   provider === 'built-in' ? 'Built in' : `By ${provider}`

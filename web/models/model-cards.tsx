@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { Coins, Timer } from 'lucide-react'
-import type { ImageCategory } from '../../contract/categories.ts'
+import { CircleCheck, Coins, Scale, Timer } from 'lucide-react'
+import { categoryFacts, type ImageCategory } from '../../contract/categories.ts'
 import type { Image } from '../../contract/images.ts'
 import type { PictureModel } from '../../contract/models.ts'
 import { modelsOnOffer } from '../gold/queries.ts'
@@ -9,7 +9,8 @@ import { Link } from '../ui/link.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '../ui/states.tsx'
 import { makerOf, pageOfModel, priceSpan, speedInWords } from './facts.ts'
-import { samplesOf } from './queries.ts'
+import { type Figures, isRated, measured, ratingInWords, successInWords, timeInWords, votesInWords } from './figures.ts'
+import { modelFigures, samplesOf } from './queries.ts'
 import { Samples } from './samples.tsx'
 
 const grid = 'grid grid-cols-1 gap-5 sm:grid-cols-2 lg:grid-cols-3'
@@ -18,10 +19,40 @@ const card = 'relative flex flex-col overflow-hidden rounded-lg border border-li
 interface ModelCardProps {
   model: PictureModel
   images: readonly Image[] | undefined
+  figures: Figures | undefined
+  /** The category that all are shown of, if it is one. */
+  category: ImageCategory | undefined
   priority?: boolean
 }
 
-function ModelCard({ model, images, priority }: ModelCardProps) {
+/** What people's votes say of a model in the category that is shown, or else where they think most of it. */
+function Rating({ figures, category }: Pick<ModelCardProps, 'figures' | 'category'>) {
+  const ratings = figures?.ratings ?? []
+  const [best] = ratings.filter(isRated).toSorted((one, other) => other.rating - one.rating)
+  const shown = category ? ratings.find((rating) => rating.category === category) : best
+  if (!shown) return null
+  const place = category ? '' : ` at ${categoryFacts[shown.category].plural.toLowerCase().replace('npcs', 'NPCs')}`
+  return (
+    <span className="inline-flex items-center gap-1.5">
+      <Scale aria-hidden className="size-4 text-ink3" />
+      {ratingInWords(shown)}
+      {place} ({votesInWords(shown)})
+    </span>
+  )
+}
+
+function Speed({ model, figures }: Pick<ModelCardProps, 'model' | 'figures'>) {
+  const found = measured(figures)
+  return (
+    <span className="inline-flex items-center gap-1.5">
+      <Timer aria-hidden className="size-4 text-ink3" />
+      {found ? `${timeInWords(found.ms)} at ${found.size} px` : speedInWords(model.speed)}
+    </span>
+  )
+}
+
+function ModelCard({ model, images, figures, category, priority }: ModelCardProps) {
+  const success = successInWords(figures)
   return (
     <li className={`${card} focus-within:border-line-strong hover:border-line-strong`}>
       <Samples images={images} priority={priority} />
@@ -42,14 +73,18 @@ function ModelCard({ model, images, priority }: ModelCardProps) {
         <p className="text-sm text-ink2">{model.description}</p>
         {model.strengths.length > 0 && <p className="text-sm text-ink3">{model.strengths.join(' · ')}</p>}
         <p className="mt-auto flex flex-wrap gap-x-4 gap-y-1 pt-1 text-xs text-ink2 tabular">
-          <span className="inline-flex items-center gap-1.5">
-            <Timer aria-hidden className="size-4 text-ink3" />
-            {speedInWords(model.speed)}
-          </span>
+          <Speed model={model} figures={figures} />
           <span className="inline-flex items-center gap-1.5">
             <Coins aria-hidden className="size-4 text-ink3" />
             {priceSpan(model)}
           </span>
+          {success && (
+            <span className="inline-flex items-center gap-1.5">
+              <CircleCheck aria-hidden className="size-4 text-ink3" />
+              {success}
+            </span>
+          )}
+          <Rating figures={figures} category={category} />
         </p>
       </div>
     </li>
@@ -60,6 +95,8 @@ function ModelCard({ model, images, priority }: ModelCardProps) {
 export function ModelCards({ category }: { category?: ImageCategory }) {
   const models = useQuery(modelsOnOffer())
   const samples = useQuery({ ...samplesOf(category), placeholderData: keepPreviousData })
+  // Without them the cards are whole all the same: hints stand in.
+  const figures = useQuery(modelFigures())
   if (models.isError) {
     return <ErrorState error={models.error} onRetry={() => models.refetch()} busy={models.isFetching} />
   }
@@ -96,7 +133,14 @@ export function ModelCards({ category }: { category?: ImageCategory }) {
       )}
       <ul className={grid}>
         {offered.map((model, index) => (
-          <ModelCard key={model.id} model={model} images={imagesOf(model.id)} priority={index < 3} />
+          <ModelCard
+            key={model.id}
+            model={model}
+            images={imagesOf(model.id)}
+            figures={figures.data?.figures.find((one) => one.model === model.id)}
+            category={category}
+            priority={index < 3}
+          />
         ))}
       </ul>
     </div>

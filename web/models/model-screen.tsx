@@ -1,49 +1,130 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { Wand } from 'lucide-react'
+import { Scale, Wand } from 'lucide-react'
 import { useParams } from 'react-router'
-import { capabilityFacts } from '../../contract/capabilities.ts'
-import { categoryFacts, imageSizes } from '../../contract/categories.ts'
+import { categoryFacts, type ImageSize, imageSizes } from '../../contract/categories.ts'
 import type { PictureModel } from '../../contract/models.ts'
 import { searchOf } from '../images/works.ts'
 import { NotFoundScreen } from '../instead/not-found-screen.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { Chip } from '../ui/chip.tsx'
+import { focusOf } from '../ui/focus.ts'
 import { Price } from '../ui/gold.tsx'
 import { ImageRows, ImageRowsSkeleton } from '../ui/image-rows.tsx'
+import { Link } from '../ui/link.tsx'
+import { Picture } from '../ui/picture.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '../ui/states.tsx'
-import { makerOf, makeWith, speedInWords } from './facts.ts'
-import { bestOf, modelOf } from './queries.ts'
+import { commonFacts, type Fact, FactList } from './fact-list.tsx'
+import { compareWith, makeWith, speedInWords } from './facts.ts'
+import {
+  type Figures,
+  isRated,
+  measuredAt,
+  ratingInWords,
+  successInWords,
+  timeInWords,
+  votesInWords,
+} from './figures.ts'
+import { bestOf, modelFigures, modelOf, twelveOf } from './queries.ts'
 
-function Facts({ model }: { model: PictureModel }) {
+/** How long a picture of a size takes, as measured; before there is enough to go by, as its makers say. */
+function timeOf(model: PictureModel, figures: Figures | undefined, size: ImageSize): string {
+  const ms = measuredAt(figures, size)
+  if (ms !== undefined) return timeInWords(ms)
+  return size === 1024 ? speedInWords(model.speed) : ''
+}
+
+function Facts({ model, figures }: { model: PictureModel; figures: Figures | undefined }) {
+  const facts: Fact[] = [
+    ...commonFacts(model),
+    ['The same seed', model.takesSeed ? 'The same picture' : 'Another picture'],
+    ['Its last works', successInWords(figures) ?? 'Too few yet to say'],
+    ...imageSizes.map((size): Fact => {
+      const time = timeOf(model, figures, size)
+      return [
+        `At ${size} px`,
+        <span key={size} className="inline-flex flex-wrap items-center justify-end gap-x-3">
+          {time && <span className="text-ink2">{time}</span>}
+          <Price amount={model.price[size]} />
+        </span>,
+      ]
+    }),
+  ]
+  return <FactList facts={facts} />
+}
+
+/** What people thought of its pictures, beside those of others. */
+function Ratings({ model, figures }: { model: PictureModel; figures: Figures | undefined }) {
+  const ratings = figures?.ratings.filter(({ category }) => model.categories.includes(category)) ?? []
   return (
-    <dl className="grid content-start self-start rounded-lg border border-line bg-raise1 px-5 py-3 text-sm tabular">
-      {[
-        ['Run by', makerOf(model) === 'Built in' ? 'This site itself' : model.provider] as const,
-        [
-          'It can be asked for',
-          model.capabilities.map((capability) => capabilityFacts[capability].name).join(', '),
-        ] as const,
-        ['One picture takes', speedInWords(model.speed)] as const,
-        ['The same seed', model.takesSeed ? 'The same picture' : 'Another picture'] as const,
-        ...(model.sentTo === '' ? [] : [['Your words are sent to', model.sentTo] as const]),
-        ...(model.licence === '' ? [] : [['Licence', model.licence] as const]),
-        ...(model.isAnswering ? [] : [['Just now', 'Not answering'] as const]),
-      ].map(([name, value]) => (
-        <div key={name} className="flex justify-between gap-4 border-b border-line py-2">
-          <dt className="text-ink3">{name}</dt>
-          <dd className="text-right">{value}</dd>
-        </div>
-      ))}
-      {imageSizes.map((size) => (
-        <div key={size} className="flex justify-between gap-4 border-b border-line py-2 last:border-0">
-          <dt className="text-ink3">At {size} px</dt>
-          <dd>
-            <Price amount={model.price[size]} />
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <section className="grid gap-3">
+      <h2 className="font-sans text-sm font-medium text-ink3">What people think of it</h2>
+      {ratings.length === 0 ? (
+        <p className="text-sm text-ink2">Nobody has voted on it yet.</p>
+      ) : (
+        <ul className="grid max-w-md gap-1 text-sm tabular">
+          {ratings.map((rating) => (
+            <li key={rating.category} className="flex flex-wrap justify-between gap-x-4 border-b border-line py-1.5">
+              <span>{categoryFacts[rating.category].plural}</span>
+              <span className="text-ink2">
+                <span className={isRated(rating) ? 'text-ink' : undefined}>{ratingInWords(rating)}</span> ·{' '}
+                {votesInWords(rating)}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className="max-w-prose text-xs text-ink3">
+        From all votes on comparisons: 1500 is the mean of those compared, ten to one is 400 apart, and the true figure
+        lies within ± with 95 %.
+      </p>
+    </section>
+  )
+}
+
+/** What it makes of the same twelve prompts that every model is shown by. */
+function Twelve({ model }: { model: PictureModel }) {
+  const twelve = useQuery(twelveOf(model.id))
+  const made = twelve.data?.samples.filter(({ image }) => image) ?? []
+  if (made.length === 0) return null
+  return (
+    <section className="grid gap-5" aria-label="The twelve samples">
+      <header className="grid gap-1">
+        <h2 className="text-2xl">The same twelve for every model</h2>
+        <p className="text-ink2">
+          {made.length === twelve.data?.samples.length
+            ? 'Nothing chosen: each is what came first.'
+            : `Nothing chosen: each is what came first. ${made.length} of ${twelve.data?.samples.length} are here.`}
+        </p>
+      </header>
+      <ul className="grid grid-cols-2 gap-4 md:grid-cols-3 lg:grid-cols-4">
+        {made.map(
+          ({ prompt, category, image }) =>
+            image && (
+              <li key={prompt} className="grid content-start gap-1.5">
+                <Link
+                  to={`/images/${image.id}`}
+                  aria-label={`Open: ${prompt}`}
+                  className="block overflow-hidden rounded-md border border-line transition-colors hover:border-line-strong"
+                >
+                  <Picture
+                    src={image.url}
+                    alt={prompt}
+                    width={1}
+                    height={1}
+                    thumbhash={image.thumbhash}
+                    sizes="(min-width: 64rem) 20rem, 50vw"
+                    focus={focusOf(image.faces)}
+                  />
+                </Link>
+                <p className="text-xs text-ink3">
+                  {categoryFacts[category].label}: {prompt}
+                </p>
+              </li>
+            ),
+        )}
+      </ul>
+    </section>
   )
 }
 
@@ -75,9 +156,10 @@ function Works({ model }: { model: PictureModel }) {
 
 function Full({ model }: { model: PictureModel }) {
   const [first = 'characters'] = model.categories
+  const figures = useQuery(modelFigures()).data?.figures.find((one) => one.model === model.id)
   return (
     <article className="page-width grid grid-cols-1 gap-10 pt-8 pb-12">
-      <div className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_24rem]">
         <div className="grid content-start gap-5">
           <header className="grid gap-2">
             <h1 className="text-3xl">{model.name}</h1>
@@ -92,10 +174,16 @@ function Full({ model }: { model: PictureModel }) {
               ))}
             </ul>
           )}
-          <ButtonLink to={makeWith(model.id, first)} tone="primary" size="lg" className="justify-self-start">
-            <Wand aria-hidden className="size-4" />
-            Make a picture in this style
-          </ButtonLink>
+          <div className="flex flex-wrap gap-3">
+            <ButtonLink to={makeWith(model.id, first)} tone="primary" size="lg">
+              <Wand aria-hidden className="size-4" />
+              Make a picture in this style
+            </ButtonLink>
+            <ButtonLink to={compareWith(model.id, first)} size="lg">
+              <Scale aria-hidden className="size-4" />
+              Compare it with others
+            </ButtonLink>
+          </div>
           <div className="grid gap-2">
             <h2 className="font-sans text-sm font-medium text-ink3">What it makes</h2>
             <ul className="flex flex-wrap gap-2">
@@ -108,9 +196,11 @@ function Full({ model }: { model: PictureModel }) {
               ))}
             </ul>
           </div>
+          <Ratings model={model} figures={figures} />
         </div>
-        <Facts model={model} />
+        <Facts model={model} figures={figures} />
       </div>
+      <Twelve model={model} />
       <section className="grid gap-5" aria-label={`Made in ${model.name}`}>
         <h2 className="text-2xl">Best liked in this style</h2>
         <Works model={model} />

@@ -1,7 +1,9 @@
 import { useSearchParams } from 'react-router'
 import { categoryFacts, type ImageCategory, imageCategories } from '../../contract/categories.ts'
+import { ButtonLink } from '../ui/button.tsx'
 import { Tabs } from '../ui/tabs.tsx'
 import { ModelCards } from './model-cards.tsx'
+import { OtherModels } from './other-cards.tsx'
 
 type Tab = ImageCategory | 'all'
 
@@ -20,8 +22,11 @@ export default function ModelsScreen() {
         <h1 className="text-3xl">Styles and models</h1>
         <p className="text-ink2">
           The hands that can make your picture: what each is good at, how long it takes, and what it costs. The samples
-          are works that people have made public.
+          are made by the house, from the same words for all. Which is best is for people to say:
         </p>
+        <ButtonLink to="/model-comparison" className="justify-self-start">
+          Compare models
+        </ButtonLink>
       </header>
       <Tabs
         label="Kind of picture"
@@ -32,6 +37,7 @@ export default function ModelsScreen() {
         }
       >
         <ModelCards category={category} />
+        {!category && <OtherModels />}
       </Tabs>
     </div>
   )

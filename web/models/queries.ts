@@ -10,3 +10,9 @@ export const samplesOf = (category?: ImageCategory) => callQuery('modelSamples',
 
 /** The best liked works of a model. */
 export const bestOf = (model: string) => publicWorks({ model, sort: 'top', q: '', page: 1 })
+
+/** What every model's last works were like, and what people's votes come to. */
+export const modelFigures = () => callQuery('modelFigures', undefined)
+
+/** What a model made of the twelve prompts that every model is shown by. */
+export const twelveOf = (model: string) => callQuery('twelveSamples', { params: { model } })

@@ -6,6 +6,7 @@ import {
   Layers,
   type LucideIcon,
   Palette,
+  Scale,
   ScrollText,
   Sparkles,
   Upload,
@@ -24,5 +25,6 @@ export const menuIcons: Readonly<Record<string, LucideIcon>> = {
   '/models': Palette,
   '/loras': Layers,
   '/lora/create': Sparkles,
+  '/model-comparison': Scale,
   '/my-gallery': BookImage,
 }

@@ -24,6 +24,7 @@ const groups: MenuGroup[] = [
     label: 'Features',
     entries: [
       { label: 'Styles and models', to: '/models' },
+      { label: 'Compare models', to: '/model-comparison' },
       { label: 'LoRAs', to: '/loras' },
     ],
   },

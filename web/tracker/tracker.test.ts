@@ -442,6 +442,26 @@ test('broken or foreign entries in storage are dropped, and storage that throws 
   expect(only()).toMatchObject({ status: 'processing' })
 })
 
+test('work that one call started for several is followed piece by piece, each once, and opens no tab', async () => {
+  const { tracker, world } = openTracker()
+  const other = '00000000-0000-4000-8000-000000000002'
+  const works = [started(), started({ requestId: other, cost: 0.5 })].map((work) => ({
+    ...work,
+    type: 'image' as const,
+    description: 'a hill',
+    modelName: 'Painted',
+  }))
+  tracker.adopt(works)
+  expect(tracker.store.get().items.map(({ requestId }) => requestId)).toEqual([REQUEST, other])
+  expect(world.spent).toHaveBeenCalledExactlyOnceWith(1.5)
+  tracker.adopt(works)
+  expect(tracker.store.get().items).toHaveLength(2)
+  world.poll.mockImplementation(async (_, id) => reply({ id, status: 'completed', progress: 100, url: '/images/1' }))
+  await vi.advanceTimersByTimeAsync(2000)
+  expect(tracker.store.get().items.map(({ status }) => status)).toEqual(['completed', 'completed'])
+  expect(world.openTab).not.toHaveBeenCalled()
+})
+
 test('when storage was cleared, the server is asked what is unfinished', async () => {
   const world = testWorld()
   const work = {

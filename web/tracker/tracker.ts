@@ -79,12 +79,21 @@ export interface TrackerWorld {
   newKey(): string
 }
 
+/** Work that has been started, and what is said of it; cost in gold. */
+interface AdoptedWork extends StartReply {
+  type: GenerationKind
+  description: string
+  modelName: string
+}
+
 export interface Tracker {
   store: Store<TrackerState>
   /** Loads what is kept and resumes it; the person's name keeps other people's items out. */
   load(owner: string): void
   /** Forgets everything, here and in storage: the person signed out. */
   leave(): void
+  /** Follows work that one call has started for several, shown where it was asked for; what is followed already is left alone. */
+  adopt(works: readonly AdoptedWork[]): void
   /** Starts work and follows it. Throws what `begin` throws; the item then says that it failed. */
   start(order: TrackedOrder): Promise<TrackerItem>
   retry(itemId: string): Promise<void>
@@ -288,12 +297,13 @@ export function createTracker(world: TrackerWorld): Tracker {
     }
   }
 
-  async function recover() {
-    const works = await world.unfinished()
+  /** Follows work that the server knows of and this browser does not. */
+  function takeUp(works: readonly GenerationSummary[], shownInPlace?: boolean) {
     const known = new Set(store.get().items.map(workIdOf))
     const found = works
       .filter((work) => !known.has(work.id))
       .map((work) => itemFromServer(work, owner, newItemId(world.now(), world.random), world.newKey()))
+      .map((item) => (shownInPlace ? { ...item, shownInPlace } : item))
     if (found.length === 0) return
     keep((items) => [...items, ...found])
     for (const item of found) follow(item)
@@ -326,7 +336,11 @@ export function createTracker(world: TrackerWorld): Tracker {
       const isSent = (item: TrackerItem) => workIdOf(item) !== undefined || !starters.has(item.id)
       for (const item of store.get().items) if (isActive(item) && isSent(item)) follow(item)
       // Without it the tracker starts empty; what is unfinished still ends, and is found in the gallery.
-      if (kept === null) recover().catch(() => undefined)
+      if (kept === null)
+        world
+          .unfinished()
+          .then((works) => takeUp(works))
+          .catch(() => undefined)
     },
     leave() {
       stopHearing?.()
@@ -337,6 +351,15 @@ export function createTracker(world: TrackerWorld): Tracker {
       keep(() => [])
       owner = ''
       store.set({ isTrackerOpen: false })
+    },
+    adopt(works) {
+      const createdAt = new Date(world.now()).toISOString()
+      const spent = works.reduce((sum, { cost }) => sum + cost, 0)
+      if (!isLive && spent > 0) world.spent(spent)
+      takeUp(
+        works.map(({ requestId: id, ...work }) => ({ ...work, id, progress: 0, stage: 'Queued', createdAt })),
+        true,
+      )
     },
     async start(order) {
       if (!isGenerationKind(order.type)) throw new Error(`Unsupported generation type: ${order.type}`)

@@ -36,7 +36,8 @@ export const actWords = {
   warding: 'warding off, shielding his face, shielding her face, recoiling, fending off, cowering, cowers',
   flexing: 'flexing, flexing muscles, flexing his muscles, flexing her muscles, showing off',
   hammering: 'hammering, hammers, forging, striking the anvil, smashing',
-  leaning: 'leaning, leans, leaning on, slouching, lounging',
+  leaning:
+    'leaning, leans, leaning on, slouching, lounging, resting both hands on, both hands on, hands resting on, resting her hands on, resting his hands on',
   strumming: 'strumming, plucking, singing, sings, performing',
   writing: 'writing, writes, scribbling, scribbles, penning, taking notes, copying a manuscript, transcribing',
   stirring: 'stirring, stirs, brewing, brews, cooking, ladling',

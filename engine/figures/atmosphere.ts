@@ -22,7 +22,7 @@ export function skyOf(backdrop: BackdropScene, airs: readonly Air[]): Sky {
     ...(open && /sunset|dusk|dawn|sunrise|golden/.test(open.time) ? { hour: 'dusk' as const } : {}),
     ...(open && (open.weather === 'storm' || open.lightning) ? { storm: true } : {}),
     ...(falling ? { falls: falling } : {}),
-    ...(airs.includes('mist') ? { mist: true } : {}),
+    ...(airs.includes('mist') || airs.includes('fog') ? { mist: true } : {}),
   }
 }
 
@@ -51,13 +51,16 @@ export function shine(result: Relief, glow: Glow): void {
   for (let y = y0; y < y1; y++) row(y)
 }
 
-function mist(result: Relief) {
-  const { frame, scale, paint } = result
+/** Vapour that lies along the ground; fog also stands behind whoever is there, and takes the place away. */
+function mist(result: Relief, isFog: boolean) {
+  const { frame, scale, paint, coverage } = result
   const row = (y: number) => {
     const low = Math.max(0, y / frame.height - 0.42) * 1.25
     for (let x = 0, i = y * frame.width; x < frame.width; x++, i++) {
-      if (low <= 0) continue
-      const a = Math.min(0.75, low * (0.25 + 1.2 * grain(x / (240 * scale), y / (90 * scale))))
+      const behind = isFog ? (1 - coverage.values[i]!) * (0.5 + 0.4 * grain(x / (260 * scale), y / (110 * scale))) : 0
+      if (low <= 0 && behind <= 0) continue
+      const near = low * (0.25 + 1.2 * grain(x / (240 * scale), y / (90 * scale))) * (isFog ? 0.75 : 1)
+      const a = Math.min(isFog ? 0.86 : 0.75, Math.max(near, behind))
       paint.red[i]! += (150 - paint.red[i]!) * a
       paint.green[i]! += (158 - paint.green[i]!) * a
       paint.blue[i]! += (164 - paint.blue[i]!) * a
@@ -99,20 +102,20 @@ export function drawAir(result: Relief, airs: readonly Air[], random: Random, cl
   }
   const paths: Stroke[] = []
   for (const air of airs) {
-    if (air === 'mist') mist(result)
+    if (air === 'mist' || air === 'fog') mist(result, air === 'fog')
     if (air === 'rain') {
-      for (let k = 0; k < 230; k++) {
+      for (let k = 0; k < 330; k++) {
         const [x, y] = at()
-        const l = random.range(24, 80)
+        const l = random.range(40, 120)
         paths.push({
           points: [
             [x, y],
             [x - l * 0.22, y + l],
           ],
-          colour: [190, 204, 216],
-          width: random.range(1, 2.2),
+          colour: [212, 224, 234],
+          width: random.range(1.6, 3.6),
           taper: 0.4,
-          alpha: random.range(0.16, 0.42),
+          alpha: random.range(0.3, 0.62),
         })
       }
     }

@@ -195,6 +195,11 @@ export function attire(
     .flatMap((mention) => mention.modifiers)
     .map(colourOf)
     .find(Boolean)
+  // "A queen in silk" has it on.
+  const stuffOfCalling = brief.mentions
+    .filter(({ facet, concept }) => facet === 'subject' || ['human', 'male', 'female'].includes(concept))
+    .flatMap(({ modifiers }) => modifiers)
+    .find((one) => clothes.includes(one))
   const worn = named(brief)
   const kinds =
     worn.length > 0
@@ -216,6 +221,7 @@ export function attire(
       else own.colour = dye
       if (metals.includes(kind) && calling && ofCalling) own.colour = shade(dye, 0.02, 0.8)
     }
+    if (stuffOfCalling && !metals.includes(kind) && !own.stuff) own.stuff = stuffOfCalling
     if (rich.includes(calling ?? '')) own.state.push('fine')
     if (poor.includes(calling ?? '')) own.state.push('worn')
     const borne = mention && deviceTold(brief.prompt, mention.at, mention.words.length)
@@ -272,6 +278,9 @@ function usualOf(
   const legged = asksFor(brief, 'trousers', 'skirt') && ['robe', 'dress', 'tunic'].includes(usual)
   return legged ? 'shirt' : usual
 }
+
+/** What is woven, of which somebody may be said to be dressed. */
+const clothes: readonly string[] = ['silk', 'cloth', 'velvet', 'linen', 'satin', 'fur', 'leather']
 
 const white: Rgb = [232, 226, 214]
 

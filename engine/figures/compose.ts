@@ -14,6 +14,7 @@ import { identityOf, withIdentity } from './identity.ts'
 import { ancestries } from './lexicon.ts'
 import { composePerson } from './person.ts'
 import { anywhere, haunts, workplacesIn } from './places.ts'
+import { meant } from './sayings.ts'
 import type { Air, FigureScene, Person } from './scene.ts'
 import { outfits } from './wardrobe.ts'
 
@@ -231,7 +232,7 @@ function unowned(brief: Brief): Brief {
 
 export function composeFigures(told: Brief, random: Random, frame: Frame): FigureScene {
   const known = identityOf(told.personOf)
-  const asked = withoutApart(winged(weighing(told)))
+  const asked = withoutApart(meant(winged(weighing(told))))
   const brief = known ? withIdentity(asked, known) : asked
   const called = calledBy(brief)
   const cast = unowned(brief)
@@ -336,7 +337,8 @@ export function airFor(brief: Brief): Air[] {
   const weather = conceptsOf(brief, 'weather')
   if (weather.includes('rain') || weather.includes('storm')) air.push('rain')
   if (weather.includes('snow') || weather.includes('blizzard') || asksFor(brief, 'snowy', 'winter')) air.push('snow')
-  if (weather.includes('fog') || weather.includes('mist') || asksFor(brief, 'misty')) air.push('mist')
+  if (weather.includes('fog')) air.push('fog')
+  else if (weather.includes('mist') || asksFor(brief, 'misty')) air.push('mist')
   if (asksFor(brief, 'autumn')) air.push('leaves')
   if (asksFor(brief, 'spring')) air.push('petals')
   if (asksFor(brief, 'forge', 'fire', 'burning', 'smith', 'battlefield')) air.push('embers')

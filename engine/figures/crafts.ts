@@ -243,7 +243,7 @@ export const crafts = {
     },
   ),
   dealing: craft(
-    'dealing cards, deals cards, shuffling cards, shuffles cards, shuffling, dealing, card sharp, card trick, reading cards, reading tarot, reading the cards, telling fortunes, laying out cards',
+    'dealing cards, deals cards, shuffling cards, shuffling tarot cards, shuffles cards, shuffling, dealing, card sharp, card trick, reading cards, reading tarot, reading the cards, telling fortunes, laying out cards',
     {
       act: 'gambling',
       left: tool('cards', linen),

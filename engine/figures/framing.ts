@@ -234,14 +234,12 @@ export const facial: readonly string[] = [
 export function framingOf(brief: Brief, count: number, random: Random): Framing {
   // Boots are seen on feet.
   if (asksFor(brief, 'full-figure', 'centaur', 'boots') || afoot.test(brief.prompt)) return 'full'
-  if (asksFor(brief, 'satyr', 'peg-leg')) return 'full'
+  if (asksFor(brief, 'satyr', 'peg-leg', 'barefoot', 'merfolk')) return 'full'
   if (asksFor(brief, 'hook-hand')) return 'knees'
   if (asksFor(brief, 'close-up')) return 'bust'
   const act = actOf(brief)
   if (act === 'leaning') return 'full'
   if (act && count < 3) return isLow(stanceFor(brief.prompt, act, handsOf(brief)) ?? act) ? 'full' : framingOfAct(act)
-  // What merfolk have from the hips down lies in the water.
-  if (asksFor(brief, 'merfolk')) return 'waist'
   if (count >= 3) return 'full'
   if (asksFor(brief, 'raised-weapon')) return 'knees'
   // What hangs from a hand, or stands in it as tall as its bearer, is below a bust or beyond it.
@@ -260,6 +258,18 @@ export function framingOf(brief: Brief, count: number, random: Random): Framing 
       'oar',
       'bucket',
       'net',
+      'satchel',
+      'sling',
+      'crutch',
+      'mop',
+      'hoe',
+      'eel',
+      'vermin',
+      'watering-can',
+      'sausage',
+      'trap',
+      'mechanical-arm',
+      'pregnant',
       'fish',
       'finger-rings',
       // Nor does one show what is worn from the waist down.
@@ -277,13 +287,15 @@ export function framingOf(brief: Brief, count: number, random: Random): Framing 
   if (asksFor(brief, ...facial)) return 'bust'
   // The short are seen to be, from head to feet.
   if (asksFor(brief, 'dwarf', 'halfling', 'gnome') && random.chance(0.55)) return 'full'
-  // A bust is half cloth: it is the rarest where the words leave it open.
-  return random.pick(count === 1 ? usual : ofTwo)
+  // A bust is half cloth: it is the rarest where the words leave it open, and none where they name a place or the air of it.
+  const isSet = brief.mentions.some(({ facet }) => facet === 'place' || facet === 'weather' || facet === 'time')
+  return random.pick(count > 1 ? ofTwo : isSet ? about : usual)
 }
 
 // The four pictures of one request take every second of them (decision 0017): those are as unlike as they can be.
 const usual: readonly Framing[] = ['knees', 'knees', 'waist', 'waist', 'full', 'bust', 'waist', 'knees']
-const ofTwo: readonly Framing[] = ['knees', 'waist', 'bust', 'knees']
+const about: readonly Framing[] = ['knees', 'knees', 'waist', 'full', 'full', 'waist', 'knees', 'waist']
+const ofTwo: readonly Framing[] = ['knees', 'full', 'waist', 'knees']
 /** What is seen of feet alone. */
 const afoot = /\b(?:bare ?foot(?:ed)?|sandals?|slippers|clogs|hooves|peg[- ]?leg|wooden leg|on tiptoe)\b/i
 

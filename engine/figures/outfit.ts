@@ -65,6 +65,7 @@ export function dress(person: Person, words: Brief, outfit: Outfit, calling: str
 
 /** The cut of a mask by what the words call it, whether it is of leather, porcelain, cloth or bone. */
 const maskCuts: readonly (readonly [words: RegExp, cut: string, colour: Rgb, stuff?: string])[] = [
+  [/\bblind[- ]?fold/i, 'blindfold', [214, 206, 188]],
   [/\b(?:half[- ]mask|phantom|half of (?:his|her|the) face)\b/i, 'half', [226, 221, 210]],
   [
     /\b(?:domino|masquerade|carnival|masked ball|eye mask|highway(?:man|woman)|duel)/i,
@@ -165,6 +166,8 @@ function cover(person: Person, brief: Brief, outfit: Outfit, trim: Rgb, isTold: 
   if (shown && !said) kind = 'none'
   // A hood's cape would lie over what is asked for.
   if (kind === 'hood' && isTold) kind = 'none'
+  // So must the skull of the dead be.
+  if (person.form === 'skull' && (kind === 'great-helm' || kind === 'nasal-helm' || kind === 'coif')) kind = 'none'
   // So must a face that something is said of.
   if (kind === 'great-helm' && asksFor(brief, ...facial, 'beard', 'long-beard', 'braided-beard', 'forked-beard'))
     kind = 'none'
@@ -217,7 +220,11 @@ function cover(person: Person, brief: Brief, outfit: Outfit, trim: Rgb, isTold: 
     // A bride's is white; a woman who is veiled has it before her face.
     const isDyed = said?.modifiers.some((one) => colourOf(one)) === true
     if (!isDyed && /\bbrid(?:e|al)s?\b|\bwedding\b/i.test(brief.prompt)) person.headwear.colour = [238, 234, 226]
-    if (/\bveiled\b|\bveil (?:over|before|across|covering|hiding)\b|\bbehind (?:a|her) veil\b/i.test(brief.prompt))
+    if (
+      /\bbeekeep|\bveiled\b|\bveil (?:over|before|across|covering|hiding)\b|\bbehind (?:a|her) veil\b/i.test(
+        brief.prompt,
+      )
+    )
       person.headwear.state.push('before')
     if (isDyed && !garmentKinds.some((garment) => mentionOf(brief, garment)))
       for (const garment of person.garments) garment.colour = mix(person.headwear.colour, [70, 30, 24], 0.2)

@@ -87,11 +87,40 @@ const elements: readonly (readonly [RegExp, Partial<People>])[] = [
   ],
 ]
 
+/** Peoples by the words for them who are told from others of their name by their skin, hair and eyes. */
+const kindred: readonly (readonly [RegExp, Partial<People>])[] = [
+  [
+    /\bgith(?:yanki|zerai)?\b/i,
+    { skins: tones('a8a860', 'b4ac6c', '9aa05c'), hairs: tones('2a2220', '7a2e1c'), eyes: tones('2a2a20') },
+  ],
+  [
+    /\bshadar[- ]kai\b|\bfetchling|\bduskwalker|\bshadow elf/i,
+    { skins: tones('a8a8b0', '989aa4', 'b8b6bc'), hairs: tones('1c1c24', 'e4e4ec'), eyes: tones('101018', 'c8c8d8') },
+  ],
+  [/\bvedalken|\bsimic/i, { skins: tones('6a90b8', '5c82ac'), styles: ['bald'], eyes: tones('c8dcf0') }],
+  [
+    /\bduergar|\bsvirfneblin|\bdeep gnome/i,
+    { skins: tones('7c7c84', '6c6a72', '8a8890'), hairs: tones('e4e0d8', 'b8b8bc'), eyes: tones('c8d0d8') },
+  ],
+  [/\bsea elf|\baquatic elf/i, { skins: tones('7ab0b8', '6a9cb4'), hairs: tones('1f6a5a', '2a4a7a') }],
+  [/\bastral elf/i, { skins: tones('d8c8a0', 'e4d4b4'), hairs: tones('e8e0c8', 'c8a850'), eyes: tones('f0d870') }],
+  [/\b(?:snow|frost) elf/i, { skins: tones('dce4ec', 'c8d8e8'), hairs: tones('f0f4f8', 'c8dcf0') }],
+  [/\bhexblood/i, { skins: tones('8aa070', '9a9a7c'), horns: ['crown'] }],
+  [/\bverdan\b/i, { skins: tones('5c9a6a', '6aa878') }],
+  [
+    /\bbugbear/i,
+    { skins: tones('8a5c38', '7a5030', '94683e'), hairs: tones('5a3a22', '6e4a2a'), styles: ['wild'], beard: 0.9 },
+  ],
+  [/\b(?:grung|grippli|tripkee|bullywug|frog)/i, { skins: tones('5a9a44', '3f8a7a', 'c86a2c') }],
+  [/\b(?:harengon|rabbit|hare)/i, { skins: tones('d8ccb8', 'a88a66', 'e8e4dc') }],
+]
+
 /** The people of a name, as the prompt's words shade them: whose element they are of. */
 export function peopleOf(name: string, prompt: string): People {
   const people = peoples[name] ?? peoples.human!
-  const element = name === 'genasi' ? elements.find(([words]) => words.test(prompt)) : undefined
-  return element ? { ...people, ...element[1] } : people
+  const shades = name === 'genasi' ? elements : kindred
+  const shade = shades.find(([words]) => words.test(prompt))
+  return shade ? { ...people, ...shade[1] } : people
 }
 
 export const peoples: Record<string, People> = {
@@ -592,6 +621,31 @@ export const peoples: Record<string, People> = {
     hornColours: tones('6a4a2e', '5a4028'),
     eyes: tones('d8b030', '9ad040', 'e0d060'),
     build: { broad: 0.86, stout: 0.8, muscle: 0.4 },
+  },
+  plasmoid: {
+    skins: tones('58b47c', '4aa0b8', '8a6ac0', '9ac050'),
+    ears: 'none',
+    face: { noseLength: 0.62, noseWidth: 0.8, lips: 0.7, brow: 0.3, flesh: 1.25, jaw: 1.06, neck: 1.2 },
+    styles: ['bald'],
+    beard: 0,
+    eyes: tones('e8f8e0', 'f0f0a0'),
+    white: hex('#e8f8e8'),
+    pupil: 'none',
+    glow: 0.3,
+    build: { stout: 1.3, muscle: 0.3 },
+  },
+  leshy: {
+    skins: tones('6a8a3c', '7c9448', '8a7848', '5a7a44'),
+    ears: 'elf',
+    face: { eye: 1.4, noseLength: 0.7, noseWidth: 1.1, jaw: 1.1, chin: 0.8, flesh: 1.3, brow: 0.4 },
+    hairs: tones('3f7a2c', '5a8a2a', 'b86a24', '8aa03a'),
+    styles: ['wild', 'wild', 'afro'],
+    beard: 0.2,
+    horns: ['antlers', 'short'],
+    hornColours: tones('6a4a2e', '5a6a2c'),
+    eyes: tones('f0d040', '20241a', 'd8e060'),
+    build: { broad: 0.96, stout: 1.2, muscle: 0.5, frame: 0.72, legs: 0.8 },
+    size: 0.74,
   },
   satyr: {
     skins: tones('c8966c', 'b07c52', '9a6844', 'd0a27c'),

@@ -1,7 +1,9 @@
 import { mix, type Rgb, shade } from '../paint/colour.ts'
+import { colourOf, materialOf } from '../paint/pigments.ts'
 import type { Random } from '../paint/random.ts'
 import { asksFor, type Brief, forbids, mentionOf } from '../prompt/brief.ts'
 import { type Act, actOf, handsOf, moodOfAct, stanceFor, wayFor } from './acts.ts'
+import { stuffed } from './attire.ts'
 import { emblazonGear } from './blazon.ts'
 import { isGown } from './body/tailoring.ts'
 import { expressionFor, played, shapeFace, stretchOf } from './countenance.ts'
@@ -17,6 +19,18 @@ import { darkEyes, humanEyes } from './peoples.ts'
 import { poseOf, swung } from './pose.ts'
 import { type Gear, garmentKinds, type Person } from './scene.ts'
 import { whoIs } from './who.ts'
+
+/** Scales of merfolk. */
+const tails: readonly Rgb[] = [
+  [46, 140, 130],
+  [60, 110, 170],
+  [120, 86, 160],
+  [72, 150, 92],
+]
+
+/** What is done with an open mouth. */
+const loud =
+  /\b(?:roar(?:s|ing)?|bellow(?:s|ing)|howl(?:s|ing)?|shout(?:s|ing)?|yell(?:s|ing)?|scream(?:s|ing)?|shriek(?:s|ing)?|war cry|battle cry|bawling)\b/i
 
 /** What eyes glow with when the prompt does not say. */
 const luminous: readonly Rgb[] = [
@@ -35,8 +49,15 @@ function ofTheWild(person: Person, name: string, brief: Brief, hasCalling: boole
     person.extras = [...person.extras.filter(({ kind }) => kind !== 'trousers' && kind !== 'boots'), ...legs]
     if (!isTold) person.garments = [{ kind: 'vest', colour: [96, 62, 40], stuff: 'leather', state: [] }]
   }
-  if (name === 'dryad' && !isTold) {
-    person.garments = [{ kind: 'dress', colour: [74, 104, 44], trim: [122, 142, 52], state: ['leaves'] }]
+  if ((name === 'dryad' || name === 'leshy') && !isTold) {
+    person.garments = [
+      {
+        kind: person.build.bust > 0 ? 'dress' : 'tunic',
+        colour: [74, 104, 44],
+        trim: [122, 142, 52],
+        state: ['leaves'],
+      },
+    ]
     if (!hasCalling) person.gear = []
     delete person.wrap
     if (!person.headwear || !asksFor(brief, person.headwear.kind))
@@ -310,6 +331,8 @@ export function composePerson(brief: Brief, random: Random, index: number, known
     expression.smile = Math.max(1.3, expression.smile)
     expression.gape = 0.4
   }
+  // Whoever roars or shouts has the mouth open for it.
+  if (loud.test(brief.prompt)) expression.gape = Math.max(0.85, expression.gape)
   const mood = moodOf(brief)
   const shown = played(expression)
   // A broad smile is not worn in profile.
@@ -463,6 +486,8 @@ export function composePerson(brief: Brief, random: Random, index: number, known
       ...['bloody', 'dusty', 'frozen', 'mossy', 'overgrown'].filter((state) => asksFor(brief, state)),
       ...stainsOf(brief),
       ...(mentionOf(brief, 'tusks')?.modifiers.includes('broken') ? ['broken-tusk'] : []),
+      ...(asksFor(brief, 'barefoot') ? ['barefoot'] : []),
+      ...(asksFor(brief, 'pregnant') && female && !child && !teen ? ['pregnant'] : []),
     ],
     ...(traits.length > 0 ? { traits } : {}),
   }
@@ -481,6 +506,14 @@ export function composePerson(brief: Brief, random: Random, index: number, known
         dyeOf(wing) ?? (kind === 'feather' ? [224, 218, 204] : kind === 'fly' ? [190, 220, 214] : shade(skin, -0.1)),
     }
   }
+  if (name === 'merfolk' && !asksFor(brief, 'trousers', 'boots', 'barefoot', 'skirt')) {
+    const said = brief.mentions.find(({ concept, modifiers }) => concept === 'fish-tail' && modifiers.length > 0)
+    const scales = said?.modifiers.map((one) => colourOf(one) ?? materialOf(one)?.colour).find(Boolean)
+    person.tail = scales ?? look.pick(tails)
+  }
+  const throne = mentionOf(brief, 'throne')
+  if (throne?.modifiers.some((one) => colourOf(one) ?? materialOf(one)))
+    person.seat = stuffed(throne, [92, 62, 38], undefined)
   if (people.steeds) {
     person.steed = dyeOf(ancestry) ?? random.fork('steed').pick(people.steeds)
     // A horse is seen from the side, whoever rides on its shoulders.
@@ -489,6 +522,11 @@ export function composePerson(brief: Brief, random: Random, index: number, known
   }
   dress(person, brief, outfit, calling, random.fork('dress'))
   ofTheWild(person, name, brief, isCallingSaid)
+  if (name === 'plasmoid') delete person.hair
+  // No feet are seen under a gown.
+  if (person.garments.some(({ kind }) => isGown(kind))) person.state = person.state.filter((one) => one !== 'barefoot')
+  // A belly is seen from the side.
+  if (person.state.includes('pregnant')) person.turn.body[0] = (Math.sign(person.turn.head[0]) || 1) * 52
   if (known) resumeIdentity(person, brief, known)
   if (person.steed) {
     // Skirts would hide what he is, and hems come out of his flanks.

@@ -61,9 +61,13 @@ export const placeWords: Readonly<Record<string, string>> = {
   swamp: 'swamp, marsh, bog, fen, bayou, mire, wetland, mangrove',
   desert: 'desert, dune, sand, oasis, wasteland',
   snowfield: 'tundra, snowfield, glacier, arctic, frozen waste, snowy field, ice field, icy waste, snowy plain',
-  mountains: 'mountain, peak, cliff, alps, highlands, mountain pass, summit, crag, ridge, mountainside',
+  mountains: 'mountain, peak, alps, highlands, mountain pass, summit, crag, ridge, mountainside',
   canyon: 'canyon, gorge, ravine, badlands, mesa, rocky valley, chasm',
   hills: 'hill, hills, hillside, rolling hills, downs, hilltop, valley, dale, vale, sheep pasture',
+  waterfall: 'waterfall, waterfalls, cascade, cataract, falls of water, beneath a waterfall, under a waterfall',
+  lakeside:
+    'lake, lakeside, lakeshore, lake shore, pond, tarn, loch, mere, lagoon, edge of a lake, shore of a lake, mountain lake, millpond',
+  clifftop: 'cliff, clifftop, cliff top, cliff edge, edge of a cliff, precipice, ledge, overlook, on a cliff, bluff',
   river: 'river, riverbank, river bank, riverside, stream, brook, creek, ford, banks of a river, rapids',
   lake: 'frozen lake, frozen river, frozen pond, icy lake, lake of ice, ice of a lake',
   orchard: 'orchard, apple orchard, apple tree, cherry orchard, fruit tree, olive grove, orange grove',
@@ -85,7 +89,7 @@ export const placeWords: Readonly<Record<string, string>> = {
     'stone circle, standing stone, circle of stones, ruined temple, ruined city, ruins, ruin, broken arch, fallen temple',
   camp: 'camp, campsite, encampment, tent, war camp, bivouac, caravan',
   fire: 'firelight, campfire, bonfire, fire, flames around',
-  sea: 'sea, ocean, coast, beach, waves, shore, cliffs by the sea, seaside, lighthouse, island',
+  sea: 'sea, ocean, coast, beach, waves, shore, cliffs by the sea, sea cliff, seaside, lighthouse, island',
   candlelight: 'candlelight, torchlight, lamplight, lantern light, candlelit, torchlit, lamplit',
 }
 

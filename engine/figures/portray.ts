@@ -51,7 +51,11 @@ const HEAD = 244
 const SCULPTED = 152 / 1.67
 
 /** Draws somebody where the scene has them; from the hips up when they sit on what hides the rest. */
-export function portray(person: Person, seed: number, fromHips = person.steed !== undefined): Portrait {
+export function portray(
+  person: Person,
+  seed: number,
+  fromHips = person.steed !== undefined || person.tail !== undefined,
+): Portrait {
   const { build, details } = likenessOf(person)
   const body = morphed(build, details)
   stretchEars(body, person.ears)

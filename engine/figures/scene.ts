@@ -502,6 +502,10 @@ export interface Person {
   wings?: { kind: 'feather' | 'bat' | 'fly'; colour: Rgb }
   /** The coat of the horse that it is from the waist down. */
   steed?: Rgb
+  /** The scales of the fish that it is from the hips down. */
+  tail?: Rgb
+  /** What it sits on, where words say what that is of. */
+  seat?: Stuffed
   halo: boolean
   /** The colour of light that it sheds about itself. */
   radiance?: Rgb
@@ -531,7 +535,7 @@ export interface FigureScene extends Scene {
   air: Air[]
 }
 
-export const airs = ['rain', 'snow', 'leaves', 'embers', 'mist', 'motes', 'petals', 'bubbles'] as const
+export const airs = ['rain', 'snow', 'leaves', 'embers', 'mist', 'fog', 'motes', 'petals', 'bubbles'] as const
 export type Air = (typeof airs)[number]
 
 /** What the prompt adds to the light of the place. */

@@ -7,6 +7,7 @@ import { type Elbows, type Hands, sculptGear } from './carry.ts'
 import { sculptFeat } from './gear/feats.ts'
 import { furniture } from './gear/furniture.ts'
 import { sculptSeat, seats } from './gear/seats.ts'
+import { fishTail } from './gear/tail.ts'
 import { sculptWings } from './gear/wraps.ts'
 import type { Glow } from './glow.ts'
 import { eyeSeat } from './head/beasts.ts'
@@ -112,6 +113,8 @@ export function sculptBelongings(
     !person.furniture?.some(({ kind }) => seats.includes(kind))
   )
     sculptSeat(clay, hips, person)
+  if (person.tail)
+    fishTail(clay, { ...ground, origin: hips.origin }, high, person.tail, Math.sign(person.turn.head[0]) || 1)
   if (person.steed && steed) {
     const tail = sculptSteed(clay, steed, person, person.steed)
     const s = person.scale

@@ -43,6 +43,14 @@ export function shownOn(person: Person, callings: readonly string[] = []): strin
     ...shownActs(person),
     ...(gear.some(({ hold }) => hold === 'shoulder') ? ['on-shoulder'] : []),
     ...(person.wings ? ['wings'] : []),
+    ...(person.tail ? ['fish-tail'] : []),
+    ...(person.furniture ?? []).flatMap(({ kind, state }) => [
+      ...state,
+      ...(state.includes('coins') ? ['coin'] : []),
+      ...(kind === 'anvil' ? ['forge'] : []),
+    ]),
+    ...(person.pose.load === 'books' ? ['book'] : person.pose.load ? [person.pose.load] : []),
+    ...(person.pose.act === 'pouring' || person.pose.hands === 'pouring' ? ['goblet', 'tankard', 'jug', 'bottle'] : []),
     ...(person.glasses ? ['glasses'] : []),
     ...(person.earrings ? ['earrings'] : []),
     ...(person.rings ? ['finger-rings'] : []),
@@ -70,8 +78,24 @@ const besides = ([first, ...others]: readonly Person[]): string[] =>
     first && other.scale < 0.4 * first.scale ? ['on-shoulder', 'at-heel'] : ['at-heel', 'in-arms'],
   )
 
+/** The hour that is seen in a place, whether it is said or is always so there. */
+function hoursOf({ scenery }: FigureScene['backdrop']): string[] {
+  if (!scenery) return []
+  const hour = scenery.hour ?? nocturnal[scenery.kind]
+  return hour === 'night'
+    ? ['night', 'midnight', 'moonlight', 'moon']
+    : hour === 'dusk'
+      ? ['dusk', 'sunset']
+      : hour === 'dawn'
+        ? ['dawn', 'morning']
+        : []
+}
+/** Places that are drawn by night where no hour is said. */
+const nocturnal: Readonly<Record<string, 'night'>> = { rooftops: 'night', festival: 'night' }
+
 export const shownInFigure = ({ people, backdrop, companions = [] }: FigureScene): string[] => [
   backdrop.place,
+  ...hoursOf(backdrop),
   ...companions.flatMap(({ creature, spot }) => [creature.name, ...whereOf(spot)]),
   ...besides(people),
   ...people.flatMap((person) => shownOn(person, callings)),

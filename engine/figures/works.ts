@@ -37,7 +37,7 @@ export const works = {
     shows: 'full',
     stance: 'astride',
     bare: true,
-    faces: [52, 40],
+    faces: [74, 52],
   }),
   arguing: work({
     words: 'arguing, argues, quarrelling, quarreling, bickering, disputing, haggling, haggles, bargaining, debating',

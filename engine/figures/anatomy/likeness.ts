@@ -328,6 +328,7 @@ export function likenessOf(person: Person): Likeness {
   }
   const body: Record<string, number> = {}
   measure(body, build.broad, 1.5, 'torso/measure-shoulder-dist-incr', 'torso/measure-shoulder-dist-decr')
+  if (person.state.includes('pregnant')) body['stomach/stomach-pregnant-incr'] = 1
   if (stout > 1.5) {
     body['stomach/stomach-pregnant-incr'] = clamp((stout - 1.5) * 1.6)
     body['neck/neck-double-incr'] = clamp((stout - 1.4) * 1.8)

@@ -211,6 +211,8 @@ export function girdled(
 }
 
 const limbs: Cut = (_x, y, _z, arm) => arm < 0 && y < 2.5
+/** Down to the ankles: feet are bare. */
+const calves: Cut = (x, y, z, arm) => limbs(x, y, z, arm) && y > -7.4
 const below =
   (top: number): Cut =>
   (_x, y, _z, arm) =>
@@ -224,10 +226,12 @@ export function legs(fitting: Fitting, colour: Rgb, leather: Rgb = [64, 44, 30],
   const peg = peggedSide(fitting)
   const own = (cut: Cut): Cut => (peg === 0 ? cut : (x, y, z, arm) => cut(x, y, z, arm) && !(x * peg > 0 && y < -4.4))
   const cloth = trousers ?? { colour, state: [] }
+  const isBare = fitting.person.state.includes('barefoot') && !extraOf(fitting, 'boots')
   asPiece(fitting, trousers ? 'trousers' : 'under', () =>
-    shell(fitting, own(limbs), surfaceFor(fitting, cloth, 'cloth'), { loose: 0.06, folds: 0.2 }),
+    shell(fitting, own(isBare ? calves : limbs), surfaceFor(fitting, cloth, 'cloth'), { loose: 0.06, folds: 0.2 }),
   )
   const boots = extraOf(fitting, 'boots')
+  if (!boots && fitting.person.state.includes('barefoot')) return
   const high = boots ? (boots.state.includes('low') ? -7 : -4.2) : top
   const shoes = boots ?? { colour: leather, state: [], stuff: 'leather' }
   asPiece(fitting, boots ? 'boots' : 'under', () => {

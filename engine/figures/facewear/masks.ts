@@ -201,11 +201,28 @@ function beaked(form: FaceForm, mask: Stuffed): void {
   }
 }
 
+/** A strip of cloth about the eyes. */
+function blindfold(form: FaceForm, mask: Stuffed): void {
+  layOn(
+    form,
+    {
+      inside: (_x, y) => Math.min(y + 0.27, 0.33 - y),
+      angles: [-1.95, 1.95],
+      heights: [-0.29, 0.35],
+      off: 0.06,
+      more: (x, y) => 0.02 * noise3(x * 2, y * 14, 5),
+    },
+    clothOf(mask.colour),
+    'cloth',
+  )
+}
+
 /** Puts somebody's mask on. */
 export function addMask(form: FaceForm, { mask, turn }: Person): void {
   if (!mask) return
   const is = (one: string) => mask.state.includes(one)
-  if (is('beaked')) beaked(form, mask)
+  if (is('blindfold')) blindfold(form, mask)
+  else if (is('beaked')) beaked(form, mask)
   else if (is('sack')) muffler(form, mask, true)
   else if (is('muffler')) muffler(form, mask, false)
   else if (is('domino')) domino(form, mask)

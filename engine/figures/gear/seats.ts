@@ -13,7 +13,11 @@ const enthroned = /\b(?:monarch|noble|vampire|king|queen)\b/
 /** What somebody sits on: a throne for the high, a chair for others. `hips` is the place between the hip joints, in body units. */
 export function sculptSeat(clay: Clay, hips: Place, person: Person): void {
   const high = enthroned.test(person.name)
-  const timber = { material: wood([92, 62, 38]), place: hips }
+  const { seat } = person
+  const timber = {
+    material: seat ? surfaceOf(seat, 'metal') : wood([92, 62, 38]),
+    place: hips,
+  }
   const half = high ? 176 : 140
   const top = high ? -560 : -330
   clay.part(timber)

@@ -1,6 +1,7 @@
 import { chambers } from './chambers.ts'
 import { deep } from './deep.ts'
 import { dwellings } from './dwellings.ts'
+import { falls } from './falls.ts'
 import { farmland } from './farmland.ts'
 import { festive } from './festive.ts'
 import { halls } from './halls.ts'
@@ -35,6 +36,7 @@ export const settings: Readonly<Record<string, Setting>> = {
   ...land,
   ...farmland,
   ...waters,
+  ...falls,
   ...seas,
   ...wild,
   ...outlands,

@@ -112,6 +112,8 @@ export const TextModel = z.object({
   rate,
 })
 
+export type TextModel = z.infer<typeof TextModel>
+
 /** What makes anything but pictures. */
 export const OtherModel = z.discriminatedUnion('craft', [
   EnlargementModel,

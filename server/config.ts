@@ -9,6 +9,8 @@ import {
   serviceSettings,
 } from './providers/service/settings.ts'
 import {
+  type RetellingSettings,
+  retellingSettings,
   type TextSettings,
   textContradiction,
   textEnvironment,
@@ -135,8 +137,10 @@ export interface Config {
   imageService?: ServiceSettings
   /** Services that are switched on by a key or an address of their own. */
   services: ServicesSettings
-  /** A text model that tells the prose of sheets. */
+  /** An OpenAI-compatible text model. */
   textService?: TextSettings
+  /** How text models tell the prose of sheets; undefined: not at all. */
+  retelling?: RetellingSettings
   imageCacheBytes: number
   bucket?: BucketSettings
   roles: Role[]
@@ -233,6 +237,7 @@ export function readConfig(
     workerConcurrency: env.WORKER_CONCURRENCY,
     imageService: serviceSettings(env),
     textService: textSettings(env),
+    retelling: retellingSettings(env),
     services: servicesOf(env),
     imageCacheBytes: env.IMAGE_CACHE_MB * 1024 * 1024,
     bucket: bucketOf(env),

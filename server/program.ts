@@ -36,6 +36,7 @@ import { openConfigured } from './providers/configured.ts'
 import { openOwnServices } from './providers/own-services.ts'
 import type { Provider } from './providers/provider.ts'
 import { openProviders } from './providers/providers.ts'
+import { chosenTextModel } from './providers/service/text-model.ts'
 import { openSpending } from './providers/spending.ts'
 import type { Services } from './services.ts'
 import { openWriter } from './sheets/writer.ts'
@@ -71,13 +72,6 @@ async function assertPortFree(port: number, host: string): Promise<void> {
     })
     probe.listen(port, host, () => probe.close(() => resolve()))
   })
-}
-
-/** Its SDK takes time and memory that nobody without a text model should spend. */
-async function textModelOf({ textService }: Config): Promise<Services['textModel']> {
-  if (!textService) return undefined
-  const { openTextModel } = await import('./providers/service/text-model.ts')
-  return openTextModel(textService)
 }
 
 /** Builds the services on a database that is already migrated; `providers` are who can make pictures, `kinds` what can be made. */
@@ -145,7 +139,7 @@ export async function openServices(
     vision: config.vision ? openVision(log) : undefined,
     writer: openWriter({ log }),
     reader: openReader({ log }),
-    textModel: await textModelOf(config),
+    textModel: chosenTextModel(config.retelling, providers, offered),
     health: openHealth({ db, queue, media, config }, log),
     metrics: openMetrics(db, log),
     now,

@@ -7,10 +7,14 @@ import type { Provider } from './provider.ts'
 
 /** Who is switched on beside the built-in engine; what asks them takes time and memory that nobody else should spend. */
 async function services(
-  { imageService, services: { vendors, comfyui, a1111, horde } }: Config,
+  { imageService, textService, services: { vendors, comfyui, a1111, ollama, horde } }: Config,
   log: Logger,
 ): Promise<Provider[]> {
   const opened: Provider[] = []
+  if (textService) {
+    const { openTextService } = await import('./service/text-service.ts')
+    opened.push(openTextService(textService))
+  }
   if (imageService) {
     const { openImageService } = await import('./service/service.ts')
     opened.push(openImageService(imageService))
@@ -21,6 +25,7 @@ async function services(
   }
   // Each is asked what it has: all at once, for one that is not there keeps the start waiting.
   const machines = await Promise.all([
+    ollama && import('./machines/ollama.ts').then(({ openOllama }) => openOllama(ollama, log)),
     comfyui && import('./machines/comfyui/comfyui.ts').then(({ openComfyUI }) => openComfyUI(comfyui, log)),
     a1111 && import('./machines/a1111.ts').then(({ openA1111 }) => openA1111(a1111, log)),
     horde && import('./machines/horde.ts').then(({ openHorde }) => openHorde(horde, log)),

@@ -102,7 +102,11 @@ export function openProviders(
       }
     },
     elsewhere: () => [
-      ...list.flatMap(({ name, atOnce }) => (atOnce === undefined ? [] : [{ name, atOnce }])),
+      ...list.flatMap(({ name, atOnce, make }) => {
+        // Words are written within other work, and wait in no line.
+        const makesMore = Object.keys(make).some((craft) => craft !== 'text')
+        return atOnce === undefined || !makesMore ? [] : [{ name, atOnce }]
+      }),
       ...(takesOwnKeys || list.some(({ atOnce }) => atOnce !== undefined) ? [ANYBODY] : []),
     ],
     close: async () => {

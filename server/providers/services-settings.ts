@@ -3,6 +3,7 @@ import * as z from 'zod'
 import type { A1111Settings } from './machines/a1111.ts'
 import type { ComfyUISettings } from './machines/comfyui/comfyui.ts'
 import { HORDE_ANONYMOUS, HORDE_URL, type HordeSettings } from './machines/horde-settings.ts'
+import type { OllamaSettings } from './machines/ollama.ts'
 import type { OwnServicesSettings } from './own-services.ts'
 import type { VendorSettings } from './sdk/sdk.ts'
 import type { Listing, Vendor } from './sdk/vendor.ts'
@@ -42,6 +43,8 @@ export const servicesEnvironment = {
   /** A machine of one's own: ComfyUI, and Stable Diffusion WebUI (or Forge, or SD.Next). */
   COMFYUI_URL: address.optional(),
   A1111_URL: address.optional(),
+  /** Text models on a machine of one's own. */
+  OLLAMA_URL: address.optional(),
   /** The volunteers' crowd. */
   AI_HORDE: z
     .enum(['on', 'off'])
@@ -69,6 +72,7 @@ export interface ServicesSettings {
   vendors: { vendor: Vendor; settings: VendorSettings }[]
   comfyui?: ComfyUISettings
   a1111?: A1111Settings
+  ollama?: OllamaSettings
   horde?: HordeSettings
   /** Those that people may bring keys of their own to; left out: none. */
   own?: OwnServicesSettings
@@ -79,7 +83,7 @@ export interface ServicesSettings {
 }
 
 /** Those that have what they have: what they offer is found when they are asked. */
-const machines = ['comfyui', 'a1111', 'horde'] as const
+const machines = ['comfyui', 'a1111', 'ollama', 'horde'] as const
 
 const known = new Map<string, readonly string[]>([
   ...vendors.map(({ id, listings }) => [id, listings.map((listing) => listing.id)] as const),
@@ -154,6 +158,7 @@ export function servicesSettings(env: ServicesEnvironment): ServicesSettings {
     }),
     ...(env.COMFYUI_URL !== undefined && { comfyui: { url: env.COMFYUI_URL, entry: of('comfyui') } }),
     ...(env.A1111_URL !== undefined && { a1111: { url: env.A1111_URL, entry: of('a1111') } }),
+    ...(env.OLLAMA_URL !== undefined && { ollama: { url: env.OLLAMA_URL, entry: of('ollama') } }),
     ...(env.AI_HORDE && {
       horde: { url: of('horde').url ?? HORDE_URL, key: env.AI_HORDE_KEY ?? HORDE_ANONYMOUS, entry: of('horde') },
     }),

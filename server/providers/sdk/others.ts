@@ -91,8 +91,8 @@ export async function makeTranscript(
 }
 
 export async function makeText(
-  vendor: Vendor,
-  listing: TextListing,
+  vendor: Pick<Vendor, 'name'>,
+  listing: Pick<TextListing, 'serviceId'>,
   sdk: Opened,
   order: TextOrder,
   signal: AbortSignal,

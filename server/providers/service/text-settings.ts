@@ -28,6 +28,12 @@ export const textEnvironment = {
     .optional(),
   /** The model to ask, as the service calls it. */
   TEXT_API_MODEL: z.string().trim().min(1).max(200).optional(),
+  /** Which of the text models on offer tells sheets, by its id; "off": none; left out: the first. */
+  TEXT_MODEL: z
+    .string()
+    .trim()
+    .regex(/^[a-z0-9][a-z0-9.-]{0,99}$/, 'is the id of a text model, or off')
+    .optional(),
   /** Seconds one sheet may take. */
   TEXT_API_TIMEOUT: z.coerce.number().min(1).max(120).default(30),
   /** Sheets one worker asks of it at once. */
@@ -43,6 +49,20 @@ export function textContradiction(env: z.infer<typeof Environment>): [string, st
   if (env.TEXT_API_MODEL && !env.TEXT_API_URL)
     return ['TEXT_API_URL', 'is needed with TEXT_API_MODEL: say where the service is']
   return undefined
+}
+
+/** How sheets are told by text models. */
+export interface RetellingSettings {
+  /** The id of the model that tells them; left out: the first on offer. */
+  model?: string
+  /** How long one sheet may take, ms. */
+  timeout: number
+}
+
+/** Undefined: they stay as the workshop wrote them. */
+export function retellingSettings(env: z.infer<typeof Environment>): RetellingSettings | undefined {
+  const { TEXT_MODEL: model, TEXT_API_TIMEOUT: seconds } = env
+  return model === 'off' ? undefined : { timeout: seconds * 1000, ...(model !== undefined && { model }) }
 }
 
 /** The model to ask, if one is configured. */

@@ -14,6 +14,9 @@ export const builtInImagePrice: Record<ImageSize, number> = { 512: 500, 768: 750
 /** Milligold one sheet of the RPG workshop costs; rolling a part of it again costs nothing. */
 export const SHEET_PRICE = 250
 
+/** Milligold for learning a style of one's own, with three pictures that try it on. */
+export const OWN_STYLE_PRICE = 3000
+
 /** Milligold granted at the first visit of a UTC day: a dozen built-in pictures at full size. */
 export const DAILY_BONUS = 12_000
 

@@ -35,6 +35,7 @@ export const failures = {
   getLora: 'Failed to get the LoRA.',
   getLoras: 'Failed to get LoRAs.',
   createLora: 'Failed to create the LoRA.',
+  learnStyle: 'Failed to learn the style.',
   updateLora: 'Failed to update the LoRA.',
   deleteLora: 'Failed to delete the LoRA.',
   restoreLora: 'Failed to bring the LoRA back.',

@@ -77,3 +77,7 @@ export const LORA_TRIGGERS_MAX = 8
 export const LORA_TRIGGER_MAX = 80
 /** LoRAs of one page. */
 export const LORAS_PAGE = 24
+
+/** A style of one's own is learnt from this many pictures. */
+export const OWN_STYLE_PICTURES_MIN = 5
+export const OWN_STYLE_PICTURES_MAX = 40

@@ -2,7 +2,16 @@ import * as z from 'zod'
 import { failures } from './failures.ts'
 import { SearchReply } from './gallery.ts'
 import { StartReply } from './generations.ts'
-import { DeletedLoraReply, Lora, LoraFileQuery, LoraRequest, LorasQuery, LorasReply, LoraUpdate } from './loras.ts'
+import {
+  DeletedLoraReply,
+  Lora,
+  LoraFileQuery,
+  LoraRequest,
+  LorasQuery,
+  LorasReply,
+  LoraUpdate,
+  OwnStyleRequest,
+} from './loras.ts'
 import type { Route } from './route.ts'
 
 const IdParams = z.object({ id: z.uuid() })
@@ -41,6 +50,17 @@ export const loraRoutes = {
     replies: { 201: StartReply },
     failure: failures.createLora,
   },
+  learnStyle: {
+    method: 'POST',
+    path: '/api/v1/own-styles',
+    auth: 'user',
+    tag: 'loras',
+    summary: 'Learn a style of one’s own, which the built-in styles can wear, from 5 to 40 of the caller’s pictures',
+    body: OwnStyleRequest,
+    idempotent: true,
+    replies: { 201: StartReply },
+    failure: failures.learnStyle,
+  },
   getLora: {
     method: 'GET',
     path: '/api/v1/loras/:id',
@@ -56,7 +76,7 @@ export const loraRoutes = {
     path: '/api/v1/loras/:id/samples',
     auth: 'optional',
     tag: 'loras',
-    summary: 'Public works that wore a LoRA, the best liked',
+    summary: 'Works that wore a LoRA, public ones and the caller’s own, the best liked',
     params: IdParams,
     replies: { 200: SearchReply },
     failure: failures.getImages,

@@ -12,6 +12,8 @@ import {
   loraBases,
   loraKinds,
   loraLicences,
+  OWN_STYLE_PICTURES_MAX,
+  OWN_STYLE_PICTURES_MIN,
 } from './lora-facts.ts'
 import { givenName, typedText } from './text.ts'
 import { visibilities } from './visibility.ts'
@@ -41,6 +43,20 @@ const said = {
 /** Takes a file that has been uploaded as a LoRA. */
 export const LoraRequest = z.object({ uploadId: z.uuid(), ...said })
 export type LoraRequest = z.infer<typeof LoraRequest>
+
+/** Learns a style of one's own for the built-in styles to wear. */
+export const OwnStyleRequest = z.object({
+  /** The caller's own pictures; uploads are such. */
+  imageIds: z
+    .array(z.uuid())
+    .max(OWN_STYLE_PICTURES_MAX, `At most ${OWN_STYLE_PICTURES_MAX} pictures.`)
+    .refine(
+      (ids) => new Set(ids).size >= OWN_STYLE_PICTURES_MIN,
+      `Choose at least ${OWN_STYLE_PICTURES_MIN} different pictures.`,
+    ),
+  title: Title,
+})
+export type OwnStyleRequest = z.infer<typeof OwnStyleRequest>
 
 export const LoraUpdate = z
   .object({

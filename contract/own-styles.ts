@@ -85,3 +85,7 @@ export const OwnStyle = z.object({
   }),
 })
 export type OwnStyle = z.infer<typeof OwnStyle>
+
+/** A style of one's own, and how much of it is put on: 0 leaves a picture as it is, 1 puts on all of it. */
+export const Worn = z.object({ style: OwnStyle, strength: part })
+export type Worn = z.infer<typeof Worn>

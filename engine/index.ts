@@ -1,10 +1,11 @@
 import type { ImageCategory } from '../contract/categories.ts'
 import { type MapChoices, squaresFor } from '../contract/map-choices.ts'
+import type { Worn } from '../contract/own-styles.ts'
 import type { NearestWord, UnknownSubject } from '../contract/prompts.ts'
 import type { Generator, Scene } from './generator.ts'
 import { generators } from './generators.ts'
 import { isBattlemap } from './maps/exports/exports.ts'
-import { dressed, type Worn } from './own-style/wear.ts'
+import { dressed } from './own-style/wear.ts'
 import type { Checkpoint, Frame } from './paint/frame.ts'
 import type { Picture } from './paint/picture.ts'
 import { type Random, random } from './paint/random.ts'
@@ -47,8 +48,7 @@ export {
   type Tile,
   townPlan,
 } from './maps/exports/exports.ts'
-export { learnStyle } from './own-style/learn.ts'
-export { dressed, type Worn } from './own-style/wear.ts'
+export { type Study, study, styleOf } from './own-style/learn.ts'
 export type { Checkpoint, Frame } from './paint/frame.ts'
 export type { Picture } from './paint/picture.ts'
 export type { GivenNames } from './prompt/brief.ts'

@@ -2,6 +2,7 @@ import type { Kind, Kinds } from './generations/kind.ts'
 import { imageKind } from './images/image-kind.ts'
 import { uploadKind } from './images/upload-kind.ts'
 import { loraKind } from './loras/lora-kind.ts'
+import { ownStyleKind } from './loras/own-style-kind.ts'
 import { sheetGenerationKinds } from './sheets/sheet-kind.ts'
 
 /** Everything that can be asked for. A new capability is one more entry here (and its name in contract/generations.ts). */
@@ -9,5 +10,6 @@ export const kinds: Kinds = {
   image: imageKind as Kind,
   upload: uploadKind as Kind,
   lora: loraKind as Kind,
+  'own-style': ownStyleKind as Kind,
   ...sheetGenerationKinds,
 }

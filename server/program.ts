@@ -25,6 +25,7 @@ import { kinds as allKinds } from './kinds.ts'
 import { adviceOnLinks, lettersLeadTo } from './links.ts'
 import { openLive } from './live/live.ts'
 import { openLoraFiles } from './loras/files.ts'
+import { openLearner } from './loras/learner.ts'
 import { openMail } from './mail/mail.ts'
 import { openPost } from './mail/post.ts'
 import { keepHeapsSmall } from './memory.ts'
@@ -123,6 +124,7 @@ export async function openServices(
     media,
     incoming,
     loraFiles: openLoraFiles(config),
+    learner: openLearner(log),
     providers: offered,
     ownKeys: openOwnKeys({
       db,
@@ -154,6 +156,7 @@ export async function openServices(
       await services.ownKeys.close()
       await services.exporter.close()
       await services.composer.close()
+      await services.learner.close()
       await services.mapReader.close()
       await services.vision?.close()
       await services.writer.close()

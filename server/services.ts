@@ -11,6 +11,7 @@ import type { Composer } from './images/over/composer.ts'
 import type { Vision } from './images/vision/vision.ts'
 import type { Live } from './live/live.ts'
 import type { LoraFiles } from './loras/files.ts'
+import type { Learner } from './loras/learner.ts'
 import type { Post } from './mail/post.ts'
 import type { Metrics } from './metrics/metrics.ts'
 import type { OwnKeys } from './own-keys/own-keys.ts'
@@ -35,6 +36,8 @@ export interface Services {
   incoming: Media
   /** The files of LoRAs. */
   loraFiles: LoraFiles
+  /** Learns styles of people's own from their pictures. */
+  learner: Learner
   providers: Providers
   ownKeys: OwnKeys
   /** What can be made (server/kinds.ts). */

@@ -72,24 +72,33 @@ function hatchingOf(all: readonly Measures['hatching'][]): Measures['hatching'] 
   }
 }
 
-/** The style that pictures have in common; at least one. Pure: the same pictures in the same order, the same style. */
-export function learnStyle(pictures: readonly Picture[]): OwnStyle {
-  if (pictures.length === 0) throw new RangeError('A style is learnt from one picture at least')
-  const all: Measures[] = []
-  const samples: Float32Array[] = []
-  for (const picture of pictures) {
-    const lab = labOf(smallOf(picture))
-    all.push(measured(lab))
-    samples.push(samplesOf(lab))
-  }
+/** What is learnt of one picture. */
+export interface Study {
+  measures: Measures
+  /** Lightness, a and b of places all over it, one after another. */
+  samples: Float32Array
+}
+
+export function study(picture: Picture): Study {
+  const lab = labOf(smallOf(picture))
+  return { measures: measured(lab), samples: samplesOf(lab) }
+}
+
+/** The style that studied pictures have in common; of one at least. */
+export function styleOf(studies: readonly Study[]): OwnStyle {
+  if (studies.length === 0) throw new RangeError('A style is learnt from one picture at least')
+  const all = studies.map(({ measures }) => measures)
   return {
     version: 1,
     ...meanOf(all),
     hatching: hatchingOf(all.map(({ hatching }) => hatching)),
-    palette: paletteOf(samples).map((one) => ({
+    palette: paletteOf(studies.map(({ samples }) => samples)).map((one) => ({
       colour: one.colour.map(rounded) as [number, number, number],
       share: rounded(one.share),
       spread: one.spread.map(rounded),
     })),
   }
 }
+
+/** The style of pictures. Pure: the same pictures in the same order, the same style. */
+export const learnStyle = (pictures: readonly Picture[]): OwnStyle => styleOf(pictures.map(study))

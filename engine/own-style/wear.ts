@@ -1,4 +1,4 @@
-import type { OwnStyle } from '../../contract/own-styles.ts'
+import type { OwnStyle, Worn } from '../../contract/own-styles.ts'
 import { blur, type Field, field, smoothstep } from '../paint/field.ts'
 import type { Checkpoint } from '../paint/frame.ts'
 import { BROW, EYE, SKIN } from '../paint/matter.ts'
@@ -20,12 +20,6 @@ import { LEARNT_AT } from './learn.ts'
 import { drawLines } from './lines.ts'
 import { measured } from './measure.ts'
 import { hatch, isHatched, layGrain, leaveRim, letFall } from './surface.ts'
-
-/** A style of one's own, and how much of it is put on: 0 leaves a picture as it is, 1 puts on all of it. */
-export interface Worn {
-  style: OwnStyle
-  strength: number
-}
 
 /** A finished picture in all the styles that it wears, one after another. */
 export function dressed(

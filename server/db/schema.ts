@@ -26,6 +26,7 @@ import type { ErrorCode } from '../../contract/errors.ts'
 import type { GenerationKind, GenerationStatus } from '../../contract/generations.ts'
 import type { FaceBox, Follows, MarkedBy, Sent, Variation } from '../../contract/images.ts'
 import type { LoraBase, LoraKind, LoraLicence } from '../../contract/lora-facts.ts'
+import type { Worn } from '../../contract/own-styles.ts'
 import type { Chip } from '../../contract/prompts.ts'
 import type { SheetDocument, SheetEdits, SheetRolls } from '../../contract/sheets/document.ts'
 import type { SheetHistory } from '../../contract/sheets/history.ts'
@@ -301,6 +302,8 @@ export const images = pgTable(
     overOf: uuid('over_of'),
     /** Of one that a service painted over the engine's composition, which is its scene. */
     over: jsonb('over').$type<{ weight: number; follows: Follows | null }>(),
+    /** The styles of people's own that it was put into, as they were; null: none. */
+    worn: jsonb('worn').$type<Worn[]>(),
     /** The engine's RECIPE it was made by; 0: before that was kept, or by another service. */
     recipe: smallint('recipe').notNull().default(0),
     width: integer('width').notNull(),

@@ -60,6 +60,7 @@ const failureOf: Record<GenerationKind, string> = {
   image: failures.createImage,
   upload: failures.createImage,
   lora: failures.createLora,
+  'own-style': failures.learnStyle,
   ...failures.generateSheet,
 }
 

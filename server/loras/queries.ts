@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, getTableColumns, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { SearchReply } from '../../contract/gallery.ts'
 import type { Image } from '../../contract/images.ts'
 import type { Lora, LorasQuery, LorasReply } from '../../contract/loras.ts'
@@ -122,10 +122,11 @@ export async function searchLoras(
   }
 }
 
-/** Public works that wore a LoRA, the best liked. */
+/** Works that wore a LoRA, public ones and the viewer's own, the best liked. */
 export async function samplesOf(services: Services, id: string, viewerId: string | undefined): Promise<SearchReply> {
   const { db } = services
-  const wore = and(isPublic, eq(imageLoras.loraId, id))
+  const isOwn = viewerId === undefined ? undefined : and(eq(images.ownerId, viewerId), isNull(images.deletedAt))
+  const wore = and(or(isPublic, isOwn), eq(imageLoras.loraId, id))
   const [best, [total]] = await Promise.all([
     db
       .select({ id: images.id })

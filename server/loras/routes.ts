@@ -11,6 +11,7 @@ import { attachment } from '../images/download-name.ts'
 import type { Services } from '../services.ts'
 import { admitsFile } from './address.ts'
 import { deleteLora, restoreLora, updateLora } from './commands.ts'
+import { assertOwnPictures } from './own-style-kind.ts'
 import { canDownload, canView } from './policy.ts'
 import { findLora, samplesOf, searchLoras, showLora } from './queries.ts'
 import { readLora } from './reading.ts'
@@ -53,6 +54,11 @@ export function loraRoutes(app: FastifyInstance, services: Services): void {
       triggerWords: body.triggerWords ?? triggerWords,
     }
     return startGeneration(services, { userId: caller.id, kind: 'lora', request, asked: body, idempotencyKey })
+  })
+
+  bind(app, services, 'learnStyle', async ({ caller, body, idempotencyKey }) => {
+    if (!(await hasStarted(db, caller.id, idempotencyKey))) await assertOwnPictures(db, caller.id, body.imageIds)
+    return startGeneration(services, { userId: caller.id, kind: 'own-style', request: body, idempotencyKey })
   })
 
   bind(app, services, 'searchLoras', ({ caller, query }) => searchLoras(services, query, caller))

@@ -3,6 +3,7 @@ import type { ImageCategory } from '../../contract/categories.ts'
 import type { FaceBox, Sent } from '../../contract/images.ts'
 import type { MapChoices } from '../../contract/map-choices.ts'
 import type { Model } from '../../contract/models.ts'
+import type { Worn } from '../../contract/own-styles.ts'
 import type { Chip } from '../../contract/prompts.ts'
 import type { GivenNames } from '../../engine/index.ts'
 import type { MediaExtension } from '../storage/media.ts'
@@ -31,6 +32,8 @@ export interface PictureOrder extends Order {
   personOf?: unknown
   /** What is chosen for a battle map; for those who draw maps by squares. */
   map?: MapChoices
+  /** Styles of people's own that the picture is put into; for the built-in engine. */
+  worn?: readonly Worn[]
   /** For `image-to-image`: a PNG of the order's size to begin with; `strength` 0-1, from hardly changed to hardly kept. */
   from?: { bytes: Buffer; strength: number }
   /** For `inpainting`, beside `from`: a grey PNG of the order's size, white where the picture may change. */

@@ -1,4 +1,4 @@
-import { ExternalLink, ImageIcon, Layers, type LucideIcon, RotateCw, Square, Upload, X } from 'lucide-react'
+import { ExternalLink, ImageIcon, Layers, type LucideIcon, Palette, RotateCw, Square, Upload, X } from 'lucide-react'
 import { formatCost } from '../../contract/economy.ts'
 import type { GenerationKind } from '../../contract/generations.ts'
 import { isSheetKind, type SheetKind, sheetKindFacts } from '../../contract/sheets/kinds.ts'
@@ -15,6 +15,7 @@ const looks: Record<Exclude<GenerationKind, SheetKind>, Look> = {
   image: { label: 'Image', Icon: ImageIcon },
   upload: { label: 'Upload', Icon: Upload },
   lora: { label: 'LoRA', Icon: Layers },
+  'own-style': { label: 'Style', Icon: Palette },
 }
 
 const lookOf = (kind: GenerationKind): Look =>

@@ -9,11 +9,13 @@ import { isKept, type Measurement, type Row } from './measurement.ts'
 import { memory } from './memory.ts'
 import { pages } from './pages.ts'
 import { pictures } from './pictures.ts'
+import { services } from './services.ts'
 import { sheets } from './sheets.ts'
 import { printTable } from './table.ts'
 
 const measurements: Measurement[] = [
   corridor,
+  services,
   sheets,
   pictures,
   gallery,

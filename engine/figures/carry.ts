@@ -360,7 +360,58 @@ function held(person: Person, gear: Gear, hands: Hands, ground: Place): Place {
   const shown = { ...hand, rotation: along(up, [0.15, 0, 1]) }
   // Arms are as large as they are, not as small as what is modelled finely.
   const sized = { ...shown, scale: shown.scale * (grown[gear.kind] ?? 1) }
-  return long.includes(gear.kind) ? within(sized, [0, slideIn(sized), 0]) : sized
+  const place = long.includes(gear.kind) ? within(sized, [0, slideIn(sized), 0]) : sized
+  return besideFace(person, gear, place, hand)
+}
+
+/** How far from the grip the other end of what is held upright is, and how wide it is there, its own units. */
+const tips: Partial<Record<Gear['kind'], readonly [reach: number, wide: number]>> = {
+  sword: [387, 16],
+  greatsword: [490, 20],
+  rapier: [378, 12],
+  scimitar: [320, 40],
+  dagger: [180, 14],
+  axe: [256, 110],
+  greataxe: [316, 150],
+  mace: [244, 60],
+  hammer: [274, 90],
+  flail: [250, 80],
+  sickle: [200, 90],
+  scythe: [520, 240],
+}
+
+/** How far from between the eyes a face reaches with room about it, head units. */
+const FACE = 104
+
+/** Leans what is held away from the face that it would hide, as far as it must. */
+function besideFace(person: Person, gear: Gear, place: Place, hand: Place): Place {
+  const [reach, wide] = tips[gear.kind] ?? (long.includes(gear.kind) ? [560, 30] : [0, 0])
+  const room = FACE * person.scale + wide * place.scale
+  const aside = Math.sign(hand.origin[0] - person.x) || 1
+  const middle: Vec = [person.x, person.y + 24 * person.scale, 0]
+  for (let degrees = 0; degrees <= 50; degrees += 5) {
+    const a = (degrees * aside * Math.PI) / 180
+    const [x, y, z] = [0, 1, 2].map((k) => place.rotation[k]![1]!) as [number, number, number]
+    const turned = [x * Math.cos(a) - y * Math.sin(a), x * Math.sin(a) + y * Math.cos(a), z] as const
+    const far = offSegment(middle, hand.origin, [-turned[0] * reach * place.scale, -turned[1] * reach * place.scale])
+    if (far < room && degrees < 50) continue
+    if (degrees === 0) return place
+    const off = sub(place.origin, hand.origin)
+    const origin: Vec = [
+      hand.origin[0] + off[0] * Math.cos(a) - off[1] * Math.sin(a),
+      hand.origin[1] + off[0] * Math.sin(a) + off[1] * Math.cos(a),
+      place.origin[2],
+    ]
+    return { ...place, origin, rotation: along(turned, [0.15, 0, 1]) }
+  }
+  return place
+}
+
+/** How far a place is from a line that begins somewhere, in the picture. */
+function offSegment(place: Vec, from: Vec, [dx, dy]: readonly [number, number]): number {
+  const [px, py] = [place[0] - from[0], place[1] - from[1]]
+  const t = Math.max(0, Math.min(1, (px * dx + py * dy) / (dx * dx + dy * dy || 1)))
+  return Math.hypot(px - dx * t, py - dy * t)
 }
 
 /** Where a lute lies: its belly before the waist, its neck up to the left hand. */

@@ -71,7 +71,7 @@ function paintFigures(scene: FigureScene, frame: Frame, style: string, checkpoin
   checkpoint(0.1, 'Sculpting')
   const cast = trace(clay, frame, fineness(frame), (p) => checkpoint(0.1 + p * 0.25, 'Sculpting'))
   const result = bareRelief(frame, behind.paint, light, scene.seed)
-  for (const person of scene.people) shadeUnder(result, person)
+  for (const [i, person] of scene.people.entries()) shadeUnder(result, person, portraits[i]!)
   shadeCompanions(result, scene)
   const glows = [...people, ...benches].flatMap((one) => one.glows)
   for (const glow of glows)

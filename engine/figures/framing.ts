@@ -144,7 +144,7 @@ export function stand(person: Person, framing: Framing, height: number, width: n
   const above = topOf(person) + (framing === 'bust' ? 0 : 24)
   if (framing === 'bust') {
     person.whole = false
-    const room = (height > 1150 ? 1.94 : 1.56) * size
+    const room = (height > 1150 ? 2.2 : 1.72) * size
     person.scale = Math.min(most, room)
     const top = above * person.scale
     person.y = Math.max(height * 0.375 + (1 - size) * 240, Math.min(height * 0.56, top + 40))
@@ -287,14 +287,14 @@ export function framingOf(brief: Brief, count: number, random: Random): Framing 
   if (asksFor(brief, ...facial)) return 'bust'
   // The short are seen to be, from head to feet.
   if (asksFor(brief, 'dwarf', 'halfling', 'gnome') && random.chance(0.55)) return 'full'
-  // A bust is half cloth: it is the rarest where the words leave it open, and none where they name a place or the air of it.
+  // Faces are what people look at: most are seen near, with the hands; none as a bust where the words name a place or the air of it.
   const isSet = brief.mentions.some(({ facet }) => facet === 'place' || facet === 'weather' || facet === 'time')
   return random.pick(count > 1 ? ofTwo : isSet ? about : usual)
 }
 
 // The four pictures of one request take every second of them (decision 0017): those are as unlike as they can be.
-const usual: readonly Framing[] = ['knees', 'knees', 'waist', 'waist', 'full', 'bust', 'waist', 'knees']
-const about: readonly Framing[] = ['knees', 'knees', 'waist', 'full', 'full', 'waist', 'knees', 'waist']
+const usual: readonly Framing[] = ['waist', 'knees', 'waist', 'bust', 'full', 'waist', 'bust', 'waist']
+const about: readonly Framing[] = ['waist', 'knees', 'waist', 'full', 'knees', 'waist', 'full', 'waist']
 const ofTwo: readonly Framing[] = ['knees', 'full', 'waist', 'knees']
 /** What is seen of feet alone. */
 const afoot = /\b(?:bare ?foot(?:ed)?|sandals?|slippers|clogs|hooves|peg[- ]?leg|wooden leg|on tiptoe)\b/i

@@ -45,6 +45,8 @@ export interface Portrait {
 
 /** From how far they are looked at, dm: a portrait's long lens. */
 const DISTANCE = 34
+/** How much larger than at their eyes things are seen that lie so many dm before them. */
+export const nearness = (z: number): number => DISTANCE / (DISTANCE - z)
 /** Units from chin to crown of somebody whose scale is 1. */
 const HEAD = 244
 /** Units of a sculpted head a decimetre: some 148 wide where a skull of flesh is 1.67 dm. */

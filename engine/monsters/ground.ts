@@ -1,3 +1,4 @@
+import type { Portrait } from '../figures/portray.ts'
 import { shadeGround, shadeUnder } from '../figures/shadow.ts'
 import type { Relief } from '../paint/relief.ts'
 import type { Creature } from './scene.ts'
@@ -5,13 +6,13 @@ import type { Creature } from './scene.ts'
 const airborne = new Set(['eye', 'bird', 'fish', 'kraken', 'worm'])
 
 /** The shade a creature throws on the ground under it, so that it stands there. */
-export function groundShadow(result: Relief, creature: Creature): void {
+export function groundShadow(result: Relief, creature: Creature, portrait?: Portrait): void {
   if ((airborne.has(creature.rig) && creature.form !== 'cockatrice') || creature.pose === 'flying' || creature.seat)
     return
   if (creature.state.includes('ghostly')) return
   const { person } = creature
   if (creature.rig === 'person') {
-    if (person) shadeUnder(result, person)
+    if (person && portrait) shadeUnder(result, person, portrait)
     return
   }
   const reach = creature.scale * (creature.rig === 'dragon' || creature.rig === 'spider' ? 470 : 330)

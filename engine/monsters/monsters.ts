@@ -60,8 +60,12 @@ function paintMonsters(scene: MonsterScene, frame: Frame, style: string, checkpo
   const benches: Bench[] = []
   const people: Sculpted[] = []
   const portraits: Portrait[] = []
+  const bodies = new Map<Creature, Portrait>()
   for (const creature of scene.creatures) {
-    if (creature.person) people.push(peopled(clay, creature, creature.person, portraits))
+    if (creature.person) {
+      people.push(peopled(clay, creature, creature.person, portraits))
+      bodies.set(creature, portraits.at(-1)!)
+    }
     if (creature.rig === 'person') continue
     const bench = benchFor(clay, creature)
     const first = clay.parts.length
@@ -72,7 +76,7 @@ function paintMonsters(scene: MonsterScene, frame: Frame, style: string, checkpo
   checkpoint(0.1, 'Sculpting')
   const cast = trace(clay, frame, fineness(frame), (p) => checkpoint(0.1 + p * 0.35, 'Sculpting'))
   const result = bareRelief(frame, behind.paint, light, scene.seed)
-  for (const creature of scene.creatures) groundShadow(result, creature)
+  for (const creature of scene.creatures) groundShadow(result, creature, bodies.get(creature))
   const glows = [...people, ...benches].flatMap((one) => one.glows)
   for (const glow of glows)
     shine(result, glow.behind ? glow : { ...glow, radius: glow.radius * 1.6, colour: dim(glow.colour, 0.4) })

@@ -2,7 +2,7 @@ import { cross, dot, sub, times, unit, type Vec } from '../../mesh/geometry.ts'
 import type { DeedName } from '../deeds.ts'
 import type { Gear, Person } from '../scene.ts'
 import type { WorkName } from '../works.ts'
-import { hanging, level, offered, type Reach, raised } from './reaches.ts'
+import { folded, hanging, level, offered, type Reach, raised } from './reaches.ts'
 import type { Side } from './skeleton.ts'
 
 /** What the trunk and the head do, degrees: bowed forward, and how the head is lifted. */
@@ -57,7 +57,7 @@ const both = (reach: Reach) => () => reach
 /** A palm that lies on a knee, upwards. */
 const onKnee: Reach = {
   from: 'hip',
-  at: [1.6, 0.75, 1.7],
+  at: [1.7, 0.55, 1.75],
   elbow: [1, -0.2, -0.6],
   fingers: [0.3, -0.2, 0.9],
   palm: [0.1, 0.95, 0.2],
@@ -106,9 +106,9 @@ export const deedActings: Record<Exclude<DeedName, WorkName>, Acting> = {
     arms: (side, person) =>
       person.gear.some(({ hold }) => hold === (side === 'l' ? 'left' : 'right'))
         ? holding([2.3, -1.4, 1.3], [0.1, 0.99, -0.1], [-0.9, 0, -0.4])
-        : inLap,
-    head: -20,
-    tip: 13,
+        : folded(side),
+    head: -11,
+    tip: 15,
     lean: -6,
   },
   perching: {

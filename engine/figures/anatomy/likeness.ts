@@ -222,7 +222,9 @@ function expressionOf(person: Person): Details {
   // A smile parts the lips; the jaw drops for a laugh alone.
   const isLaughing = doneBy(person) === 'laughing' || doneBy(person) === 'cheering'
   const gape = expression.gape * (expression.smile > 0.9 && !isLaughing ? 0.3 : 1)
-  const smile = expression.smile + (expression.smile > -0.3 ? soft : 0)
+  // Round cheeks crease where a grown face only smiles.
+  const round = person.face.age < TEEN ? 0.62 : 1
+  const smile = (expression.smile + (expression.smile > -0.3 ? soft : 0)) * (expression.smile > 0 ? round : 1)
   const frown = expression.frown - (expression.frown < 0.5 ? soft * 1.7 : 0)
   const on: Record<string, number> = {}
   const add = (name: string, by: number, most = 1) => {
@@ -307,6 +309,19 @@ function growing(years: number): Record<string, number> {
   return Object.fromEntries(Object.entries(shape).map(([target, by]) => [target, by * little]))
 }
 
+/** The most that a child's face follows what makes noses and chins smaller. */
+const small: Details = {
+  'nose/nose-scale-vert-decr': 0.45,
+  'nose/nose-scale-horiz-decr': 0.4,
+  'nose/nose-scale-depth-decr': 0.55,
+  'nose/nose-nostrils-width-decr': 0.2,
+  'nose/nose-curve-concave': 0.3,
+  'nose/nose-point-up': 0.35,
+  'nose/nose-hump-incr': 0,
+  'chin/chin-height-decr': 0.4,
+  'mouth/mouth-scale-horiz-incr': 0.1,
+}
+
 /** What the sliders of a scene's person say to the body. */
 export function likenessOf(person: Person): Likeness {
   const { build, face, name } = person
@@ -357,5 +372,9 @@ export function likenessOf(person: Person): Likeness {
     expressionOf(person),
   ])
     for (const [target, by] of Object.entries(details)) all.set(target, (all.get(target) ?? 0) + by)
+  // A child's nose is small already: what else makes it smaller would crumple it.
+  if (years < TEEN)
+    for (const [target, most] of Object.entries(small))
+      if (all.has(target)) all.set(target, Math.min(most, all.get(target)!))
   return { build: whole, details: Object.fromEntries(all) }
 }

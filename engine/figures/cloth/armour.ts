@@ -232,13 +232,38 @@ export const breastplate =
     // Cops at the elbows and knees stand out.
     shell(fitting, forearms(0.4, 0.62), steel, { ...stiff, gap: 0.12, smooth: 6 })
     shell(fitting, forearms(0.6, 0.95), sewn(plain, edge), stiff)
-    shell(fitting, (_x, y, _z, arm) => arm < 0 && y < -3.7, steel, { ...stiff, smooth: 8 })
-    shell(fitting, (_x, y, _z, arm) => arm < 0 && y < -0.9 && y > -3.3, steel, stiff)
+    const legged = sewn(plain, greaves, edge)
+    shell(fitting, (_x, y, _z, arm) => arm < 0 && y < -3.7, legged, { ...stiff, smooth: 5 })
+    shell(fitting, (_x, y, _z, arm) => arm < 0 && y < -0.9 && y > -3.3, legged, stiff)
     shell(fitting, (_x, y, _z, arm) => arm < 0 && y < -2.9 && y > -4.4, steel, { ...stiff, gap: 0.12, smooth: 6 })
     pauldrons(fitting, sewn(plain, edge), 'metal')
     tassets(fitting, edge, plain, 0.26)
     girdled(fitting, [78, 52, 34], 2, 0.13)
   }
+
+/** Plates of legs and feet: a ridge down the shin, straps that hold them, lames over the foot. */
+const greaves: Sewing = (spot) => {
+  const shin = Math.atan2(Math.abs(spot.x) - 0.95, spot.z + 0.1)
+  if (spot.y > -7.2) {
+    const ridge = Math.max(0, 1 - Math.abs(shin) * 2.6)
+    spot.nx += Math.sign(shin * spot.x) * ridge * 0.5
+    const strap = Math.min(Math.abs(spot.y + 4.9), Math.abs(spot.y + 6.4), Math.abs(spot.y + 1.9))
+    if (strap > 0.11 || Math.abs(shin) < 1.15) return
+    const dark = strap > 0.085 ? 0.4 : 1
+    spot.r = 0.1 * dark
+    spot.g = 0.065 * dark
+    spot.b = 0.04 * dark
+    spot.metal = 0
+    return
+  }
+  const row = (spot.z - spot.y * 0.9) * 2.6
+  const edge = row - Math.floor(row)
+  spot.ny += (edge - 0.5) * 0.7
+  const dark = edge < 0.14 ? 0.35 : 1
+  spot.r *= dark
+  spot.g *= dark
+  spot.b *= dark
+}
 
 /** Hoops of plate below the waist, down to the thighs. */
 function tassets(fitting: Fitting, edge: Sewing, plain: Surface, share: number): void {

@@ -84,6 +84,20 @@ export function sleevesBehindWrap(person: Person, seed: number): { seen: number;
   return count
 }
 
+/** Which of somebody's clothes is seen in each px of their middle, from above. */
+export function seenDownTheMiddle(person: Person, seed: number): string[] {
+  const { meshes, scale, worn } = portray(person, seed)
+  const placed = meshes.map((mesh) => ({ ...mesh, positions: mesh.positions.map((value) => value / scale) }))
+  const view = { frame: FRAME, scale: SCALE, x: person.x / scale, y: -person.y / scale - 8 }
+  const { thing, coverage, width } = render(placed, view, dark)
+  const names: string[] = []
+  for (let y = 0; y < FRAME.height; y++) {
+    const i = y * width + (width >> 1)
+    if (coverage[i]! > 0.99) names.push(thing[i] === 1 ? 'skin' : (worn.get(thing[i]!) ?? ''))
+  }
+  return names
+}
+
 /**
  * Finds where skin comes through clothes, and a layer through what is worn over it: px of what lies farther in, all round which is
  * one thing that lies farther out, no farther from the eye than cloth is thick.

@@ -31,7 +31,7 @@ export function clothOf(
     spot.r = r * k
     spot.g = g * k
     spot.b = b * k
-    const crumple = (noise3(spot.x * 4.2, spot.y * 3, spot.z * 4.2) - 0.5) * 0.3
+    const crumple = (noise3(spot.x * 3.2, spot.y * 1.6, spot.z * 3.2) - 0.5) * 0.17
     spot.nx += thread * 0.4 + crumple
     spot.ny += thread * 0.3 + crumple * 0.6
     spot.specular = 0.03 + 0.2 * Math.max(0, sheen - 0.6)
@@ -151,16 +151,16 @@ export function peltOf(colour: Rgb, { spotted = false } = {}): Surface {
     const tuft = noise3(spot.x * 7, spot.y * 3.4, spot.z * 7)
     const lock = noise3(spot.x * 17 + tuft * 2, spot.y * 5, spot.z * 17)
     const hair = noise3(spot.x * 40, spot.y * 9, spot.z * 40) - 0.5
-    const k = 0.5 + 0.4 * tuft + 0.4 * lock + 0.3 * hair * seen(0.01, spot.pixel)
+    const k = 0.66 + 0.16 * tuft + 0.3 * lock + 0.3 * hair * seen(0.01, spot.pixel)
     spot.r = r * k
     spot.g = g * k
     spot.b = b * k
-    spot.nx += (lock - 0.5) * 1.5 + hair * 0.5
-    spot.ny += (tuft - 0.5) * 0.9
+    spot.nx += (lock - 0.5) * 0.9 + hair * 0.5
+    spot.ny += (tuft - 0.5) * 0.4
     spot.specular = 0.02
     spot.wrap = 0.3
     spot.rim = 0.9
-    spot.open = 0.45 + 0.4 * tuft + 0.3 * lock
+    spot.open = 0.62 + 0.14 * tuft + 0.26 * lock
     if (spotted) tails(spot)
   }
 }

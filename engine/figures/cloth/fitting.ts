@@ -6,11 +6,14 @@ import type { Figure } from '../anatomy/figure.ts'
 import type { Extra, ExtraKind, Garment, Person, Stuffed } from '../scene.ts'
 import { soiled } from '../surface/stains.ts'
 import { charged } from './devices.ts'
-import { addDrape, type Drape } from './drape.ts'
+import { addDrape } from './drape.ts'
 import { clothOf, leatherOf, peltOf } from './fabrics.ts'
 import { isSeated } from './fall.ts'
+import { isFolded } from './lap.ts'
+import { addLocks } from './pelage.ts'
 import type { Dressing } from './regions.ts'
 import { atEnds, banded, embroidered, patched, quilted, type Sewing, sewn, stitched, worn } from './sewing.ts'
+import type { Drape } from './sheet.ts'
 import { addShell, type Cut, type Measure, type Shell } from './shell.ts'
 import { peggedSide } from './spares.ts'
 import { brocaded, checked, leafy, motley, striped } from './weaves.ts'
@@ -150,6 +153,13 @@ export function shell(fitting: Fitting, cut: Cut, surface: Surface, more: Partia
     seed: fitting.seed + fitting.layer * 17,
     ...more,
   })
+  if (more.stuff === 'fur') withLocks(fitting, thing, 0.34)
+}
+
+/** Grows locks on the pelt that was sewn last, once its folds are raised. */
+function withLocks({ figure, dressing, seed }: Fitting, thing: number, long: number): void {
+  const pelt = figure.meshes.find((mesh) => mesh.thing === thing)
+  if (pelt) dressing.unfolded.push(() => addLocks(figure, pelt, long, seed + thing))
 }
 
 /** Heights in the world of places of the trunk and legs, of somebody who stands. */
@@ -159,8 +169,8 @@ export function heights({ figure }: Fitting) {
   const hips = (skeleton.at('thigh_l')[1] + skeleton.at('thigh_r')[1]) / 2
   const chest = skeleton.at('spine_03')[1]
   const ground = Math.min(skeleton.at('ball_l')[1], skeleton.at('ball_r')[1]) - 0.3
-  // Who sits has clothes that are as long as those of who stands.
-  const seated = isSeated(figure)
+  // Who sits or kneels has clothes that are as long as those of who stands.
+  const seated = isSeated(figure) || isFolded(figure)
   const knees = seated ? hips - long('thigh_l', 'calf_l') : (skeleton.at('calf_l')[1] + skeleton.at('calf_r')[1]) / 2
   const soles = seated ? knees - long('calf_l', 'foot_l') - 0.7 : ground
   const shoulders = (skeleton.at('upperarm_l')[1] + skeleton.at('upperarm_r')[1]) / 2
@@ -184,6 +194,7 @@ export function skirt(fitting: Fitting, surface: Surface, more: Partial<Drape> &
     surface,
     ...more,
   })
+  if (more.stuff === 'fur') withLocks(fitting, thing, 0.4)
 }
 
 export const sleeves =
@@ -210,16 +221,31 @@ export function girdled(
   fitting.girdle = { colour, at, half, stuff }
 }
 
-const limbs: Cut = (_x, y, _z, arm) => arm < 0 && y < 2.5
-/** Down to the ankles: feet are bare. */
-const calves: Cut = (x, y, z, arm) => limbs(x, y, z, arm) && y > -7.4
+/** How high on the form somebody's trunk is at a height in the world: bodies differ, and so do the ways they bend. */
+export function formHeight({ dressing: { form, posed } }: Fitting, height: number): number {
+  let [sum, count] = [0, 0]
+  for (let v = 0; v < form.of.length; v++) {
+    const y = form.places[v * 3 + 1]!
+    if (form.arm[v]! >= 0 || y < 0.8 || y > 3.2 || Math.abs(posed[v * 3 + 1]! - height) > 0.3) continue
+    sum += y
+    count++
+  }
+  return count > 0 ? sum / count : BELT
+}
+
+/** Where a belt lies on the form, as a rule, and where trousers end of who goes barefoot. */
+const [BELT, ANKLES] = [2.1, -7.4]
+const limbsBelow =
+  (top: number): Cut =>
+  (_x, y, _z, arm) =>
+    arm < 0 && y < top
 const below =
   (top: number): Cut =>
   (_x, y, _z, arm) =>
     arm < 0 && y < top
 
-/** Legs and feet, as is asked for or else in the colours given. */
-export function legs(fitting: Fitting, colour: Rgb, leather: Rgb = [64, 44, 30], top = -4.6): void {
+/** Legs and feet, as is asked for or else in the colours given. `waistband`: how high trousers come under what is worn over them. */
+export function legs(fitting: Fitting, colour: Rgb, leather: Rgb = [64, 44, 30], top = -4.6, waistband = 2.5): void {
   if (fitting.isShod) return
   fitting.isShod = true
   const trousers = extraOf(fitting, 'trousers')
@@ -228,7 +254,12 @@ export function legs(fitting: Fitting, colour: Rgb, leather: Rgb = [64, 44, 30],
   const cloth = trousers ?? { colour, state: [] }
   const isBare = fitting.person.state.includes('barefoot') && !extraOf(fitting, 'boots')
   asPiece(fitting, trousers ? 'trousers' : 'under', () =>
-    shell(fitting, own(isBare ? calves : limbs), surfaceFor(fitting, cloth, 'cloth'), { loose: 0.06, folds: 0.2 }),
+    shell(
+      fitting,
+      own((x, y, z, arm) => limbsBelow(waistband)(x, y, z, arm) && (!isBare || y > ANKLES)),
+      surfaceFor(fitting, cloth, 'cloth'),
+      { loose: 0.06, folds: 0.2 },
+    ),
   )
   const boots = extraOf(fitting, 'boots')
   if (!boots && fitting.person.state.includes('barefoot')) return
@@ -236,7 +267,7 @@ export function legs(fitting: Fitting, colour: Rgb, leather: Rgb = [64, 44, 30],
   const shoes = boots ?? { colour: leather, state: [], stuff: 'leather' }
   asPiece(fitting, boots ? 'boots' : 'under', () => {
     const surface = surfaceFor(fitting, shoes, 'leather', soles)
-    const stiff = { gap: 0.05, loose: 0.03, smooth: 5, folds: 0.05, stuff: 'leather' as const }
+    const stiff = { gap: 0.05, loose: 0.03, smooth: 3, folds: 0.1, stuff: 'leather' as const }
     shell(fitting, own(below(high)), surface, stiff)
     if (high < -6) return
     // The tops are turned over.
@@ -256,11 +287,24 @@ export function legs(fitting: Fitting, colour: Rgb, leather: Rgb = [64, 44, 30],
   })
 }
 
+/** What a shoemaker does: a dark sole with a pale welt, a heel and a toe cap with their seams, creases where the foot bends. */
 const soles: Sewing = (spot) => {
-  if (spot.y > -8.32) return
-  spot.r *= 0.45
-  spot.g *= 0.45
-  spot.b *= 0.45
+  const tint = (by: number) => {
+    spot.r *= by
+    spot.g *= by
+    spot.b *= by
+  }
+  const high = spot.y + 8.5
+  if (high < 0.2) return tint(0.36)
+  if (high < 0.27) return tint(1.5)
+  const cap = spot.z - 1.25 + 0.25 * high
+  const heel = spot.z + 0.35 - 0.3 * high
+  if (high < 0.9 && (Math.abs(cap) < 0.035 || Math.abs(heel) < 0.035)) tint(0.55)
+  const bend =
+    Math.exp(-((spot.y + 7.35) ** 2) * 7) + 0.7 * Math.exp(-((spot.z - 0.8) ** 2) * 9 - (high - 0.9) ** 2 * 5)
+  const crease = Math.sin(spot.y * 19 + spot.z * 11 + 1.5 * Math.sin(spot.x * 5))
+  spot.ny += crease * bend * 0.55
+  tint(1 - 0.22 * bend * Math.max(0, crease))
 }
 
 export const legsOf = ({ colour }: Garment): Rgb => mix(shade(colour, -0.3), [58, 50, 42], 0.7)

@@ -8,6 +8,7 @@ import {
   edging,
   extraOf,
   type Fitting,
+  formHeight,
   girdled,
   gold,
   heights,
@@ -143,7 +144,7 @@ function slashed(colour: Rgb): Sewing {
   }
 }
 
-function shirting(fitting: Fitting, garment: Stuffed, front: number): void {
+function shirting(fitting: Fitting, garment: Stuffed, front: number, low = 0.6): void {
   const surface = surfaceFor(
     fitting,
     garment,
@@ -152,7 +153,7 @@ function shirting(fitting: Fitting, garment: Stuffed, front: number): void {
     front < 5.4 && slit(garment.colour),
     banded(beside(garment.colour, 0.08), 0.2, atCuffs),
   )
-  shell(fitting, upper({ front, low: 0.6, sleeve: 0.95 }), surface, {
+  shell(fitting, upper({ front, low, sleeve: 0.95 }), surface, {
     loose: (_x, _y, _z, arm) => (arm < 0 ? 0.08 : arm > 0.88 ? 0.04 : 0.14 + 0.14 * Math.max(0, arm - 0.2)),
     hang: (_x, _y, _z, arm) => (arm > 0.88 ? 0 : 0.16),
     folds: 0.22,
@@ -164,13 +165,11 @@ const slit = (colour: Rgb): Sewing =>
 
 export const shirt: Tailor = (fitting, garment) => {
   const hasSkirt = extraOf(fitting, 'skirt') !== undefined
-  shirting(fitting, garment, 5)
-  if (!fitting.isShod) {
-    const isLow = hasSkirt ? -6.6 : -4.6
-    legs(fitting, legsOf({ ...garment, colour: [96, 80, 62] }), [64, 44, 30], isLow)
-  }
+  legs(fitting, legsOf({ ...garment, colour: [96, 80, 62] }), [64, 44, 30], hasSkirt ? -6.6 : -4.6)
+  // It falls over the trousers down to below the belt, so that no band of them is seen above it.
+  shirting(fitting, garment, 5, formHeight(fitting, heights(fitting).waist - 0.5))
   if (!fitting.person.garments.some(({ kind }) => kind === 'bodice')) ownSkirt(fitting)
-  girdled(fitting, [78, 52, 34], hasSkirt ? 2.1 : 1.75)
+  girdled(fitting, [78, 52, 34], hasSkirt ? 2.1 : 2)
 }
 
 /** A shirt under what brings none. */

@@ -1,6 +1,7 @@
 import { cut, dot, gather, normalsOf, sub, type Vec, vertexOf } from '../../mesh/geometry.ts'
 import { bodyData } from '../anatomy/data.ts'
 import { rig } from '../anatomy/skeleton.ts'
+import type { Lap } from './lap.ts'
 
 /**
  * Where the tailor's form lies about the body. Places are those of the body nobody has morphed, dm: shoulders at about y 5.5, the waist at
@@ -121,6 +122,8 @@ export interface Dressing {
   top: Uint8Array
   /** What hangs already: what hangs over it lies beyond its folds. */
   hung: Hung[]
+  /** Likewise what lies over folded legs. */
+  laps: Lap[]
   /** Where nothing of the skin is seen. */
   closed: Uint8Array
   /** Layers whose folds are still to be raised: where another lies over them they stay flat. */
@@ -137,6 +140,7 @@ export function dressingOf(posed: Float32Array): Dressing {
     out: new Float32Array(form.of.length),
     top: new Uint8Array(form.of.length),
     hung: [],
+    laps: [],
     closed: new Uint8Array(form.of.length),
     unfolded: [],
   }

@@ -209,7 +209,7 @@ function fold(
   for (let i = 0; i < arm.length; i++) {
     if (bare[i] === 0) continue
     const [x, y, z] = vertexOf(rest, i)
-    const up = arm[i]! > 0.06 ? onSleeve(x, y, z, arm[i]!, s) : onTrunk(x, y, z, s)
+    const up = arm[i]! > 0.06 ? onSleeve(x, y, z, arm[i]!, s) : y < 0.4 ? onLeg(x, y, z, s) : onTrunk(x, y, z, s)
     const by = up * high * bare[i]! * bare[i]!
     p[i * 3]! += normals[i * 3]! * by
     p[i * 3 + 1]! += normals[i * 3 + 1]! * by
@@ -234,21 +234,32 @@ function onTrunk(x: number, y: number, z: number, s: number): number {
   const about = Math.atan2(x, z + 0.2)
   const down = noise3(about * 3.4 + s + 0.22 * y, y * 0.34 + 3, s)
   const waist = Math.exp(-((y - 2.75) ** 2) * 1.6)
-  const gathers = noise3(about * 9 + s, y * 0.5, s + 3)
+  const gathers = noise3(about * 5.5 + s, y * 0.4, s + 3)
   // From each armpit towards the middle, and from the bust down.
   const pit = Math.exp(-((Math.abs(x) - 1.15) ** 2) * 3.2 - (y - 4.2) ** 2 * 1.3)
   const aslant = Math.sin((y * 1.1 + Math.abs(x) * 0.9) * 7 + 2.6 * noise3(x * 1.2, y, s))
   const bust = Math.exp(-((Math.abs(x) - 0.7) ** 2) * 4 - (y - 3.1) ** 2 * 1.8) * (z > 0 ? 1 : 0.3)
-  const hanging = noise3(Math.abs(x) * 5.4 + s, y * 0.5 + Math.abs(x) * 0.4, s)
+  const hanging = noise3(Math.abs(x) * 3.4 + s, y * 0.4 + Math.abs(x) * 0.4, s)
   // A belt lies on the waist, and presses it flat.
   const tied = 1 - Math.exp(-((y - 2.1) ** 2) * 7)
-  const sum = crest(down) * 0.62 + crest(gathers) * waist * 0.8 + crest(hanging) * bust * 0.7
-  return (sum + pit * 0.5 * Math.max(0, aslant)) * tied
+  const sum = crest(down) * 0.5 + crest(gathers) * waist * 0.5 + crest(hanging) * bust * 0.4
+  return (sum + pit * 0.36 * Math.max(0, aslant)) * tied
+}
+
+/** Down a leg: aslant from the crotch, gathered about the knee and above the foot. */
+function onLeg(x: number, y: number, z: number, s: number): number {
+  const about = Math.atan2(Math.abs(x) - 0.95, z)
+  const side = x > 0 ? 7 : 0
+  const aslant = noise3(about * 0.9 + s, y * 1.1 + Math.abs(x) * 0.9, s + side)
+  const knee = Math.exp(-((y + 3.5) ** 2) * 1.4)
+  const foot = Math.exp(-((y + 6.9) ** 2) * 3)
+  const ring = noise3(about * 0.7 + s, y * 3.4, s + side + 3)
+  return crest(aslant) * 0.4 + crest(ring) * (0.5 * knee + 0.7 * foot)
 }
 
 /** A fold: a rounded crest with soft valleys, 0-1. */
 const crest = (noise: number) => {
-  const t = 1 - Math.abs(noise - 0.5) * 5.2
+  const t = 1 - Math.abs(noise - 0.5) * 4
   return t < 0 ? 0 : t * t * (3 - 2 * t)
 }
 

@@ -1,6 +1,18 @@
 import { mix, type Rgb, shade } from '../../paint/colour.ts'
 import { bandagesOf, clothOf, leatherOf, peltOf } from './fabrics.ts'
-import { beside, type Fitting, girdled, heights, isChild, legs, shell, skirt, sleeves, upper } from './fitting.ts'
+import {
+  beside,
+  type Fitting,
+  formHeight,
+  girdled,
+  heights,
+  isChild,
+  legs,
+  shell,
+  skirt,
+  sleeves,
+  upper,
+} from './fitting.ts'
 import type { Tailor } from './gowns.ts'
 import { banded, patched, sewn, stitched, studded, worn } from './sewing.ts'
 import type { Cut } from './shell.ts'
@@ -10,9 +22,11 @@ export const harness: Cut = (x, y, _z, arm) => arm < 0 && y > 1.7 && y < 6 && Ma
 
 /** Bare to the waist, as barbarians go: legs, a harness, and for women a wound band. */
 export const bare: Tailor = (fitting, garment) => {
-  legs(fitting, mix(garment.colour, [72, 60, 48], 0.8), [58, 42, 30], -4.9)
+  // No band of the trousers is seen above the belt.
+  const waistband = formHeight(fitting, heights(fitting).waist + 0.1)
+  legs(fitting, mix(garment.colour, [72, 60, 48], 0.8), [58, 42, 30], -4.9, waistband)
   if (fitting.person.build.bust > 0 || isChild(fitting.person))
-    shell(fitting, (_x, y, _z, arm) => arm < 0 && y > 2.6 && y < 5.1, bandagesOf([150, 128, 98]), {
+    shell(fitting, (_x, y, _z, arm) => arm < 0 && y > 1.5 && y < 5.1, bandagesOf([150, 128, 98]), {
       gap: 0.03,
       smooth: 4,
       folds: 0.02,
@@ -30,7 +44,7 @@ export const bare: Tailor = (fitting, garment) => {
       stuff: 'leather',
     },
   )
-  girdled(fitting, [72, 48, 32], 1.8, 0.24)
+  girdled(fitting, [72, 48, 32], 2, 0.24)
 }
 
 export const furs: Tailor = (fitting, garment) => {

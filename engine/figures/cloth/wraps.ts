@@ -131,13 +131,26 @@ const scarf: Wrapper = (fitting, wrap) => {
       const deep = 0.8 + 0.24 * Math.sin(k * 2.7 + i * 0.25 + noise3(i * 0.2, k * 0.1, 1) * 3)
       for (let c = 0; c < 3; c++) positions[at + c] = turns[i]![c]! + (positions[at + c]! - turns[i]![c]!) * deep
     }
-  const end = Array.from({ length: 12 }, (_, i) => onForm(fitting, 0.42 + 0.05 * Math.sin(i), 5.3 - i * 0.26, 1, 0.12))
-  const tail = tube(
-    end,
-    end.map((_, i) => 0.24 + i * 0.012 + 0.03 * Math.sin(i * 2)),
-    { sides: 12, flat: 0.42, up: [1, 0, 0] },
+  // Both ends are flat, widen as they fall, and are fringed.
+  const ends = [0.34, 0.72].map((x, k) =>
+    Array.from({ length: 12 }, (_, i) =>
+      onForm(fitting, x + 0.03 * Math.sin(i + k), 5.3 - i * (0.2 + 0.05 * k), 1, 0.1 + 0.05 * k),
+    ),
   )
-  addPieces(fitting, [loose, tail], 'cloth', surface)
+  const tails = ends.map((end) =>
+    tube(
+      end,
+      end.map((_, i) => 0.26 + i * 0.018),
+      { sides: 16, flat: 0.18, up: [0, 0, 1] },
+    ),
+  )
+  const fringes = ends.flatMap((end) =>
+    Array.from({ length: 9 }, (_, i) => {
+      const from = add(end.at(-1)!, [(i / 8 - 0.5) * 0.84, 0.04, 0.03])
+      return tube([from, add(from, [0.02 * Math.sin(i * 3), -0.3, 0.05])], [0.032, 0.02], { sides: 5 })
+    }),
+  )
+  addPieces(fitting, [loose, ...tails, ...fringes], 'cloth', surface)
 }
 
 const wrappers: Record<WrapKind, Wrapper> = {

@@ -6,6 +6,7 @@ import { type Subdivision, subdivision } from '../../mesh/subdivide.ts'
 import type { Rgb } from '../../paint/colour.ts'
 import { bodyData } from '../anatomy/data.ts'
 import type { Figure } from '../anatomy/figure.ts'
+import { TEEN } from '../countenance.ts'
 import { isBuilt, type Person } from '../scene.ts'
 
 /** Things of a figure, for lines between them. */
@@ -117,7 +118,9 @@ export function addSkin(figure: Figure, person: Person, marks: readonly SkinMark
   const flush = person.complexion.flush
   const old = Math.max(0, person.face.age - 0.6)
   // Bone and plates have no pores.
-  const strength = person.complexion.hide === 'bone' || isBuilt(person) ? 0.12 : (human ? 1 : 0.8) + old
+  const isYoung = person.face.age < TEEN
+  const strength =
+    person.complexion.hide === 'bone' || isBuilt(person) ? 0.12 : isYoung ? 0.55 : (human ? 1 : 0.8) + old
   const [lr, lg, lb] = reflects(person.complexion.lips)
   const light = brightness(person.complexion.base)
   // Painted beside warm light, skin takes a little less yellow than it has.

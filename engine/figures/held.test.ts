@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest'
+import { paint } from '../paint/picture.ts'
+import { random } from '../paint/random.ts'
+import { bareRelief } from '../paint/relief.ts'
+import { understand } from '../prompt/understand.ts'
+import { composeFigures } from './compose.ts'
+import { figures } from './figures.ts'
+import { portray } from './portray.ts'
+import { sculptBelongings } from './sculpt.ts'
+import { Clay } from './sculpture/clay.ts'
+import { trace } from './sculpture/trace.ts'
+import { shadeUnder } from './shadow.ts'
+
+const frame = { width: 240, height: 320 }
+const seen = (prompt: string, seed: number) => {
+  const brief = understand('characters', figures.lexicon, prompt, '')
+  const [person] = composeFigures(brief, random(seed), frame).people
+  if (!person) throw new Error('Nobody is there')
+  return { person, portrait: portray(person, seed) }
+}
+
+test('what is held upright leaves the face free', () => {
+  const hidden: string[] = []
+  for (const weapon of ['an axe', 'a greataxe', 'a greatsword', 'a scythe'])
+    for (const seed of [2, 6]) {
+      const { person, portrait } = seen(`a guard holding ${weapon}`, seed)
+      const clay = new Clay()
+      sculptBelongings(clay, person, portrait.anchors, seed)
+      const cast = trace(clay, frame, 120)
+      const radius = 58 * person.scale
+      for (let y = -radius; y <= radius; y += radius / 4)
+        for (let x = -radius; x <= radius; x += radius / 4) {
+          const column = Math.round((person.x + x - cast.left) * cast.scale)
+          const row = Math.round((person.y + 20 * person.scale + y - cast.top) * cast.scale)
+          if (column < 0 || row < 0 || column >= cast.width || row >= cast.height) continue
+          const i = row * cast.width + column
+          if (cast.part[i] !== 0 && cast.depth[i]! > person.depth) hidden.push(`${weapon}, seed ${seed}`)
+        }
+    }
+  expect([...new Set(hidden)]).toEqual([])
+})
+
+/** How dark white ground becomes at a place of the picture, 0-1. */
+const shadeAt = (prompt: string, at: (portrait: ReturnType<typeof portray>) => readonly [number, number]) => {
+  const { person, portrait } = seen(prompt, 1)
+  const white = paint(frame.width, frame.height)
+  white.red.fill(200)
+  white.green.fill(200)
+  white.blue.fill(200)
+  const light = {
+    direction: [-0.5, -0.6, 0.5],
+    key: [255, 250, 240],
+    ambient: [90, 90, 90],
+    rim: [80, 80, 80],
+  } as const
+  const relief = bareRelief(frame, white, { ...light, rimFrom: [0.9, 0.2] }, 1)
+  shadeUnder(relief, person, portrait)
+  const [x, y] = at(portrait)
+  const shades = [-50, -25, 0, 25, 50].map((aside) => {
+    const column = Math.max(0, Math.round(((x + aside) * frame.width) / 1000))
+    return 1 - white.green[Math.round((y * frame.width) / 1000) * frame.width + column]! / 200
+  })
+  return Math.max(...shades)
+}
+
+test('the ground is dark where somebody touches it, and not far from them', () => {
+  for (const prompt of ['a farmer, full body', 'a knight kneeling', 'a monk meditating']) {
+    const low = ({ meshes }: ReturnType<typeof portray>) => {
+      let [x, y] = [0, -1e9]
+      for (const { positions } of meshes)
+        for (let i = 0; i < positions.length; i += 3)
+          if (-positions[i + 1]! > y) [x, y] = [positions[i]!, -positions[i + 1]!]
+      return [x, y - 12] as const
+    }
+    expect(shadeAt(prompt, low), prompt).toBeGreaterThan(0.35)
+    expect(
+      shadeAt(prompt, () => [12, 1310]),
+      prompt,
+    ).toBeLessThan(0.1)
+  }
+})

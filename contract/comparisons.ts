@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { BEST } from './best.ts'
 import { ImageCategory, ImageShape, ImageSize, imageSizes } from './categories.ts'
 import { GenerationStatus, StartReply } from './generations.ts'
 import { Image, Seed } from './images.ts'
@@ -16,7 +17,8 @@ export const ComparisonRequest = z.object({
     .array(givenName(100).min(1))
     .min(COMPARED_LEAST, `Choose ${COMPARED_LEAST} models at least.`)
     .max(COMPARED_MOST, `Choose ${COMPARED_MOST} models at most.`)
-    .refine((models) => new Set(models).size === models.length, 'Choose every model once.'),
+    .refine((models) => new Set(models).size === models.length, 'Choose every model once.')
+    .refine((models) => !models.includes(BEST), 'Choose models by name: “Best available” may be any of them.'),
   shape: ImageShape.default('square'),
   size: ImageSize.default(768),
   /** The same for all of them; left out: the server draws one. */
@@ -71,7 +73,7 @@ export const Comparison = z.object({
   createdAt: z.iso.datetime(),
   /** Names are hidden, and the columns stand in an order that tells nothing. */
   isBlind: z.boolean(),
-  /** In the order asked for, or, where names are hidden, in one of the viewer's own. */
+  /** In the order asked for, or, where names are hidden, in one that chance gave them. */
   columns: z.array(ComparisonColumn),
   /** People who have voted, and how many of them without knowing the names. */
   votes: z.number().int(),

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { inArray } from 'drizzle-orm'
+import { BEST } from '../contract/best.ts'
 import { formatCost, toGold } from '../contract/economy.ts'
 import { readConfig } from '../server/config.ts'
 import { findRunningPostgres } from '../server/db/embedded.ts'
@@ -32,7 +33,7 @@ await run(usage, async () => {
   try {
     const models = services.providers
       .models()
-      .filter(({ provider }) => provider !== 'built-in')
+      .filter(({ id, provider }) => provider !== 'built-in' && id !== BEST)
       .filter(({ id, provider }) => only.length === 0 || only.includes(id) || only.includes(provider))
     if (models.length === 0) throw new Misuse('No such service is switched on; docs/SERVICES.md tells how.')
     const missing = await missingSamples(services, models, { again: true })

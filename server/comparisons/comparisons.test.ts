@@ -106,7 +106,7 @@ test('for want of gold nothing of it is started, and the price of all of it is n
 
 test('a model is compared once, two of them at least, and only where it makes such pictures', async () => {
   const person = await server.person(10)
-  for (const models of [['amber'], ['amber', 'amber'], ['amber', 'nobody']]) {
+  for (const models of [['amber'], ['amber', 'amber'], ['amber', 'nobody'], ['amber', 'best']]) {
     expect((await start(person, { models })).statusCode, models.join()).toBe(400)
   }
   expect(await goldOf(person)).toBe(10)
@@ -176,9 +176,10 @@ test('blind, nothing of the answer tells who made what until one has voted; then
     true,
   )
   const orders = new Set<string>()
-  for (let viewer = 0; viewer < 6; viewer++) {
-    const seen = await look(id, await server.person(0), { blind: true })
-    orders.add(seen.columns.map((column) => column.id).join())
+  for (let seed = 50; seed < 58; seed++) {
+    const one = await compared(owner, { seed, models: names })
+    const seen = await look(one.id, other, { blind: true })
+    orders.add(seen.columns.map(({ id: column }) => one.columns.findIndex((named) => named.id === column)).join())
   }
   expect(orders.size).toBeGreaterThan(2)
   const [pick] = blind.columns

@@ -1,18 +1,12 @@
-import { createHash } from 'node:crypto'
 import type { Comparison, ComparisonCard, ComparisonColumn } from '../../contract/comparisons.ts'
 import type { Image } from '../../contract/images.ts'
 import type { Caller } from '../accounts/accounts.ts'
 import { canReadWords, canVote, hasEnded, toChooseFrom, visibilityOfAll } from './policy.ts'
 import type { FoundColumn, FoundComparison, votesOn } from './queries.ts'
 
-/** An order that is always the same to one viewer, and tells nothing of the one that the columns were asked for in. */
-function shuffled(columns: readonly FoundColumn[], viewerId: string | undefined): FoundColumn[] {
-  const placeOf = ({ column }: FoundColumn) =>
-    createHash('sha256')
-      .update(`${viewerId ?? ''} ${column.id}`)
-      .digest('hex')
-  return columns.toSorted((one, other) => (placeOf(one) < placeOf(other) ? -1 : 1))
-}
+/** By their ids, which are random: an order that tells nothing of the one that the columns were asked for in, and is the same for all. */
+const shuffled = (columns: readonly FoundColumn[]) =>
+  columns.toSorted((one, other) => (one.column.id < other.column.id ? -1 : 1))
 
 function pictureOf({ url, width, height, thumbhash, isNsfw, faces }: Image) {
   return { url, width, height, thumbhash, isNsfw, faces }
@@ -56,7 +50,7 @@ export function presentComparison(
     visibility: visibilityOfAll(found),
     createdAt: comparison.createdAt.toISOString(),
     isBlind,
-    columns: (isBlind ? shuffled(found.columns, caller?.id) : found.columns).map(present),
+    columns: (isBlind ? shuffled(found.columns) : found.columns).map(present),
     votes: votes.all,
     blindVotes: votes.blind,
     myVote: votes.mine.flatMap((model) => columnOf(model) ?? []),
@@ -73,7 +67,7 @@ export function presentCard(found: FoundComparison, votes: number, caller: Calle
     prompt: canReadWords(caller, found) ? prompt : '',
     createdAt: createdAt.toISOString(),
     votes,
-    pictures: shuffled(toChooseFrom(found), caller?.id).flatMap(({ image }) => (image ? [pictureOf(image)] : [])),
+    pictures: shuffled(toChooseFrom(found)).flatMap(({ image }) => (image ? [pictureOf(image)] : [])),
     isUnfinished: !hasEnded(found),
   }
 }

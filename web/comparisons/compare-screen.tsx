@@ -22,7 +22,7 @@ function ToVoteOn() {
     return <ErrorState error={others.error} onRetry={() => others.refetch()} busy={others.isFetching} />
   }
   return (
-    <section className="grid grid-cols-1 gap-4">
+    <section id="vote" className="grid scroll-mt-24 grid-cols-1 gap-4">
       <header className="grid gap-1">
         <h2 className="text-xl">Vote on one</h2>
         <p className="text-sm text-ink3">
@@ -78,7 +78,16 @@ export default function CompareScreen() {
     <div className="page-width grid grid-cols-1 gap-6 pt-6 pb-12 sm:gap-8 sm:pt-8">
       <header className="grid max-w-prose gap-2">
         <h1 className="text-2xl sm:text-3xl">Compare models</h1>
-        <p className="text-ink2">One prompt and seed, made by two to six models and styles, side by side.</p>
+        <p className="text-ink2">
+          One prompt and seed, made by two to six models and styles, side by side. Or{' '}
+          <a
+            href="#vote"
+            className="touch-target rounded-sm underline decoration-line-strong underline-offset-4 hover:text-ink"
+          >
+            vote on one
+          </a>{' '}
+          that is there.
+        </p>
       </header>
       <div className="grid grid-cols-1 gap-10 lg:grid-cols-[minmax(0,30rem)_minmax(0,1fr)]">
         <GenerationProvider>

@@ -21,7 +21,7 @@ export function ComparisonCards({ comparisons, isOwn = false }: ComparisonCardsP
       {comparisons.map(({ id, category, prompt, votes, pictures, isUnfinished }) => (
         <li
           key={id}
-          className="relative overflow-hidden rounded-md border border-line bg-raise1 transition-colors focus-within:border-line-strong hover:border-line-strong"
+          className="relative min-w-0 overflow-hidden rounded-md border border-line bg-raise1 transition-colors focus-within:border-line-strong hover:border-line-strong"
         >
           <div className="grid aspect-[5/2] grid-flow-col auto-cols-fr gap-0.5 overflow-hidden bg-raise2">
             {pictures.map(({ url, thumbhash, isNsfw, faces }) => (
@@ -39,7 +39,7 @@ export function ComparisonCards({ comparisons, isOwn = false }: ComparisonCardsP
               />
             ))}
           </div>
-          <div className="grid gap-0.5 px-3 pt-2 pb-2.5">
+          <div className="grid grid-cols-1 gap-0.5 px-3 pt-2 pb-2.5">
             <h3 className="text-base">
               <Link
                 to={`/model-comparison/${id}${isOwn ? '?names=shown' : ''}`}

@@ -132,6 +132,8 @@ function Full({ comparison }: { comparison: Comparison }) {
         </div>
       </div>
       <ul
+        // In another order it begins at its beginning: a browser would follow the one that was in sight.
+        key={columns.map((column) => column.id).join()}
         ref={row}
         className={classes(
           'gap-x-5 gap-y-8 max-sm:-mx-4 max-sm:flex max-sm:snap-x max-sm:snap-mandatory max-sm:scrolls-sideways max-sm:px-4 sm:grid',

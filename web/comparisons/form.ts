@@ -1,3 +1,4 @@
+import { BEST } from '../../contract/best.ts'
 import {
   categoryFacts,
   type ImageCategory,
@@ -66,9 +67,9 @@ export function inCategory(form: CompareForm, category: ImageCategory, models: r
   return { ...form, category, shape: categoryFacts[category].shape, models: chosenOf({ ...form, category }, models) }
 }
 
-/** Those that make the form's category. */
+/** Those that make the form's category, by name: what may be any of them is compared with nothing. */
 export const offeredFor = ({ category }: Pick<CompareForm, 'category'>, models: readonly PictureModel[]) =>
-  models.filter((model) => model.categories.includes(category))
+  models.filter(({ id, categories }) => id !== BEST && categories.includes(category))
 
 /** The chosen ones that are on offer, by their ids. */
 export function chosenOf(form: Pick<CompareForm, 'category' | 'models'>, models: readonly PictureModel[]): string[] {

@@ -31,7 +31,7 @@ export function ModelPicker({ form, models, onToggle }: ModelPickerProps) {
           {chosen.length} of {COMPARED_MOST} at most
         </span>
       </legend>
-      <div className="grid grid-cols-2 gap-2 sm:grid-cols-3">
+      <div className="grid grid-cols-2 gap-2">
         {offeredFor(form, models).map((model) => {
           const isChosen = chosen.includes(model.id)
           const sample = samples.data?.samples.find((one) => one.model === model.id)?.images[0]
@@ -40,7 +40,7 @@ export function ModelPicker({ form, models, onToggle }: ModelPickerProps) {
               key={model.id}
               title={model.description}
               className={classes(
-                'relative grid cursor-pointer content-start overflow-hidden rounded-md border transition-colors has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent has-disabled:cursor-default has-disabled:opacity-50',
+                'relative grid cursor-pointer grid-cols-[2.75rem_minmax(0,1fr)] items-center gap-2.5 rounded-md border p-2 pr-2.5 transition-colors has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent has-disabled:cursor-default has-disabled:opacity-50 sm:grid-cols-[3.25rem_minmax(0,1fr)]',
                 isChosen
                   ? 'border-accent bg-raise3 text-ink'
                   : 'border-line bg-raise1 text-ink2 hover:border-line-strong hover:text-ink',
@@ -48,33 +48,37 @@ export function ModelPicker({ form, models, onToggle }: ModelPickerProps) {
             >
               <input
                 type="checkbox"
-                className="absolute inset-0 z-1 m-0 cursor-pointer appearance-none opacity-0"
+                className="absolute inset-0 z-1 m-0 cursor-pointer appearance-none opacity-0 disabled:cursor-default"
                 checked={isChosen}
                 disabled={isFull && !isChosen}
                 onChange={() => onToggle(model.id)}
               />
-              {sample ? (
-                <Picture
-                  src={sample.url}
-                  alt=""
-                  width={3}
-                  height={2}
-                  thumbhash={sample.thumbhash}
-                  sizes="9rem"
-                  focus={focusOf(sample.faces)}
-                />
-              ) : (
-                <span className="grid aspect-3/2 place-content-center bg-raise2 text-ink3">
-                  <Paintbrush aria-hidden className="size-5" />
-                </span>
-              )}
-              {isChosen && (
-                <span className="absolute top-1.5 right-1.5 grid size-6 place-content-center rounded-full bg-amber text-on-amber">
-                  <Check aria-hidden className="size-4" />
-                </span>
-              )}
-              <span className="grid gap-0.5 px-2.5 py-2 text-sm">
-                <span className="leading-tight font-medium text-balance">{model.name}</span>
+              <span className="relative overflow-hidden rounded-sm">
+                {sample ? (
+                  <Picture
+                    src={sample.url}
+                    alt=""
+                    width={1}
+                    height={1}
+                    thumbhash={sample.thumbhash}
+                    sizes="3.25rem"
+                    focus={focusOf(sample.faces)}
+                  />
+                ) : (
+                  <span className="grid aspect-square place-content-center bg-raise2 text-ink3">
+                    <Paintbrush aria-hidden className="size-4" />
+                  </span>
+                )}
+                {isChosen && (
+                  <span className="absolute inset-0 grid place-content-center bg-scrim">
+                    <span className="grid size-6 place-content-center rounded-full bg-amber text-on-amber">
+                      <Check aria-hidden className="size-4" />
+                    </span>
+                  </span>
+                )}
+              </span>
+              <span className="grid gap-0.5">
+                <span className="text-sm leading-tight font-medium text-balance">{model.name}</span>
                 <span className="text-xs text-ink3">
                   {model.isAnswering ? makerOf(model) : 'Not answering'} · <Cost amount={model.price[form.size]} />
                 </span>

@@ -1,6 +1,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Scale, Wand } from 'lucide-react'
 import { useParams } from 'react-router'
+import { BEST } from '../../contract/best.ts'
 import { categoryFacts, type ImageSize, imageSizes } from '../../contract/categories.ts'
 import type { PictureModel } from '../../contract/models.ts'
 import { searchOf } from '../images/works.ts'
@@ -179,10 +180,12 @@ function Full({ model }: { model: PictureModel }) {
               <Wand aria-hidden className="size-4" />
               Make a picture in this style
             </ButtonLink>
-            <ButtonLink to={compareWith(model.id, first)} size="lg">
-              <Scale aria-hidden className="size-4" />
-              Compare it with others
-            </ButtonLink>
+            {model.id !== BEST && (
+              <ButtonLink to={compareWith(model.id, first)} size="lg">
+                <Scale aria-hidden className="size-4" />
+                Compare it with others
+              </ButtonLink>
+            )}
           </div>
           <div className="grid gap-2">
             <h2 className="font-sans text-sm font-medium text-ink3">What it makes</h2>

@@ -14,6 +14,7 @@ import { identityOf, withIdentity } from './identity.ts'
 import { ancestries } from './lexicon.ts'
 import { composePerson } from './person.ts'
 import { anywhere, haunts, workplacesIn } from './places.ts'
+import { carriedOff, isLarge } from './relics.ts'
 import { meant } from './sayings.ts'
 import type { Air, FigureScene, Person } from './scene.ts'
 import { outfits } from './wardrobe.ts'
@@ -230,9 +231,15 @@ function unowned(brief: Brief): Brief {
   }
 }
 
+/** "With his helmet under his arm": what is carried is not worn. */
+const carrying = (brief: Brief): Brief => ({
+  ...brief,
+  mentions: brief.mentions.map((one) => carriedOff(one, brief.prompt)),
+})
+
 export function composeFigures(told: Brief, random: Random, frame: Frame): FigureScene {
   const known = identityOf(told.personOf)
-  const asked = withoutApart(meant(winged(weighing(told))))
+  const asked = withoutApart(carrying(meant(winged(weighing(told)))))
   const brief = known ? withIdentity(asked, known) : asked
   const called = calledBy(brief)
   const cast = unowned(brief)
@@ -250,7 +257,8 @@ export function composeFigures(told: Brief, random: Random, frame: Frame): Figur
       : attended
         ? 'waist'
         : withHands(framingOf(brief, people.length, random.fork('framing')), people, brief)
-  const framing = roomFor(near, elder?.furniture)
+  const isByLarge = elder?.gear.some(({ thing }) => thing && isLarge(thing))
+  const framing = isByLarge ? 'full' : roomFor(near, elder?.furniture)
   const size = elder?.scale ?? 1
   const own = others[0]?.scale ?? 1
   arrange(attended ? people.slice(0, 1) : people, frame, framing, random.fork('places'))

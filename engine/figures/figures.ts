@@ -12,6 +12,7 @@ import { brushFaces } from './brush.ts'
 import { groomCompanions, sculptCompanions, shadeCompanions } from './companions/draw.ts'
 import { composeFigures } from './compose.ts'
 import { bury, layPortraits } from './flesh.ts'
+import { stampsOf } from './keepsakes.ts'
 import { figureLexicon } from './lexicon.ts'
 import { portray } from './portray.ts'
 import type { FigureScene } from './scene.ts'
@@ -19,6 +20,7 @@ import { sculptBelongings } from './sculpt.ts'
 import { Clay } from './sculpture/clay.ts'
 import { groom } from './sculpture/groom.ts'
 import { layCast } from './sculpture/light-cast.ts'
+import { stampOn } from './sculpture/stamp.ts'
 import { trace } from './sculpture/trace.ts'
 import { shadeUnder } from './shadow.ts'
 import { shownInFigure } from './shown.ts'
@@ -69,7 +71,9 @@ function paintFigures(scene: FigureScene, frame: Frame, style: string, checkpoin
   const people = scene.people.map((person, i) => sculptBelongings(clay, person, portraits[i]!.anchors, seedOf(i)))
   const benches = sculptCompanions(clay, scene, portraits)
   checkpoint(0.1, 'Sculpting')
-  const cast = trace(clay, frame, fineness(frame), (p) => checkpoint(0.1 + p * 0.25, 'Sculpting'))
+  const unit = Math.min(frame.width, frame.height) / 1000
+  const traced = trace(clay, frame, fineness(frame), (p) => checkpoint(0.1 + p * 0.25, 'Sculpting'))
+  const cast = stampOn(traced, stampsOf(scene.people, portraits), frame.width / unit, frame.height / unit)
   const result = bareRelief(frame, behind.paint, light, scene.seed)
   for (const [i, person] of scene.people.entries()) shadeUnder(result, person, portraits[i]!)
   shadeCompanions(result, scene)

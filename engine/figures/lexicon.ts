@@ -6,6 +6,7 @@ import { craftNames, crafts } from './crafts.ts'
 import { isAdjective, markWords } from './marking.ts'
 import { moodNames, moods } from './moods.ts'
 import { placeWords } from './places.ts'
+import { relicEntries } from './relics.ts'
 import { type Furnishing, type GearKind, gearKinds } from './scene.ts'
 import { works } from './works.ts'
 
@@ -729,6 +730,16 @@ const framings = [
     undefined,
     [],
   ),
+  {
+    ...entry(
+      'feature',
+      'in-hand',
+      'in hand, in his hand, in her hand, in their hand, in his hands, in her hands, in their hands, in its hands, in one hand, in each hand, in the other hand, in the other, in his fist, in her fist, under his arm, under her arm, under one arm',
+      undefined,
+      [],
+    ),
+    deed: true as const,
+  },
   entry('feature', 'fish-tail', 'fish tail, fishtail, tail, mermaid tail, tail fin, tail of a fish', undefined, []),
   entry('feature', 'barefoot', 'barefoot, bare foot, bare feet, barefooted, shoeless, unshod', undefined, []),
   entry(
@@ -1365,37 +1376,40 @@ export const placeEntries: Entry[] = [
 
 const gearNames: ReadonlySet<string> = new Set(gearKinds)
 
+const ownEntries: Entry[] = [
+  ...ancestries,
+  ...sexes,
+  ...callings,
+  ...heads,
+  ...looks,
+  ...framings,
+  ...moodNames.map((mood) => entry('feature', mood, moods[mood].words, undefined, [])),
+  ...acts.map((act) => ({
+    ...entry('feature', act, actWords[act], undefined, []),
+    deed: true as const,
+    // "A carved staff", "a loaded crossbow": nobody carves or loads.
+    ...(act in works ? { bare: true as const } : {}),
+  })),
+  ...craftNames.map((name) => ({
+    ...entry('feature', name, crafts[name].words, undefined, []),
+    deed: true as const,
+    bare: true as const,
+  })),
+  ...Object.entries(markWords).map(
+    ([mark, words]): Entry => ({
+      ...entry('feature', mark, words, undefined, []),
+      ...(isAdjective(mark) ? { role: 'description' } : {}),
+    }),
+  ),
+  ...clothes,
+  ...extras,
+  ...things.map((thing) => (gearNames.has(thing.concept) ? { ...thing, bare: true as const } : thing)),
+  ...companionEntries,
+  ...Object.entries(placeWords).map(([place, words]) => entry('place', place, words, undefined, [])),
+]
+
 export const figureLexicon: Lexicon = {
-  entries: [
-    ...ancestries,
-    ...sexes,
-    ...callings,
-    ...heads,
-    ...looks,
-    ...framings,
-    ...moodNames.map((mood) => entry('feature', mood, moods[mood].words, undefined, [])),
-    ...acts.map((act) => ({
-      ...entry('feature', act, actWords[act], undefined, []),
-      deed: true as const,
-      // "A carved staff", "a loaded crossbow": nobody carves or loads.
-      ...(act in works ? { bare: true as const } : {}),
-    })),
-    ...craftNames.map((name) => ({
-      ...entry('feature', name, crafts[name].words, undefined, []),
-      deed: true as const,
-      bare: true as const,
-    })),
-    ...Object.entries(markWords).map(
-      ([mark, words]): Entry => ({
-        ...entry('feature', mark, words, undefined, []),
-        ...(isAdjective(mark) ? { role: 'description' } : {}),
-      }),
-    ),
-    ...clothes,
-    ...extras,
-    ...things.map((thing) => (gearNames.has(thing.concept) ? { ...thing, bare: true as const } : thing)),
-    ...companionEntries,
-    ...Object.entries(placeWords).map(([place, words]) => entry('place', place, words, undefined, [])),
-  ],
+  // Whatever the items category can draw, somebody can hold or stand beside.
+  entries: [...ownEntries, ...relicEntries(new Set(ownEntries.flatMap(({ words }) => [...words])))],
   shared: ['colour', 'material', 'mood', 'weather', 'time', 'season', 'feature'],
 }

@@ -9,6 +9,7 @@ import { calledBy } from './companions/called.ts'
 import { CHILD, TEEN } from './countenance.ts'
 import { facial } from './framing.ts'
 import { hairWords, toned } from './looks.ts'
+import { isRelic, relicOf } from './relics.ts'
 import {
   type Gear,
   type GearKind,
@@ -399,24 +400,14 @@ const twice: readonly GearKind[] = [
   'cabbage',
   'pumpkin',
   'lockpick',
+  'relic',
   'purse',
   'book',
   'scroll',
 ]
-/** Of which a hand can hold several, and how many at most. */
-const plenty: readonly GearKind[] = [
-  'tankard',
-  'goblet',
-  'candle',
-  'potion',
-  'bottle',
-  'apple',
-  'rose',
-  'scroll',
-  'mushroom',
-  'fish',
-  'stake',
-]
+/** What one hand alone has more than one of. */
+const plenty: readonly GearKind[] = ['rose', 'mushroom', 'coin', 'key', 'eggs', 'quill', 'herbs', 'sausage']
+/** How many of them one hand can hold. */
 const MANY_MAX = 3
 
 /** How many of a thing the words ask for: a plural without a number is two, one for each hand. */
@@ -465,6 +456,7 @@ function arm(person: Person, brief: Brief, outfit: Outfit, calling: string | und
   const said = gearKinds
     .map((kind) => mentionOf(brief, kind))
     .filter((mention): mention is Mention => mention !== undefined)
+    .concat(brief.mentions.filter(({ concept }) => isRelic(concept)))
     .filter((mention) => !isBorne(brief, mention))
     // The skull of a skull-shaped lantern is no second thing.
     .filter(({ concept }) => concept !== 'skull' || !skullShaped.test(brief.prompt))
@@ -487,11 +479,14 @@ function arm(person: Person, brief: Brief, outfit: Outfit, calling: string | und
       if (kind === 'lantern' && !own.stuff) own.colour = gearColour(kind, random)
     }
     if (kind === 'staff' && !glowing && !light && !conjuring.includes(calling ?? '')) own.state.push('plain')
-    const several = many > 1 && plenty.includes(kind) ? { many: Math.min(MANY_MAX, many) } : {}
-    person.gear.push({ kind, hold, ...own, ...several } satisfies Gear)
+    const several =
+      many > 1 && (twice.includes(kind) || plenty.includes(kind)) ? { many: Math.min(MANY_MAX, many) } : {}
+    const thing = kind === 'relic' && mention ? relicOf(mention, random.fork(`relic ${mention.at}`)) : undefined
+    if (kind === 'relic' && !thing) return
+    person.gear.push({ kind, hold, ...own, ...several, ...(thing ? { thing } : {}) } satisfies Gear)
   }
   for (const mention of said.slice(0, 5)) {
-    const kind = mention.concept as GearKind
+    const kind = isRelic(mention.concept) ? 'relic' : (mention.concept as GearKind)
     const behind =
       /\b(back|behind|slung|strapped|sheath)/i.test(brief.prompt.slice(mention.at, mention.at + 60)) &&
       !handed.slice(22).includes(kind)

@@ -2,6 +2,7 @@ import type { Scene } from '../generator.ts'
 import type { BackdropScene } from '../landscapes/backdrop.ts'
 import type { Creature } from '../monsters/scene.ts'
 import type { Rgb } from '../paint/colour.ts'
+import type { Thing } from '../relics/items/scene.ts'
 import type { Act } from './acts.ts'
 import type { Device } from './cloth/devices.ts'
 import type { Spot } from './companions/kinds.ts'
@@ -311,6 +312,7 @@ export const gearKinds = [
   'satchel',
   'sling',
   'mechanical-arm',
+  'relic',
 ] as const
 export type GearKind = (typeof gearKinds)[number]
 
@@ -345,6 +347,8 @@ export interface Gear extends Stuffed {
   hold: Hold
   /** How many of it that hand holds, where that is not one. */
   many?: number
+  /** A relic as the items category has it. */
+  thing?: Thing
 }
 
 export const furnitureKinds = [

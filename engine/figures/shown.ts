@@ -44,6 +44,7 @@ export function shownOn(person: Person, callings: readonly string[] = []): strin
     ...(gear.some(({ hold }) => hold === 'shoulder') ? ['on-shoulder'] : []),
     ...(person.wings ? ['wings'] : []),
     ...(person.tail ? ['fish-tail'] : []),
+    ...(gear.some(({ hold }) => hold === 'left' || hold === 'right') ? ['in-hand'] : []),
     ...(person.furniture ?? []).flatMap(({ kind, state }) => [
       ...state,
       ...(state.includes('coins') ? ['coin'] : []),

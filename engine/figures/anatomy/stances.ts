@@ -69,6 +69,7 @@ export const palmed: ReadonlySet<Gear['kind']> = new Set<Gear['kind']>([
   'chick',
   'palette',
   'trap',
+  'relic',
 ])
 const upright: readonly Gear['kind'][] = ['shield']
 

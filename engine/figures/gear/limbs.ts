@@ -18,6 +18,8 @@ export const limbs: Partial<Record<Gear['kind'], Wright>> = {
     clay.box([0, -26, 34], [116, 62, 8], 7)
     clay.part({ material: metal([206, 168, 88]), place }).box([0, 26, 44], [19, 14, 6], 4)
   },
+  // It is drawn as the items category draws it: see `stampsOf`.
+  relic: () => undefined,
   sling: (clay, place) => {
     clay.part({ material: { ...cloth([228, 222, 206]), bump: 0.8 }, place, pigment: folds(4, 4) })
     clay.ellipsoid([0, 10, -70], [58, 54, 110])

@@ -19,6 +19,7 @@ import { sheetKinds } from './sheets/kinds.ts'
 import { givenName, typedText } from './text.ts'
 import { views } from './views.ts'
 import { visibilities } from './visibility.ts'
+import { WornLoras } from './worn-loras.ts'
 
 /** The largest seed; seeds are unsigned 32-bit integers. */
 export const SEED_MAX = 4_294_967_295
@@ -105,6 +106,8 @@ export const ImageRequest = z.object({
   ownKey: z.boolean().optional(),
   /** For a model that is `guided`, in a category that it has a guide for (`guidesOf`). */
   over: Over.optional(),
+  /** What the model wears, of those that can; trigger words are added to what it is told. */
+  loras: WornLoras.default([]),
   isVisible: z.boolean().optional(),
   /** In three ways; goes before `isVisible`. Neither of them: as the sheet that it is for, else public. */
   visibility: z.enum(visibilities).optional(),
@@ -270,6 +273,8 @@ export const FullImage = Image.extend({
   exports: z.array(z.enum(mapExportFormats)),
   /** Whether it is a map that came with walls, doors and lights: a call of their own tells them. */
   hasBarriers: z.boolean(),
+  /** The LoRAs it wears, as far as the caller may see them. */
+  loras: z.array(z.object({ id: z.uuid(), title: z.string(), weight: z.number() })),
   /** The sheet of the workshop that it was made for, where the caller may see that. */
   sheet: z.object({ kind: z.enum(sheetKinds), id: z.uuid(), title: z.string() }).nullable(),
 })

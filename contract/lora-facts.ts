@@ -68,6 +68,9 @@ export const LORA_PIECE = 8 * 1024 ** 2
 export const LORA_UPLOADS_MAX = 2
 /** How long an upload that stands still is kept, ms. */
 export const LORA_UPLOAD_KEPT = 24 * 3_600_000
+/** Most LoRAs one picture wears. */
+export const LORAS_PER_PICTURE_MAX = 3
+export const LORA_WEIGHT_MAX = 2
 export const LORA_TITLE_MAX = 80
 export const LORA_DESCRIPTION_MAX = 2000
 export const LORA_SOURCE_MAX = 300

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { capabilities, guideKinds } from './capabilities.ts'
 import { ImageCategory } from './categories.ts'
+import { loraBases } from './lora-facts.ts'
 
 const Capabilities = z.array(z.enum(capabilities)).min(1)
 
@@ -40,6 +41,16 @@ export const PictureModel = z.object({
   hearsNegative: z.boolean(),
   /** What it can paint over, where it is `guided`. */
   guides: z.array(z.enum(guideKinds)),
+  /** The LoRAs it wears, by the base models that they are made for; left out: none. */
+  loras: z
+    .object({
+      bases: z.array(z.enum(loraBases)).min(1),
+      /** Where they come from: this program itself, the service's own machine, or an address that the service fetches. */
+      from: z.enum(['here', 'machine', 'address']),
+      /** Most of them at once. */
+      most: z.number().int(),
+    })
+    .optional(),
   /** Gold for one picture, by the length of its longer side in px. */
   price: z.object({ 512: z.number(), 768: z.number(), 1024: z.number() }),
 })

@@ -128,7 +128,7 @@ const baseByName: readonly (readonly [RegExp, LoraBase])[] = [
 ]
 
 /** What a name says of the model it is for: "stable-diffusion-xl-v1-base/lora" -> sdxl. Undefined where it says nothing. */
-const baseOfName = (name: string): LoraBase | undefined => baseByName.find(([is]) => is.test(name))?.[1]
+export const baseOfName = (name: string): LoraBase | undefined => baseByName.find(([is]) => is.test(name))?.[1]
 
 /** The model by the layers that a LoRA changes: their names and how wide they are. */
 function baseOfTensors(tensors: readonly Tensor[]): LoraBase {
@@ -193,6 +193,12 @@ function baseOfNotes(metadata: Record<string, unknown>): LoraBase | undefined {
   }
   return undefined
 }
+
+/** What the notes that trainers leave in a file say; a machine of one's own tells of its LoRAs by these alone. */
+export const notedIn = (metadata: Record<string, unknown>): Pick<LoraFile, 'base' | 'triggerWords'> => ({
+  base: baseOfNotes(metadata) ?? 'unknown',
+  triggerWords: triggersOf(metadata),
+})
 
 /** Reads the header, as it lies behind its length, of a file of so many bytes. Throws LoraFileError for what is damaged, incomplete, or no LoRA. */
 export function loraFileOf(headerBytes: Uint8Array, fileBytes: number): LoraFile {

@@ -47,6 +47,7 @@ test('whoever runs the program says how to reach them, and a page elsewhere is a
     [],
   )
   expect(site).toEqual({
+    isReachable: false,
     email: 'a@b.test',
     discord: undefined,
     social: [

@@ -148,6 +148,12 @@ export interface Config {
   site: SiteReply
 }
 
+/** Names and addresses that nobody outside can reach. */
+const NEAR = /^(localhost|.*\.(local|internal|localhost)|127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|\[)/
+
+const isReachable = (publicUrl: string | undefined) =>
+  publicUrl !== undefined && !NEAR.test(new URL(publicUrl).hostname)
+
 /** Thrown at boot; its message lists every bad field, one a line. */
 export class ConfigError extends Error {}
 
@@ -242,6 +248,11 @@ export function readConfig(
     imageCacheBytes: env.IMAGE_CACHE_MB * 1024 * 1024,
     bucket: bucketOf(env),
     roles: rolesOf(args),
-    site: { email: env.CONTACT_EMAIL, discord: env.DISCORD_URL, social: env.SOCIAL_LINKS },
+    site: {
+      isReachable: isReachable(env.PUBLIC_URL),
+      email: env.CONTACT_EMAIL,
+      discord: env.DISCORD_URL,
+      social: env.SOCIAL_LINKS,
+    },
   }
 }

@@ -25,6 +25,7 @@ import { kinds as allKinds } from './kinds.ts'
 import { adviceOnLinks, lettersLeadTo } from './links.ts'
 import { openLive } from './live/live.ts'
 import { openLoraFiles } from './loras/files.ts'
+import { syncHeldLoras } from './loras/held.ts'
 import { openLearner } from './loras/learner.ts'
 import { openMail } from './mail/mail.ts'
 import { openPost } from './mail/post.ts'
@@ -236,6 +237,7 @@ async function work(services: Services, signal: AbortSignal, closers: (() => Pro
   const { config, log } = services
   await startWorker(services, services.queue, config.workerConcurrency ?? availableParallelism(), signal)
   const stopUpkeep = startUpkeep(services)
+  syncHeldLoras(services).catch((error: unknown) => log.warn({ err: error }, 'The machines’ LoRAs could not be listed'))
   closers.push(async () => stopUpkeep())
   if (config.seedGallery) {
     fillGallery(services)

@@ -69,6 +69,7 @@ export const doors = {
   'server/generations': ['for-sheet', 'kind', 'queries', 'settle', 'start'],
   'server/gold': ['ledger', 'daily-bonus'],
   'server/health': ['disk'],
+  'server/worn': ['address', 'policy', 'queries', 'wearing'],
   'server/images': ['download-name', 'image-order', 'queries', 'settled-model', 'thumbhash', 'token'],
   'web/auth': ['account-fields', 'form-error', 'password-field', 'use-submit'],
   'web/tracker': ['provider', 'item', 'outage-note', 'poll-work', 'runs', 'use-runs'],
@@ -85,6 +86,7 @@ export const doors = {
   ],
   'web/models': ['facts', 'model-cards', 'queries'],
   'web/generate': ['category-picker', 'form', 'seed-field', 'submit-bar'],
+  'web/loras': ['lora-choice'],
   'web/workshop': ['examples'],
   'web/sheets': ['queries', 'sheet-card', 'sheet-wall', 'unused-words', 'whole-sheet'],
 }

@@ -27,7 +27,7 @@ export async function hadBefore(
   request: SettledRequest,
 ): Promise<Had[]> {
   const model = providers.modelFor(request.category, request.model)
-  if (request.sheetId || !model.takesSeed || model.provider !== 'built-in') return []
+  if (request.loras.length > 0 || request.sheetId || !model.takesSeed || model.provider !== 'built-in') return []
   const wanted = picturesOf(request)
   const { width, height } = frameFor(request)
   const forSheet = sql`exists (select 1 from ${generations} where ${generations.id} = ${images.generationId} and ${generations.request} ? 'sheetId')`

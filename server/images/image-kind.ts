@@ -14,6 +14,7 @@ import type { Kind } from '../generations/kind.ts'
 import { workOf } from '../pixels/gate.ts'
 import { gravest, type PictureOrder, type RemoteJob, type Watcher } from '../providers/provider.ts'
 import { ANYBODY } from '../providers/providers.ts'
+import { dressedOrder, noteWorn } from '../worn/wearing.ts'
 import { givenNamesFor } from './given-names.ts'
 import { stillHad } from './had.ts'
 import { paintOver, sceneToPaintOver } from './over/painted-over.ts'
@@ -118,7 +119,7 @@ export const imageKind: Kind<StoredRequest> = {
     }
 
     async function makePart({ position, seed, nudges }: (typeof missing)[number], job: RemoteJob): Promise<Part> {
-      const order: PictureOrder = {
+      const bare: PictureOrder = {
         category,
         prompt,
         negativePrompt,
@@ -130,6 +131,7 @@ export const imageKind: Kind<StoredRequest> = {
         ...(personOf === undefined ? {} : { personOf }),
         ...(request.map ? { map: request.map } : {}),
       }
+      const order = await dressedOrder(work.services, work.userId, request.loras, asksFor, bare)
       const watcher: Watcher = {
         signal: work.signal,
         progress: (fraction, stage) => advance(position, fraction, stage),
@@ -188,12 +190,12 @@ export const imageKind: Kind<StoredRequest> = {
       charge: most === undefined ? work.cost : parts.reduce((sum, { by }) => sum + Math.min(by.price, most), 0),
       async store(tx) {
         if (parts.length === 0) return
+        const made = parts.map((part) => ({ ...part, id: crypto.randomUUID() }))
         await tx.insert(images).values(
-          parts.map(({ by: model, ...part }) => ({
+          made.map(({ by: model, ...part }) => ({
             ...part,
             // One that brings nothing back would only be believed to.
             seed: model.takesSeed ? part.seed : null,
-            id: crypto.randomUUID(),
             generationId: work.id,
             recipe: model.provider === 'built-in' ? RECIPE : 0,
             variedFrom: request.variation?.of,
@@ -212,6 +214,11 @@ export const imageKind: Kind<StoredRequest> = {
             sheetId:
               request.sheetId && sql`(select ${sheets.id} from ${sheets} where ${sheets.id} = ${request.sheetId})`,
           })),
+        )
+        await noteWorn(
+          tx,
+          request.loras,
+          made.map(({ id }) => id),
         )
       },
     }

@@ -10,6 +10,7 @@ import { visibilityForSheet } from '../generations/for-sheet.ts'
 import type { Order } from '../generations/start.ts'
 import type { Offer } from '../providers/providers.ts'
 import type { Services } from '../services.ts'
+import { assertCanBeWorn } from '../worn/wearing.ts'
 import { hadBefore } from './had.ts'
 import { assertCanPaintOver, settledOver } from './over/settled-over.ts'
 import { assertPersonCanBeDrawn } from './person.ts'
@@ -38,6 +39,7 @@ export async function imageOrder(
       'conflict',
       `Your key for ${model.provider} is not here any more. Nothing was started and nothing was charged.`,
     )
+  await assertCanBeWorn(services, caller, settled.loras, model)
   const had = await hadBefore(services.db, offer, caller.id, settled)
   const request = {
     ...settled,
@@ -57,6 +59,8 @@ async function settledOf(
   asked: ImageRequest,
 ): Promise<SettledRequest> {
   const { variation, over } = asked
+  if (over && asked.loras.length > 0)
+    throw new AppError('invalid_request', 'What is painted over a composition wears no LoRAs: send one of the two.')
   if (over?.of !== undefined && variation)
     throw new AppError('invalid_request', 'A variation is not painted over another picture: send one of the two.')
   if (over?.of !== undefined) return settledOver(services, offer, caller, { ...asked, over: { ...over, of: over.of } })

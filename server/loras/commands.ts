@@ -8,7 +8,8 @@ import { type Transaction, transact } from '../db/database.ts'
 import { loraGarbage, loras, loraUploads } from '../db/schema.ts'
 import { AppError, notFound } from '../errors.ts'
 import type { Services } from '../services.ts'
-import { canEdit, canRestore, canView } from './policy.ts'
+import { canView } from '../worn/policy.ts'
+import { canEdit, canRestore } from './policy.ts'
 
 /** The LoRA, locked, for its owner to change; one the caller may not even see is not found. */
 async function lockLora(tx: Transaction, caller: Caller, id: string) {

@@ -2,13 +2,11 @@ import { DELETE_UNDO_WITHIN } from '../../contract/limits.ts'
 import { loraLicenceFacts } from '../../contract/lora-facts.ts'
 import type { Caller } from '../accounts/accounts.ts'
 import type { loras } from '../db/schema.ts'
+import { canView } from '../worn/policy.ts'
 
 type Row = typeof loras.$inferSelect
 type Seen = Pick<Row, 'ownerId' | 'isVisible' | 'isUnlisted' | 'deletedAt'>
 
-/** A deleted LoRA is nobody's to see, its owner's neither, until it is brought back. */
-export const canView = (caller: Pick<Caller, 'id'> | undefined, lora: Seen) =>
-  lora.deletedAt === null && (lora.isVisible || lora.isUnlisted || caller?.id === lora.ownerId)
 /** Its owner may keep a copy of what they gave; others where its licence lets everybody. */
 export const canDownload = (caller: Pick<Caller, 'id'> | undefined, lora: Seen & Pick<Row, 'storageKey' | 'licence'>) =>
   lora.storageKey !== null &&

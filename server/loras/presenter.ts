@@ -4,7 +4,7 @@ import { visibilityOf } from '../../contract/visibility.ts'
 import type { Caller } from '../accounts/accounts.ts'
 import type { loras } from '../db/schema.ts'
 import type { Services } from '../services.ts'
-import { filePath } from './address.ts'
+import { filePath } from '../worn/address.ts'
 import { canDownload } from './policy.ts'
 
 /** A row with its owner's name. */

@@ -9,7 +9,7 @@ import { imageLoras, images, loras, users } from '../db/schema.ts'
 import { hasWords } from '../db/words.ts'
 import { isPublic, showImages } from '../images/queries.ts'
 import type { Services } from '../services.ts'
-import { canView } from './policy.ts'
+import { canView } from '../worn/policy.ts'
 import { type LoraRow, presentLora } from './presenter.ts'
 
 /** Works that a LoRA's page shows. */

@@ -1,6 +1,7 @@
 import type { Craft, GuideKind } from '../../contract/capabilities.ts'
 import type { ImageCategory } from '../../contract/categories.ts'
 import type { FaceBox, Sent } from '../../contract/images.ts'
+import type { LoraBase } from '../../contract/lora-facts.ts'
 import type { MapChoices } from '../../contract/map-choices.ts'
 import type { Model } from '../../contract/models.ts'
 import type { Worn } from '../../contract/own-styles.ts'
@@ -179,6 +180,14 @@ export class GivenUp extends Error {
   }
 }
 
+/** A LoRA that lies on a machine of the house's own. */
+export interface HeldLora {
+  /** As the machine calls it. */
+  reference: string
+  base: LoraBase
+  triggerWords: string[]
+}
+
 /** Anybody who can make things: the built-in engine, or an AI service. */
 export interface Provider {
   name: string
@@ -186,6 +195,8 @@ export interface Provider {
   atOnce?: number
   models(): Model[]
   make: Makes
+  /** The LoRAs that lie on its machine; left out: none do. */
+  heldLoras?(): HeldLora[]
   /** What the house pays for an order, US dollars; left out: nothing. */
   costOf?<C extends Craft>(craft: C, order: Crafts[C]['order']): number
   close(): Promise<void>

@@ -3,7 +3,7 @@ import type { ImageCategory } from '../../contract/categories.ts'
 import type { Model, OtherModel, PictureModel } from '../../contract/models.ts'
 import { AppError } from '../errors.ts'
 import { bestOf, byPrice, type Ranking, rankedFor } from './best.ts'
-import type { Make, Provider } from './provider.ts'
+import type { HeldLora, Make, Provider } from './provider.ts'
 import type { Spending } from './spending.ts'
 
 /** What can be asked for, and by whom. */
@@ -24,6 +24,8 @@ export interface Providers extends Offer {
   providerOf(model: Pick<Model, 'provider'>): Provider
   /** How a model makes something of its craft. */
   makerOf<C extends Craft>(model: Extract<Model, { craft: C }>): Make<C>
+  /** The LoRAs on machines of the house's own. */
+  heldLoras(): (HeldLora & { heldBy: string })[]
   /** Those whose work is waited for, and does not take this machine's cores. */
   elsewhere(): Required<Pick<Provider, 'name' | 'atOnce'>>[]
   close(): Promise<void>
@@ -101,6 +103,8 @@ export function openProviders(
         }
       }
     },
+    heldLoras: () =>
+      list.flatMap(({ name, heldLoras }) => (heldLoras?.() ?? []).map((lora) => ({ ...lora, heldBy: name }))),
     elsewhere: () => [
       ...list.flatMap(({ name, atOnce, make }) => {
         // Words are written within other work, and wait in no line.

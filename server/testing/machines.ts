@@ -141,6 +141,8 @@ function unitsOf(body: Record<string, unknown>): { image: Buffer; model: string;
       : [],
   )
 }
+/** What a trainer noted in the LoRA that the machine has. */
+const notes = { ss_base_model_version: 'sdxl_base_v1-0', 'modelspec.trigger_phrase': 'inkblot' }
 const controlModels = ['control_depth [1]', 'control_canny [2]']
 
 /** github.com/AUTOMATIC1111/stable-diffusion-webui/wiki/API */
@@ -154,6 +156,8 @@ export const openA1111StandIn = () =>
           return { json: [{ title: 'dreamer_v8.safetensors [abc123]', model_name: 'dreamer_v8', hash: 'abc123' }] }
         if (path === '/sdapi/v1/upscalers') return { json: [{ name: 'None' }, { name: 'R-ESRGAN 4x+' }] }
         if (path === '/controlnet/model_list') return { json: { model_list: controlModels } }
+        if (path === '/sdapi/v1/loras')
+          return { json: [{ name: 'inky', alias: 'inky', path: '/loras/inky.safetensors', metadata: notes }] }
         if (path.startsWith('/sdapi/v1/progress')) return { json: { progress: 0.5, eta_relative: 2.2, state: {} } }
         if (path === '/sdapi/v1/interrupt') {
           stopped++
@@ -266,6 +270,10 @@ export const openComfyUIStandIn = () =>
           return one('ControlNetLoader', 'control_net_name', ['control_depth.pth', 'control_canny.pth'])
         if (path === '/object_info/UpscaleModelLoader')
           return one('UpscaleModelLoader', 'model_name', ['4x-UltraSharp.pth'])
+        if (path === '/object_info/LoraLoader')
+          return one('LoraLoader', 'lora_name', ['inky.safetensors', 'plain_xl.safetensors'])
+        if (path === '/view_metadata/loras?filename=inky.safetensors') return { json: notes }
+        if (path.startsWith('/view_metadata/')) return { status: 404, json: {} }
         if (path === '/upload/image') {
           const name = `upload-${uploads.size + 1}.png`
           // Of the form the file alone: from a PNG's first bytes to its last chunk.

@@ -2,6 +2,7 @@ import { rateModels } from '../comparisons/ratings.ts'
 import { fillSamples } from '../gallery/twelve.ts'
 import { sweepDeleted } from '../images/deletion.ts'
 import { sweepLoras, sweepLoraUploads } from '../loras/commands.ts'
+import { syncHeldLoras } from '../loras/held.ts'
 import { countFigures } from '../models/figures.ts'
 import type { Services } from '../services.ts'
 import { sweepDeletedSheets } from '../sheets/commands.ts'
@@ -12,6 +13,7 @@ const INTERVAL = 10 * 60_000
 
 /** Lets go of what nobody needs any more, each its own kind of thing; and what is told of models is worked out anew. */
 const sweeps = [
+  syncHeldLoras,
   sweepLoraUploads,
   sweepLoras,
   sweepDeleted,

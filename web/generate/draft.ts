@@ -26,6 +26,7 @@ function isForm(value: unknown): value is ImageForm {
     (form.seed === null || typeof form.seed === 'number') &&
     (form.nudges === undefined || Array.isArray(form.nudges)) &&
     (form.personOf === undefined || typeof form.personOf === 'string') &&
+    (form.loras === undefined || Array.isArray(form.loras)) &&
     (form.map === undefined || (typeof form.map === 'object' && form.map !== null))
   )
 }

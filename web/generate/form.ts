@@ -13,6 +13,7 @@ import { LEVEL_MOST, ROOMS_MOST, SQUARES_LEAST, SQUARES_MOST } from '../../contr
 import type { MapChoices } from '../../contract/map-choices.ts'
 import type { PictureModel } from '../../contract/models.ts'
 import type { Visibility } from '../../contract/visibility.ts'
+import type { WornLora } from '../../contract/worn-loras.ts'
 import { lengthOf, tooLong } from '../ui/length.ts'
 
 type Shape = (typeof imageShapes)[number]
@@ -41,6 +42,8 @@ export interface ImageForm {
   map: MapChoices
   /** The picture whose person is drawn again; empty: whoever the words say. */
   personOf: string
+  /** What the model wears, where it wears any. */
+  loras: readonly WornLora[]
   visibility: Visibility
 }
 
@@ -58,6 +61,7 @@ export function emptyForm(category: ImageCategory = 'characters'): ImageForm {
     nudges: [],
     map: {},
     personOf: '',
+    loras: [],
     visibility: 'public',
   }
 }
@@ -109,6 +113,12 @@ export function seedFrom(text: string): number | null {
 const uuidFrom = (text: string | null): string | undefined =>
   text !== null && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text) ? text : undefined
 
+/** The LoRA that an address asks for, as it was made. */
+function lorasFrom(search: URLSearchParams): readonly WornLora[] | undefined {
+  const id = uuidFrom(search.get('lora'))
+  return id === undefined ? undefined : [{ id, weight: 1 }]
+}
+
 /** The form with what an address asks for laid over it; anything that makes no sense is left out. */
 export function withAddress(form: ImageForm, search: URLSearchParams): ImageForm {
   const category = oneOf(imageCategories, search.get('categories'))
@@ -125,6 +135,7 @@ export function withAddress(form: ImageForm, search: URLSearchParams): ImageForm
       search.has('prompt') || mapFields.some(({ name }) => search.has(name))
         ? mapFrom((name) => search.get(name))
         : based.map,
+    loras: lorasFrom(search) ?? (search.has('prompt') ? [] : based.loras),
     personOf: uuidFrom(search.get('person')) ?? (search.has('prompt') ? '' : based.personOf),
     seed: seed ?? based.seed,
     seedLocked: seed === null ? based.seedLocked : true,
@@ -192,6 +203,7 @@ export function formOf(request: ImageRequestInput): ImageForm {
     count: COUNTS.find((count) => count === request.count) ?? 1,
     map: request.map ?? {},
     personOf: request.personOf ?? '',
+    loras: (request.loras ?? []).map(({ id, weight = 1 }) => ({ id, weight })),
     visibility: request.visibility ?? (request.isVisible === false ? 'private' : 'public'),
   }
 }
@@ -215,6 +227,7 @@ export function requestOf(form: ImageForm, seed: number, model: PictureModel | u
       (!model || isBuiltIn(model)) &&
       Object.keys(form.map).length > 0 && { map: form.map }),
     ...(form.personOf !== '' && ofPeople(category) && (!model || isBuiltIn(model)) && { personOf: form.personOf }),
+    ...(model?.loras && form.loras.length > 0 && { loras: form.loras.slice(0, model.loras.most) }),
     visibility,
   }
 }

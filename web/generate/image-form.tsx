@@ -1,10 +1,12 @@
-import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, Suspense, useRef, useState } from 'react'
 import { BEST } from '../../contract/best.ts'
 import { categoryFacts, type ImageCategory, ofPeople } from '../../contract/categories.ts'
 import type { PictureModel } from '../../contract/models.ts'
 import { UnderstoodChips } from '../images/understood.tsx'
 import { ChipButton } from '../ui/chip.tsx'
+import { late } from '../ui/late.ts'
 import { LengthNote, selectIn } from '../ui/length-note.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
 import { CategoryPicker } from './category-picker.tsx'
 import { draftIn } from './draft.ts'
 import { FileChoice } from './fill-from-file.tsx'
@@ -17,6 +19,8 @@ import { StylePicker } from './style-picker.tsx'
 import { SubmitBar } from './submit-bar.tsx'
 import { UnknownNotice } from './unknown-subject.tsx'
 import { useUnderstanding } from './use-understanding.ts'
+
+const LoraChoice = late(() => import('../loras/lora-choice.tsx'))
 
 interface OnChange {
   onChange: (form: ImageForm) => void
@@ -150,6 +154,11 @@ export function ImageFormFields(props: ImageFormProps) {
         chosen={chosen}
         onChange={(model) => change({ model })}
       />
+      {(chosen?.loras || form.loras.length > 0) && (
+        <Suspense fallback={<Skeleton className="h-24 rounded-lg" />}>
+          <LoraChoice model={chosen} models={models ?? []} worn={form.loras} onChange={(loras) => change({ loras })} />
+        </Suspense>
+      )}
       <MoreChoices form={form} onChange={change} takesSeed={chosen?.takesSeed ?? true} />
       <SubmitBar
         cost={priceOf(form, chosen)}

@@ -112,6 +112,20 @@ export function ImageFacts({ image }: { image: FullImage }) {
             </Link>
           </Fact>
         )}
+        {image.loras.length > 0 && (
+          <Fact name="Wears">
+            {image.loras.map(({ id, title, weight }) => (
+              <Link
+                key={id}
+                to={`/loras/${id}`}
+                className="-my-2 block py-2 underline decoration-line-strong underline-offset-4 hover:decoration-current"
+              >
+                {title}
+                {weight !== 1 && ` (${weight})`}
+              </Link>
+            ))}
+          </Fact>
+        )}
         <Fact name="Size">
           {image.width} × {image.height} px
         </Fact>

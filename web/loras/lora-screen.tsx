@@ -1,14 +1,17 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { Download, Pencil, Trash2 } from 'lucide-react'
+import { Download, Pencil, Trash2, Wand } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
 import { loraBaseNames, loraLicenceFacts } from '../../contract/lora-facts.ts'
+import { wearersOf, whyNobodyWears } from '../../contract/lora-wearing.ts'
 import type { Lora } from '../../contract/loras.ts'
 import { explain } from '../api/api-error.ts'
 import { call } from '../api/browser.ts'
+import { modelsOnOffer } from '../gold/queries.ts'
 import { CopyButton } from '../images/copy-button.tsx'
 import { NotFoundScreen } from '../instead/not-found-screen.tsx'
 import { useUser } from '../session/user-state.ts'
+import { siteOf } from '../site/queries.ts'
 import { Button, ButtonLink, FileLink } from '../ui/button.tsx'
 import { Chip } from '../ui/chip.tsx'
 import { ImageRows, ImageRowsSkeleton } from '../ui/image-rows.tsx'
@@ -70,6 +73,37 @@ function Facts({ lora }: { lora: Lora }) {
         </div>
       )}
     </dl>
+  )
+}
+
+/** Who can wear it, of those that are switched on; or why nobody can. */
+function WorksWith({ lora }: { lora: Lora }) {
+  const models = useQuery(modelsOnOffer())
+  const site = useQuery(siteOf())
+  if (!models.data || !site.data) return <Skeleton className="h-16" />
+  const wearers = wearersOf(lora, models.data.models, site.data)
+  const why = whyNobodyWears(lora, models.data.models, site.data)
+  return (
+    <section className="grid gap-2" aria-label="What it works with">
+      <h2 className="font-sans text-sm font-medium text-ink3">What it works with</h2>
+      {why ? (
+        <p className="max-w-prose text-ink2">{why}</p>
+      ) : (
+        <ul className="flex flex-wrap gap-2">
+          {wearers.map(({ id, name, categories: [category = 'characters'] }) => (
+            <li key={id}>
+              <ButtonLink
+                size="sm"
+                to={`/generate?${new URLSearchParams({ categories: category, model: id, lora: lora.id })}`}
+              >
+                <Wand aria-hidden className="size-4" />
+                Make a picture with {name}
+              </ButtonLink>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
   )
 }
 
@@ -167,6 +201,7 @@ function Full({ lora }: { lora: Lora }) {
               <p className="text-sm text-ink3">They are added to your words where a picture wears it.</p>
             </section>
           )}
+          <WorksWith lora={lora} />
           {lora.tags.length > 0 && (
             <ul aria-label="Tags" className="flex flex-wrap gap-2">
               {lora.tags.map((tag) => (

@@ -2,7 +2,16 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import * as z from 'zod'
 import type { GuideKind } from '../../../contract/capabilities.ts'
-import type { EnlargementOrder, MadeImage, MadePicture, PictureOrder, Provider, Watcher } from '../provider.ts'
+import { notedIn } from '../../../contract/safetensors.ts'
+import type {
+  EnlargementOrder,
+  HeldLora,
+  MadeImage,
+  MadePicture,
+  PictureOrder,
+  Provider,
+  Watcher,
+} from '../provider.ts'
 import { GivenUp } from '../provider.ts'
 import { openGuard } from '../service/guard.ts'
 import { enlargedFrom, pictureFrom } from '../service/picture.ts'
@@ -10,7 +19,7 @@ import { keptWhenCut, wordingOf } from '../service/prompts.ts'
 import type { ServiceEntry } from '../services-file.ts'
 import { openAsking } from './asking.ts'
 import { openFound } from './found.ts'
-import { enlargingOf, offeredOf, type Painter } from './models.ts'
+import { enlargingOf, lorasFor, offeredOf, type Painter } from './models.ts'
 
 export interface A1111Settings {
   url: string
@@ -26,6 +35,7 @@ const Checkpoints = z.array(z.object({ title: z.string(), model_name: z.string()
 const Upscalers = z.array(z.object({ name: z.string() }))
 const ControlModels = z.object({ model_list: z.array(z.string()) })
 const Pictures = z.object({ images: z.array(z.string()).min(1) })
+const Loras = z.array(z.object({ name: z.string(), metadata: z.record(z.string(), z.unknown()).catch({}) }))
 const Enlarged = z.object({ image: z.string() })
 const Progress = z.object({ progress: z.number(), eta_relative: z.number().optional() })
 
@@ -37,6 +47,7 @@ interface Has {
   checkpoints: z.infer<typeof Checkpoints>
   controls: string[]
   upscaler: string | undefined
+  loras: HeldLora[]
 }
 
 /** AUTOMATIC1111's Stable Diffusion WebUI, or one that speaks as it does. It knows no jobs: an order is asked for in one breath. */
@@ -46,7 +57,7 @@ export async function openA1111({ url, entry }: A1111Settings, log: Logger): Pro
   const guard = openGuard({ name: NAME, atOnce: entry.atOnce, timeout })
   const found = await openFound<Has>(
     NAME,
-    { checkpoints: [], controls: [], upscaler: undefined },
+    { checkpoints: [], controls: [], upscaler: undefined, loras: [] },
     async (signal) => ({
       checkpoints: await asking.ask(Checkpoints, 'GET', '/sdapi/v1/sd-models', { signal }),
       // An extension that not everybody has.
@@ -57,6 +68,11 @@ export async function openA1111({ url, entry }: A1111Settings, log: Logger): Pro
       upscaler: await asking
         .ask(Upscalers, 'GET', '/sdapi/v1/upscalers', { signal })
         .then((all) => all.map(({ name }) => name).find((name) => /esrgan|ultrasharp|swinir/i.test(name))),
+      loras: await asking.ask(Loras, 'GET', '/sdapi/v1/loras', { signal }).then(
+        (all) => all.map(({ name, metadata }) => ({ reference: name, ...notedIn(metadata) })),
+        // SD.Next has them under another name, and no notes.
+        () => [],
+      ),
     }),
     log,
   )
@@ -78,6 +94,7 @@ export async function openA1111({ url, entry }: A1111Settings, log: Logger): Pro
       description: 'A model on a machine of this site’s own. Your words stay in the house.',
       strengths: ['The same seed, the same picture', 'Words stay in the house'],
       speed: 15_000,
+      loras: lorasFor(model_name, 3),
       licence: '',
     }))
   }
@@ -178,6 +195,7 @@ export async function openA1111({ url, entry }: A1111Settings, log: Logger): Pro
     name: NAME,
     atOnce: entry.atOnce,
     models: () => [...offered().map(({ model }) => model), ...enlargingOf(service(), found.now().upscaler)],
+    heldLoras: () => found.now().loras,
     make: {
       picture: (order, watcher) =>
         guard.order(

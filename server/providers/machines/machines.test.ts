@@ -149,6 +149,16 @@ describe.each(machines)('$name', ({ name, id: model, standIn, open, hasJobs }) =
       expect(JSON.stringify(machine.ordered('a cellar by lora'))).toContain('inky')
   })
 
+  test('the LoRAs that lie on it are told with what their trainers noted', () => {
+    const held = provider.heldLoras?.() ?? []
+    if (name === 'AI Horde') return expect(held).toEqual([])
+    expect(held[0]).toMatchObject({ base: 'sdxl', triggerWords: ['inkblot'] })
+    expect(held[0]?.reference).toMatch(/^inky/)
+    // Of one without notes the name says something.
+    if (name === 'ComfyUI')
+      expect(held[1]).toEqual({ reference: 'plain_xl.safetensors', base: 'unknown', triggerWords: [] })
+  })
+
   test('one that enlarges is on offer as that', async () => {
     const enlarging = provider.models().find(({ craft }) => craft === 'enlargement')
     if (!enlarging) return expect(name).toBe('AI Horde')

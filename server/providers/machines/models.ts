@@ -1,6 +1,7 @@
 import type { Capability, GuideKind } from '../../../contract/capabilities.ts'
 import { imageCategories } from '../../../contract/categories.ts'
 import type { OtherModel, PictureModel } from '../../../contract/models.ts'
+import { baseOfName } from '../../../contract/safetensors.ts'
 import { goldOf, type ServiceEntry } from '../services-file.ts'
 
 /** What a machine has that paints. */
@@ -12,6 +13,8 @@ export interface Painter {
   guides: GuideKind[]
   description: string
   strengths: string[]
+  /** The LoRAs it wears; left out: none. */
+  loras?: PictureModel['loras']
   /** About how long one picture takes, ms. */
   speed: number
   licence: string
@@ -82,4 +85,9 @@ export function enlargingOf(
       rate: 0.25,
     },
   ]
+}
+
+/** What a checkpoint was made of, by its name: LoRAs for it are made for the same. */
+export function lorasFor(checkpoint: string, most: number): NonNullable<PictureModel['loras']> {
+  return { bases: [baseOfName(checkpoint) ?? 'unknown'], from: 'machine', most }
 }

@@ -54,6 +54,7 @@ function pictureModel(
     takesSeed,
     hearsNegative,
     guides,
+    ...(ways.lora !== undefined && listing.loras && { loras: { ...listing.loras, from: 'address' } }),
     price:
       typeof gold === 'object'
         ? gold

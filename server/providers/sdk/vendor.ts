@@ -6,6 +6,7 @@ import type {
   TranscriptionModel,
 } from 'ai'
 import type { Capability, GuideKind } from '../../../contract/capabilities.ts'
+import type { LoraBase } from '../../../contract/lora-facts.ts'
 import type { ClipModel, SpeechModel } from '../../../contract/models.ts'
 import type { ClipOrder, PictureOrder } from '../provider.ts'
 import type { Manner } from '../service/prompts.ts'
@@ -59,6 +60,8 @@ export interface PictureListing extends Listed {
   frame: { sizes: ServiceSizes } | { ratios: readonly (readonly [number, number])[] }
   /** How it takes a mask: white where the picture may change, or clear there. */
   mask?: 'white' | 'clear'
+  /** The LoRAs it wears, where it has a way for them: by the base models they are made for, and how many at once. */
+  loras?: { bases: LoraBase[]; most: number }
   /** What is said beside words, size, seed, picture and mask. */
   options?(asked: Asked): Options
 }

@@ -3,9 +3,11 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import * as z from 'zod'
 import type { GuideKind } from '../../../../contract/capabilities.ts'
+import { baseOfName, notedIn } from '../../../../contract/safetensors.ts'
 import {
   type EnlargementOrder,
   GivenUp,
+  type HeldLora,
   type MadeImage,
   type MadePicture,
   type PictureOrder,
@@ -20,7 +22,7 @@ import { keptWhenCut, wordingOf } from '../../service/prompts.ts'
 import type { ServiceEntry } from '../../services-file.ts'
 import { openAsking } from '../asking.ts'
 import { openFound } from '../found.ts'
-import { enlargingOf, offeredOf, type Painter } from '../models.ts'
+import { enlargingOf, lorasFor, offeredOf, type Painter } from '../models.ts'
 import { filled, readWorkflows, type Slots, type WorkflowName } from './workflow.ts'
 
 export interface ComfyUISettings {
@@ -54,6 +56,9 @@ const Said = z.object({
   data: z.object({ prompt_id: z.string(), value: z.number(), max: z.number() }).partial(),
 })
 
+/** What its trainer left in a file. */
+const Notes = z.record(z.string(), z.unknown())
+
 const Kept = z.object({ comfyui: z.string() })
 
 const controlNames: Record<GuideKind, RegExp> = { depth: /depth/i, lines: /canny|lineart|scribble/i, pose: /pose/i }
@@ -63,6 +68,7 @@ interface Has {
   checkpoints: string[]
   controlNets: string[]
   upscaleModels: string[]
+  loras: HeldLora[]
 }
 
 function workflowFor({ mask, guides, from, loras }: PictureOrder): WorkflowName {
@@ -82,13 +88,36 @@ export async function openComfyUI({ url, entry }: ComfyUISettings, log: Logger):
     const info = await asking.ask(NodeInfo, 'GET', `/object_info/${node}`, { signal })
     return z.array(z.string()).catch([]).parse(info[node]?.input.required[input]?.[0])
   }
+  /** What its notes say is asked once for each: a machine may have hundreds. */
+  const noted = new Map<string, Promise<Pick<HeldLora, 'base' | 'triggerWords'>>>()
+  async function heldLoras(signal: AbortSignal): Promise<HeldLora[]> {
+    const names = await choices('LoraLoader', 'lora_name', signal).catch(() => [])
+    const held: HeldLora[] = []
+    for (const reference of names) {
+      const notes = noted.get(reference) ?? notesOf(reference, signal)
+      noted.set(reference, notes)
+      held.push({ reference, ...(await notes) })
+    }
+    return held
+  }
+  // Of a file without notes it answers 404.
+  const notesOf = (reference: string, signal: AbortSignal) =>
+    asking
+      .ask(Notes, 'GET', `/view_metadata/loras?${new URLSearchParams({ filename: reference })}`, { signal })
+      .catch(() => ({}))
+      .then((notes) => {
+        const said = notedIn(notes)
+        return said.base === 'unknown' ? { ...said, base: baseOfName(reference) ?? 'unknown' } : said
+      })
+
   const found = await openFound<Has>(
     NAME,
-    { checkpoints: [], controlNets: [], upscaleModels: [] },
+    { checkpoints: [], controlNets: [], upscaleModels: [], loras: [] },
     async (signal) => ({
       checkpoints: await choices('CheckpointLoaderSimple', 'ckpt_name', signal),
       controlNets: await choices('ControlNetLoader', 'control_net_name', signal),
       upscaleModels: await choices('UpscaleModelLoader', 'model_name', signal),
+      loras: await heldLoras(signal),
     }),
     log,
   )
@@ -113,6 +142,7 @@ export async function openComfyUI({ url, entry }: ComfyUISettings, log: Logger):
         'Words stay in the house',
         ...(guides.length > 0 ? ['Painting over a drawing'] : []),
       ],
+      loras: lorasFor(reference, 1),
       speed: 15_000,
       licence: '',
     }))
@@ -269,6 +299,7 @@ export async function openComfyUI({ url, entry }: ComfyUISettings, log: Logger):
       ...offered().map(({ model }) => model),
       ...enlargingOf(service(), found.now().upscaleModels[0]?.replace(/\.\w+$/, '')),
     ],
+    heldLoras: () => found.now().loras,
     make: {
       picture: (order, watcher) =>
         guard.order(

@@ -109,6 +109,7 @@ export const fal: Vendor = {
         'guided-depth': 'fal-ai/flux-control-lora-depth',
         'guided-lines': 'fal-ai/flux-control-lora-canny',
       },
+      loras: { bases: ['flux-1'], most: 3 },
       cost: 0.025,
       byPixels: true,
       manner: 'sentences',

@@ -78,6 +78,7 @@ export const replicate: Vendor = {
         'guided-depth': 'black-forest-labs/flux-depth-dev',
         'guided-lines': 'black-forest-labs/flux-canny-dev',
       },
+      loras: { bases: ['flux-1'], most: 1 },
       cost: 0.025,
       manner: 'sentences',
       takesSeed: true,

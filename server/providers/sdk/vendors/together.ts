@@ -44,6 +44,7 @@ export const together: Vendor = {
       speed: 6000,
       licence: 'Open weights by Black Forest Labs; results may be used commercially',
       ways: { 'text-to-image': 'black-forest-labs/FLUX.1-dev-lora', lora: 'black-forest-labs/FLUX.1-dev-lora' },
+      loras: { bases: ['flux-1'], most: 2 },
       cost: 0.025,
       byPixels: true,
       manner: 'sentences',

@@ -1,0 +1,95 @@
+import { inArray, sql } from 'drizzle-orm'
+import { whyNotWorn, withTriggers } from '../../contract/lora-wearing.ts'
+import type { PictureModel } from '../../contract/models.ts'
+import type { WornLora } from '../../contract/worn-loras.ts'
+import type { Caller } from '../accounts/accounts.ts'
+import type { Transaction } from '../db/database.ts'
+import { imageLoras, loras } from '../db/schema.ts'
+import { AppError } from '../errors.ts'
+import type { PictureOrder } from '../providers/provider.ts'
+import type { Services } from '../services.ts'
+import { filePath } from './address.ts'
+import { lorasToWear } from './queries.ts'
+
+type Wearing = Pick<Services, 'db' | 'config' | 'media' | 'now'>
+
+/** The rows of what is to be worn, in its order. Throws AppError for what the wearer may not see, or the model cannot wear. */
+async function settled(
+  { db, config }: Wearing,
+  caller: Pick<Caller, 'id'>,
+  worn: readonly WornLora[],
+  model: PictureModel,
+) {
+  const rows = await lorasToWear(
+    db,
+    caller,
+    worn.map(({ id }) => id),
+  )
+  if (rows.length < worn.length)
+    throw new AppError('not_found', 'One of these LoRAs is not there any more. Nothing was charged.')
+  const most = model.loras?.most ?? 0
+  if (model.loras && worn.length > most)
+    throw new AppError(
+      'invalid_request',
+      `${model.name} wears ${most === 1 ? 'one LoRA' : `at most ${most} LoRAs`} at once. Nothing was charged.`,
+    )
+  for (const row of rows) {
+    const why = whyNotWorn(row, model, config.site)
+    if (why) throw new AppError('invalid_request', `${row.title} cannot be worn: ${why} Nothing was charged.`)
+  }
+  return rows
+}
+
+/** Throws AppError where a model cannot wear what it is to. */
+export async function assertCanBeWorn(
+  services: Wearing,
+  caller: Pick<Caller, 'id'>,
+  worn: readonly WornLora[],
+  model: PictureModel,
+): Promise<void> {
+  if (worn.length > 0) await settled(services, caller, worn, model)
+}
+
+/** An order with what it wears: its trigger words, and where or as what the service finds each file. */
+export async function dressedOrder(
+  services: Wearing,
+  wearerId: string,
+  worn: readonly WornLora[],
+  model: PictureModel,
+  order: PictureOrder,
+): Promise<PictureOrder> {
+  if (worn.length === 0) return order
+  const rows = await settled(services, { id: wearerId }, worn, model)
+  const { publicUrl } = services.config
+  return {
+    ...order,
+    prompt: withTriggers(
+      order.prompt,
+      rows.flatMap(({ triggerWords }) => triggerWords),
+    ),
+    loras: rows.map(({ id, reference }, position) => ({
+      reference: reference ?? new URL(filePath(services, id, { isSigned: true }), publicUrl).href,
+      weight: worn[position]?.weight ?? 1,
+    })),
+  }
+}
+
+/** Notes what works wear, and counts it once for all of one request. What has gone for good meanwhile is left out. */
+export async function noteWorn(tx: Transaction, worn: readonly WornLora[], imageIds: readonly string[]): Promise<void> {
+  if (worn.length === 0 || imageIds.length === 0) return
+  const there = await tx
+    .update(loras)
+    .set({ uses: sql`${loras.uses} + 1` })
+    .where(
+      inArray(
+        loras.id,
+        worn.map(({ id }) => id),
+      ),
+    )
+    .returning({ id: loras.id })
+  const rows = worn.filter(({ id }) => there.some((lora) => lora.id === id))
+  if (rows.length === 0) return
+  await tx
+    .insert(imageLoras)
+    .values(imageIds.flatMap((imageId) => rows.map(({ id, weight }) => ({ imageId, loraId: id, weight }))))
+}

@@ -105,6 +105,7 @@ export const SoundModel = z.object({
   rate,
 })
 
+export type SoundModel = z.infer<typeof SoundModel>
 export type SpeechModel = z.infer<typeof SpeechModel>
 
 export const TranscriptModel = z.object({

@@ -15,6 +15,7 @@ import { hadBefore } from './had.ts'
 import { assertCanPaintOver, settledOver } from './over/settled-over.ts'
 import { assertPersonCanBeDrawn } from './person.ts'
 import type { SettledRequest } from './pictures.ts'
+import { assertRoom } from './room.ts'
 import { settledModel } from './settled-model.ts'
 import { settledVariation } from './variation.ts'
 
@@ -40,6 +41,8 @@ export async function imageOrder(
       `Your key for ${model.provider} is not here any more. Nothing was started and nothing was charged.`,
     )
   await assertCanBeWorn(services, caller, settled.loras, model)
+  // What costs no gold is bound by room alone.
+  if (ownService !== undefined) await assertRoom(services.db, caller.id, 0)
   const had = await hadBefore(services.db, offer, caller.id, settled)
   const request = {
     ...settled,

@@ -36,7 +36,7 @@ export async function figuresOf(reader: Reader): Promise<ModelFigures[]> {
  * Looks through the last works of every model on offer and keeps what they were like. How long one took is from the beginning of the
  * attempt that brought it to its end, of requests for one picture alone: several at once wait for each other here, and at a
  * service they do not. A work counts as failed where the fault was ours or the service's: not where its owner stopped it, or
- * asked for what is refused.
+ * asked for what is refused. What somebody's own key paid for is none of the site's.
  */
 export async function countFigures(services: Services): Promise<number> {
   const { db, providers } = services
@@ -50,7 +50,7 @@ export async function countFigures(services: Services): Promise<number> {
       with works as (
         select status, request, started_at, ended_at from generations
         where kind = 'image' and ended_at is not null and request ->> 'model' = ${model}
-          and (status = 'completed' or error_code in ('internal', 'unavailable'))
+          and (status = 'completed' or error_code in ('internal', 'unavailable')) and not request ? 'ownService'
           and coalesce(jsonb_array_length(request -> 'had'), 0) = 0
         order by ended_at desc limit ${LAST}
       ), singles as (
@@ -58,7 +58,7 @@ export async function countFigures(services: Services): Promise<number> {
           row_number() over (partition by request ->> 'size' order by ended_at desc) as place
         from generations
         where kind = 'image' and ended_at is not null and request ->> 'model' = ${model}
-          and status = 'completed' and started_at is not null and request ->> 'count' = '1'
+          and status = 'completed' and started_at is not null and request ->> 'count' = '1' and not request ? 'ownService'
           and coalesce(jsonb_array_length(request -> 'had'), 0) = 0
           and ended_at > now() - interval '90 days'
       )

@@ -186,6 +186,17 @@ test('a key of one’s own stands before the site’s for the same service, and 
   expect(rows).toEqual([])
 })
 
+test('works that cost nothing are bound by the room there is for them', async () => {
+  const person = await keeperOf('openai', 10)
+  await server.services.db.execute(sql`
+    insert into images (id, owner_id, type, title, width, height, media_key, thumbhash, is_visible, bytes)
+    select gen_random_uuid(), ${person.id}, 'ITEM', 'A chest', 8, 8, 'full.png', '', false, 2000000000 from generate_series(1, 60)`)
+  const refused = await person.start({ model: 'gpt-image-1', prompt: 'a hill too many' })
+  expect(refused.statusCode).toBe(413)
+  expect(refused.json().error).toContain('Your pictures fill the')
+  expect(company.ordered('a hill too many')).toEqual([])
+})
+
 test('a key that stops working is told, costs nothing, and the site’s key is not used in its place', async () => {
   const person = await keeperOf('openai')
   company.accept(SITES_KEY)

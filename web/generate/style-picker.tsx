@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Paintbrush } from 'lucide-react'
+import { BEST } from '../../contract/best.ts'
 import type { ImageCategory } from '../../contract/categories.ts'
 import type { Image } from '../../contract/images.ts'
 import type { PictureModel } from '../../contract/models.ts'
@@ -9,6 +10,12 @@ import { focusOf } from '../ui/focus.ts'
 import { Picture } from '../ui/picture.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { isBuiltIn } from './form.ts'
+
+/** Short, for a tile is narrow. */
+function makerOf({ id, provider, isOwnKey }: PictureModel): string {
+  if (id === BEST) return 'any service'
+  return isOwnKey ? 'your own key' : `by ${provider}`
+}
 
 interface StyleProps {
   model: PictureModel
@@ -54,7 +61,7 @@ function Style({ model, sample, isChosen, onChoose }: StyleProps) {
         <span className="leading-tight font-medium text-balance">{model.name}</span>
         {!isBuiltIn(model) && (
           <span className={classes('text-ink3', model.isAnswering && 'truncate')}>
-            {model.isAnswering ? `by ${model.provider}${model.isOwnKey ? ', your key' : ''}` : 'Not answering'}
+            {model.isAnswering ? makerOf(model) : 'Not answering'}
           </span>
         )}
       </span>

@@ -1,7 +1,23 @@
 import { experimental_generateVideo, generateSpeech, generateText, jsonSchema, Output, transcribe } from 'ai'
-import type { ClipOrder, MadeFile, SpeechOrder, TextOrder, Transcript, TranscriptOrder } from '../provider.ts'
+import type {
+  ClipOrder,
+  MadeFile,
+  SoundOrder,
+  SpeechOrder,
+  TextOrder,
+  Transcript,
+  TranscriptOrder,
+} from '../provider.ts'
 import { answerOf } from '../service/answers.ts'
-import type { ClipListing, Opened, SpeechListing, TextListing, TranscriptListing, Vendor } from './vendor.ts'
+import type {
+  ClipListing,
+  Opened,
+  SoundListing,
+  SpeechListing,
+  TextListing,
+  TranscriptListing,
+  Vendor,
+} from './vendor.ts'
 
 /** The SDK's model of a craft that the vendor's listing claims. */
 function modelOf<M>(model: M | undefined, vendor: Pick<Vendor, 'name'>): M {
@@ -68,6 +84,16 @@ export async function makeSpeech(
     ...once,
   })
   return { bytes: Buffer.from(audio.uint8Array), mediaType: audio.mediaType }
+}
+
+export async function makeSound(
+  vendor: Vendor,
+  listing: SoundListing,
+  sdk: Opened,
+  order: SoundOrder,
+  signal: AbortSignal,
+): Promise<MadeFile> {
+  return modelOf(sdk.sound?.(listing.serviceId), vendor)(order, signal)
 }
 
 export async function makeTranscript(

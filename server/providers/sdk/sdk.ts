@@ -6,7 +6,7 @@ import type { Crafts, Make, Makes, Provider } from '../provider.ts'
 import { fetchFrom } from '../service/fetch.ts'
 import { openGuard } from '../service/guard.ts'
 import { rememberingFetch } from '../service/remembering-fetch.ts'
-import { makeClip, makeSpeech, makeText, makeTranscript } from './others.ts'
+import { makeClip, makeSound, makeSpeech, makeText, makeTranscript } from './others.ts'
 import { makePicture } from './pictures.ts'
 import type { Listing, Opened, PictureListing, Vendor } from './vendor.ts'
 
@@ -77,6 +77,8 @@ function modelOf(listing: Listing, told: Told, gold: PictureModel['price'] | num
       const { voices, charactersMax } = listing
       return { craft: 'speech', ...told, capabilities: ['text-to-speech'], voices, charactersMax, rate }
     }
+    case 'sound':
+      return { craft: 'sound', ...told, capabilities: [listing.capability], seconds: listing.seconds, rate }
     case 'transcript':
       return { craft: 'transcript', ...told, capabilities: ['transcription'], bytesMax: listing.bytesMax, rate }
     case 'text':
@@ -105,6 +107,7 @@ function costOf(listing: Listing, ordered: Ordered): number {
       return listing.cost * share
     }
     case 'clip':
+    case 'sound':
       return listing.cost * ordered.order.seconds
     case 'speech':
       return (listing.cost * ordered.order.text.length) / 1000
@@ -179,6 +182,7 @@ export function openVendor(vendor: Vendor, settings: VendorSettings): Provider {
     speech: maker('speech', 'recording', (listing, sdk, order, { signal }) =>
       makeSpeech(vendor, listing, sdk, order, signal),
     ),
+    sound: maker('sound', 'sound', (listing, sdk, order, { signal }) => makeSound(vendor, listing, sdk, order, signal)),
     transcript: maker('transcript', 'transcript', (listing, sdk, order, { signal }) =>
       makeTranscript(vendor, listing, sdk, order, signal),
     ),

@@ -7,8 +7,8 @@ import type {
 } from 'ai'
 import type { Capability, GuideKind } from '../../../contract/capabilities.ts'
 import type { LoraBase } from '../../../contract/lora-facts.ts'
-import type { ClipModel, SpeechModel } from '../../../contract/models.ts'
-import type { ClipOrder, PictureOrder } from '../provider.ts'
+import type { ClipModel, SoundModel, SpeechModel } from '../../../contract/models.ts'
+import type { ClipOrder, MadeFile, PictureOrder, SoundOrder } from '../provider.ts'
 import type { Manner } from '../service/prompts.ts'
 import type { JobProtocol } from '../service/remembering-fetch.ts'
 import type { ServiceSizes } from '../service/sizes.ts'
@@ -98,6 +98,15 @@ export interface TranscriptListing extends Listed {
   cost: number
 }
 
+export interface SoundListing extends Listed {
+  craft: 'sound'
+  serviceId: string
+  capability: Extract<Capability, 'music' | 'sound-effects'>
+  seconds: SoundModel['seconds']
+  /** US dollars a second. */
+  cost: number
+}
+
 export interface TextListing extends Listed {
   craft: 'text'
   serviceId: string
@@ -105,7 +114,7 @@ export interface TextListing extends Listed {
   cost: number
 }
 
-export type Listing = PictureListing | ClipListing | SpeechListing | TranscriptListing | TextListing
+export type Listing = PictureListing | ClipListing | SpeechListing | SoundListing | TranscriptListing | TextListing
 
 /** A vendor's SDK, opened for one order. */
 export interface Opened {
@@ -114,6 +123,8 @@ export interface Opened {
   speech?(id: string): SpeakingModel
   transcription?(id: string): TranscriptionModel
   text?(id: string): LanguageModel
+  /** The SDK knows none: asked without it. */
+  sound?(id: string): (order: SoundOrder, signal: AbortSignal) => Promise<MadeFile>
 }
 
 export interface OpenOptions {

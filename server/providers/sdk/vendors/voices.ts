@@ -1,4 +1,5 @@
 import type { Vendor } from '../vendor.ts'
+import { EFFECTS, elevenlabsSounds, MUSIC } from './elevenlabs-sounds.ts'
 
 const named = (id: string) => ({ id, name: id[0]?.toUpperCase() + id.slice(1) })
 
@@ -16,7 +17,11 @@ export const elevenlabs: Vendor = {
     const { createElevenLabs } = await import('@ai-sdk/elevenlabs')
     return ({ apiKey, fetch }) => {
       const sdk = createElevenLabs({ apiKey, fetch })
-      return { speech: (id) => sdk.speech(id), transcription: (id) => sdk.transcription(id) }
+      return {
+        speech: (id) => sdk.speech(id),
+        transcription: (id) => sdk.transcription(id),
+        sound: elevenlabsSounds({ apiKey, fetch }),
+      }
     }
   },
   listings: [
@@ -38,6 +43,32 @@ export const elevenlabs: Vendor = {
       ],
       charactersMax: 5000,
       cost: 0.1,
+    },
+    {
+      craft: 'sound',
+      id: 'eleven-sounds',
+      name: 'ElevenLabs sounds',
+      description: 'Noises of places and things: rain on slates, a drawbridge, a market; also without an end.',
+      strengths: ['Loops without a seam', 'Single noises'],
+      speed: 6000,
+      licence: 'Yours, under ElevenLabs’ terms for your plan',
+      serviceId: EFFECTS,
+      capability: 'sound-effects',
+      seconds: { least: 0.5, most: 30 },
+      cost: 0.01,
+    },
+    {
+      craft: 'sound',
+      id: 'eleven-music',
+      name: 'ElevenLabs music',
+      description: 'Music for a scene, from a few seconds to ten minutes.',
+      strengths: ['Moods by name', 'Long pieces'],
+      speed: 40_000,
+      licence: 'Yours, under ElevenLabs’ terms for your plan',
+      serviceId: MUSIC,
+      capability: 'music',
+      seconds: { least: 3, most: 600 },
+      cost: 0.014,
     },
     {
       craft: 'transcript',

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { bringAxe, faultsOf } from './axe.ts'
 import { arriveWithAccount, goldCounter, newPerson, openStage, type Stage } from './person.ts'
 
 let stage: Stage
@@ -8,7 +9,8 @@ beforeAll(async () => {
 afterAll(() => stage.end())
 
 test('two styles compared: priced before, filled as they come, looked at in one movement, voted on blind, then told by name', async () => {
-  const { page, faults } = await newPerson(stage.browser, stage.program.url)
+  const { page, context, faults } = await newPerson(stage.browser, stage.program.url)
+  await bringAxe(context)
   await arriveWithAccount(page, '/model-comparison')
   const main = page.getByRole('main')
   await main.getByRole('radio', { name: 'Item' }).check()
@@ -39,6 +41,7 @@ test('two styles compared: priced before, filled as they come, looked at in one 
   await page.keyboard.press('0')
   expect(new Set(await views())).toEqual(new Set(['translate(0%, 0%) scale(1)']))
 
+  expect(await faultsOf(page, 'a comparison to vote on')).toEqual([])
   await main.getByRole('button', { name: 'This one is best: Picture B' }).click()
   await main.getByText('You have voted. 1 vote, 1 of them blind.').waitFor()
   expect((await names.allTextContents()).map((name) => name.replace('Best to you', '')).toSorted()).toEqual([
@@ -46,6 +49,7 @@ test('two styles compared: priced before, filled as they come, looked at in one 
     'Woodcut',
   ])
   await page.reload()
+  expect(await faultsOf(page, 'a comparison with its names')).toEqual([])
   const best = names.filter({ hasText: 'Best to you' })
   await best.waitFor()
   expect(await main.getByText('1 of 1 person found it best').count()).toBe(1)

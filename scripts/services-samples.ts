@@ -18,6 +18,8 @@ const usage = `Has the services that are switched on make the twelve samples by 
 The program must be running, with the same settings: its workers make them.`
 
 const LOOK_AGAIN = 1000
+/** Orders that wait at once: the house has a place in line like everybody. */
+const AT_ONCE = 10
 
 await run(usage, async () => {
   const { positionals: only, values } = parseArgs({
@@ -64,17 +66,24 @@ await run(usage, async () => {
       console.log('Nothing was ordered. With -- --yes it is.')
       return
     }
-    const ids: string[] = []
-    for (const sample of missing) ids.push(await orderSample(services, sample))
-    const told = new Set<string>()
-    while (told.size < ids.length) {
+    const waiting = [...missing]
+    const underWay = new Map<string, (typeof missing)[number]>()
+    while (waiting.length > 0 || underWay.size > 0) {
+      while (underWay.size < AT_ONCE && waiting[0]) {
+        const [sample] = waiting.splice(0, 1)
+        if (sample) underWay.set(await orderSample(services, sample), sample)
+      }
       await sleep(LOOK_AGAIN)
-      const rows = await services.db.select().from(generations).where(inArray(generations.id, ids))
+      const rows = await services.db
+        .select()
+        .from(generations)
+        .where(inArray(generations.id, [...underWay.keys()]))
       for (const { id, status, error } of rows) {
-        if (told.has(id) || (status !== 'completed' && status !== 'failed')) continue
-        told.add(id)
-        const { model, number } = missing[ids.indexOf(id)] ?? missing[0] ?? { model: { id: '' }, number: 0 }
-        console.log(`${model.id}, ${twelve[number]?.prompt}: ${status === 'completed' ? 'made' : `FAILED: ${error}`}`)
+        const sample = underWay.get(id)
+        if (!sample || (status !== 'completed' && status !== 'failed')) continue
+        underWay.delete(id)
+        const end = status === 'completed' ? 'made' : `FAILED: ${error}`
+        console.log(`${sample.model.id}, ${twelve[sample.number]?.prompt}: ${end}`)
         if (status === 'failed') process.exitCode = 1
       }
     }

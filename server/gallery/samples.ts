@@ -7,13 +7,15 @@ import { isPublic, showImages } from '../images/queries.ts'
 import type { Services } from '../services.ts'
 import { workKey } from './fill.ts'
 import { openingWorks } from './opening-works.ts'
+import { sampleImages } from './twelve.ts'
 
 /** Works shown of one model. */
 const SAMPLES = 4
 
 /**
  * What each model on offer is shown by: the opening works, whose words and seeds are fixed and which the house owns, never a
- * person's picture. Of one category, or else of as many of its categories as there is room for.
+ * person's picture; where none of them is by it, what it made of the twelve. Of one category, or else of as many of its categories
+ * as there is room for.
  */
 export async function modelSamples(
   services: Services,
@@ -35,7 +37,12 @@ export async function modelSamples(
         isPublic,
       ),
     )
-  const works = rows.toSorted((one, other) => keys.indexOf(one.key) - keys.indexOf(other.key))
+  const opening = rows.toSorted((one, other) => keys.indexOf(one.key) - keys.indexOf(other.key))
+  const others = models.filter(({ id }) => !opening.some(({ model }) => model === id)).map(({ id }) => id)
+  const ofTwelve = (await sampleImages(services, others)).filter(
+    ({ type }) => !category || type === categoryFacts[category].type,
+  )
+  const works = [...opening, ...ofTwelve]
   // The first of every category before the second of any.
   const chosen = new Map(
     models.map((model) => {

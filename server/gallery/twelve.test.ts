@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { SearchReply, TwelveReply } from '../../contract/gallery.ts'
+import type { SamplesReply, SearchReply, TwelveReply } from '../../contract/gallery.ts'
 import { HOUSE_ID } from '../accounts/house.ts'
 import { generations } from '../db/schema.ts'
 import type { Provider } from '../providers/provider.ts'
@@ -76,6 +76,11 @@ test('a service’s are ordered by its operator alone, who is told the price bef
   await settled()
   expect((await samplesOf('company-1')).map(({ image }) => image !== null)).toEqual([true, true])
   expect((await server.audit()).sum).toBe(0)
+  const { samples } = (await callRoute(server.app, 'modelSamples', {})).json<SamplesReply>()
+  const shown = samples.find(({ model }) => model === 'company-1')?.images.map(({ type }) => type)
+  expect(shown).toEqual(['ITEM', 'SPELL'])
+  const items = (await callRoute(server.app, 'modelSamples', { query: { category: 'items' } })).json<SamplesReply>()
+  expect(items.samples.find(({ model }) => model === 'company-1')?.images).toHaveLength(1)
 })
 
 test('a model that is not on offer has no samples', async () => {

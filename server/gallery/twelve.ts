@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, not, sql } from 'drizzle-orm'
 import type { ImageCategory } from '../../contract/categories.ts'
 import type { TwelveReply } from '../../contract/gallery.ts'
 import { ImageRequest, type ImageRequestInput } from '../../contract/images.ts'
@@ -111,6 +111,25 @@ export async function fillSamples(services: Services): Promise<number> {
   const missing = (await missingSamples(services, builtIn)).slice(0, Math.max(0, IN_LINE - waiting))
   for (const sample of missing) await orderSample(services, sample)
   return missing.length
+}
+
+/** The house's pictures of the twelve by these models, with what each is of. */
+export async function sampleImages({ db }: Services, models: readonly string[]) {
+  if (models.length === 0) return []
+  return db
+    .select({ id: images.id, model: images.model, type: images.type })
+    .from(generations)
+    .innerJoin(images, eq(images.generationId, generations.id))
+    .where(
+      and(
+        eq(generations.userId, HOUSE_ID),
+        sql`starts_with(${generations.idempotencyKey}, 'sample-')`,
+        inArray(images.model, [...models]),
+        not(images.isNsfw),
+        isNull(images.deletedAt),
+      ),
+    )
+    .orderBy(asc(images.seed), asc(images.createdAt))
 }
 
 /** What a model made of each of the twelve that it makes, as far as that is there. */

@@ -43,7 +43,9 @@ function sentenceOf(comparison: Comparison, isLoggedIn: boolean): string {
   const there = columns.filter(({ picture }) => picture).length
   if (there < 2) return 'There is nothing to compare: two pictures at least must be there.'
   const told =
-    votes === 0 ? 'Nobody has voted yet.' : `${votes} ${votes === 1 ? 'vote' : 'votes'}, ${blindVotes} of them blind.`
+    votes === 0
+      ? 'Nobody has voted yet.'
+      : `${votes} ${votes === 1 ? 'vote' : 'votes'}${blindVotes > 0 ? `, ${blindVotes} of them blind` : ''}.`
   if (myVote.length > 0) {
     const more = toRank(comparison).length > 0 ? ' You may go on and say which is the best of the others.' : ''
     return `You have voted. ${told}${more}`
@@ -95,7 +97,7 @@ function Full({ comparison }: { comparison: Comparison }) {
           {sentenceOf(comparison, isLoggedIn)}
         </p>
       </header>
-      <div className="sticky top-0 z-10 -mx-4 flex flex-wrap items-center gap-2 border-b border-line bg-ground/95 px-4 py-2 backdrop-blur-sm sm:mx-0 sm:px-0">
+      <div className="sticky top-16 z-10 -mx-4 flex flex-wrap items-center gap-2 border-b border-line bg-ground/95 px-4 py-2 backdrop-blur-sm sm:mx-0 sm:px-0">
         <ZoomBar view={view} onView={setView} />
         <nav aria-label="Pictures" className="flex gap-1 sm:hidden">
           {columns.map((column, place) => (

@@ -30,6 +30,7 @@ function OtherCard({ model }: { model: OtherModel }) {
       ) : (
         <FactList
           label={model.name}
+          isBare
           facts={[
             ...commonFacts(model),
             ...boundsOf(model),

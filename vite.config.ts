@@ -5,7 +5,6 @@ import { routes } from './contract/routes.ts'
 import { compressedFiles } from './scripts/compressed.ts'
 import { creditedPackages } from './scripts/credits.ts'
 import { iconsFromFavicon } from './scripts/icons.ts'
-import { leanRouter } from './scripts/lean-router.ts'
 import { factsOf } from './web/api/route-facts.ts'
 
 /**
@@ -53,11 +52,33 @@ function zoomStylesInFile(): Plugin {
   }
 }
 
+/** Calls of React's that do nothing but answer, in the router's own files, and names that are for developer tools. */
+const PURE = /(?<== )(?=React\$1\.(?:createContext|forwardRef|memo)\()/g
+const DISPLAY_NAME = /^\w+\.displayName = "[\w.]+";$/gm
+
+/** The router's components look used to a bundler. Told otherwise, it leaves out what nothing here uses: forms, links that prefetch. */
+function pureComponents(): Plugin {
+  let marked = 0
+  return {
+    name: 'pure-components',
+    transform: {
+      filter: { id: /\/node_modules\/react-router\// },
+      handler(code) {
+        marked += code.match(PURE)?.length ?? 0
+        return { code: code.replace(PURE, '/* @__PURE__ */ ').replace(DISPLAY_NAME, ''), map: null }
+      },
+    },
+    buildEnd(error) {
+      if (!error && marked === 0) this.error('react-router no longer makes its components the way it did')
+    },
+  }
+}
+
 const platform =
   /node_modules\/(react|react-dom|react-router|scheduler|@tanstack|@remix-run|cookie-es)\/(?!.*(infiniteQueryO|useInfinite|mutationObserver|useMutation))/
 /** What the first page and nearly every other shares: one file costs less than a dozen small ones. */
 const shared =
-  /\/contract\/(categories|economy|errors|limits)\.ts$|\/web\/api\/(api-error|late-call|queries|query-client)\.ts$|\/web\/session\/(login|user-state|visitor)\.ts$|\/web\/state\/store\.ts$|\/web\/workshop\/examples\.ts$|\/web\/ui\/(button|chip|classes|glyph|gold|image-card|image-rows|length|length-note|link|picture|popup-look|skeleton|states|thumbhash|toast-store)\.tsx?$/
+  /\/contract\/(categories|economy|errors|limits)\.ts$|\/web\/api\/(api-error|late-call|queries|query-client)\.ts$|\/web\/session\/(login|user-state|visitor)\.ts$|\/web\/state\/store\.ts$|\/web\/ui\/(button|chip|classes|glyph|gold|image-card|image-rows|length|link|picture|popup-look|select-in|skeleton|states|thumbhash|toast-store)\.tsx?$/
 
 /** Small enough together; a file each would cost more in names than in bytes. */
 const icons = /node_modules\/lucide-react\//
@@ -69,7 +90,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     routeFactsWithoutSchemas(),
     zoomStylesInFile(),
     creditsOfPackages(),
-    leanRouter(),
+    pureComponents(),
     !isSsrBuild && iconsFromFavicon(),
     !isSsrBuild && compressedFiles(),
   ],
@@ -94,6 +115,8 @@ export default defineConfig(({ isSsrBuild }) => ({
       input: isSsrBuild ? 'web/entry-server.tsx' : 'web/entry-client.tsx',
       // A schema nobody reads may go: making one has no side effects.
       treeshake: { manualPureFunctions: ['z'] },
+      // Names that stand for a text or a number, in whichever file, are that.
+      optimization: { inlineConst: { mode: 'all' } },
       // One file on the server: however it is imported, there is one React and one of everything else. In the browser
       // what changes only with a dependency is a file of its own, which stays cached from one version to the next.
       output: {

@@ -12,6 +12,7 @@ import { loraOf, lorasViewOf, publicLoras, samplesWith } from './loras/queries.t
 import { bestOf, modelFigures, modelOf, samplesOf, twelveOf } from './models/queries.ts'
 import type { PageEntry } from './page.ts'
 import { publicSheets, sheetOf, sheetsSearch, sheetsViewOf, showsSheets, viewIn } from './sheets/queries.ts'
+import { kindDescriptions } from './workshop/kind-descriptions.ts'
 import { kindAt } from './workshop/queries.ts'
 
 /** Only the server tells what a page says of itself; the browser is spared the words. */
@@ -24,10 +25,15 @@ const workshopAt = (path: string): PageEntry => ({
   screen: () => import('./workshop/workshop-screen.tsx'),
   queries: ({ searchParams }) => [publicSheets({ q: '', kind: kindAt(path, searchParams), page: 1 })],
   meta: ({ searchParams }) => {
-    const { label, description } = sheetKindFacts[kindAt(path, searchParams)]
+    const kind = kindAt(path, searchParams)
+    const { label } = sheetKindFacts[kind]
     return path === '/rpg-workshop'
       ? { title: 'RPG workshop · Lanternkeep', description: describe('/rpg-workshop'), canonical: path }
-      : { title: `${label} generator · Lanternkeep`, description, canonical: path }
+      : {
+          title: `${label} generator · Lanternkeep`,
+          description: import.meta.env.SSR ? kindDescriptions[kind] : '',
+          canonical: path,
+        }
   },
 })
 
@@ -40,10 +46,14 @@ const sheetAt = (kind: SheetKind): PageEntry => ({
   meta: ({ params, searchParams }, answers) => {
     const sheet = answers.getQueryData(sheetOf(kind, params.id ?? '', viewIn(searchParams)).queryKey)
     const { label } = sheetKindFacts[kind]
-    if (!sheet) return { title: `${label} · Lanternkeep`, description: 'A sheet from the workshop at Lanternkeep.' }
+    if (!sheet)
+      return {
+        title: `${label} · Lanternkeep`,
+        description: import.meta.env.SSR ? 'A sheet from the workshop at Lanternkeep.' : '',
+      }
     return {
       title: `${sheet.title} · Lanternkeep`,
-      description: [sheet.kicker, sheet.summary].filter(Boolean).join('. ').slice(0, 300),
+      description: import.meta.env.SSR ? [sheet.kicker, sheet.summary].filter(Boolean).join('. ').slice(0, 300) : '',
       canonical: sheet.isVisible ? `/${kind}/${sheet.id}` : undefined,
     }
   },
@@ -80,11 +90,19 @@ export const pages: PageEntry[] = [
     queries: ({ params }) => [imageOf(params.id ?? ''), modelsOnOffer()],
     meta: ({ params }, answers) => {
       const image = answers.getQueryData(imageOf(params.id ?? '').queryKey)
-      if (!image) return { title: 'Picture · Lanternkeep', description: 'A picture made at Lanternkeep.' }
+      if (!image)
+        return {
+          title: 'Picture · Lanternkeep',
+          description: import.meta.env.SSR ? 'A picture made at Lanternkeep.' : '',
+        }
       const { title, prompt, owner, isVisible } = image
       return {
         title: `${title || 'Untitled'} · Lanternkeep`,
-        description: prompt ? `${prompt.slice(0, 180)} (by ${owner})` : `A picture by ${owner}.`,
+        description: !import.meta.env.SSR
+          ? ''
+          : prompt
+            ? `${prompt.slice(0, 180)} (by ${owner})`
+            : `A picture by ${owner}.`,
         canonical: isVisible ? `/images/${image.id}` : undefined,
       }
     },
@@ -198,7 +216,7 @@ export const pages: PageEntry[] = [
       const found = answers.getQueryData(modelOf(model).queryKey)
       return {
         title: `${found?.name ?? 'Style'} · Lanternkeep`,
-        description: found?.description ?? 'A style a picture can be made in.',
+        description: import.meta.env.SSR ? (found?.description ?? 'A style a picture can be made in.') : '',
         canonical: `/models/image/${encodeURIComponent(model)}`,
       }
     },
@@ -220,10 +238,13 @@ export const pages: PageEntry[] = [
     queries: ({ params: { id = '' } }) => [loraOf(id), samplesWith(id)],
     meta: ({ params: { id = '' } }, answers) => {
       const lora = answers.getQueryData(loraOf(id).queryKey)
-      if (!lora) return { title: 'LoRA · Lanternkeep', description: 'A LoRA at Lanternkeep.' }
+      if (!lora)
+        return { title: 'LoRA · Lanternkeep', description: import.meta.env.SSR ? 'A LoRA at Lanternkeep.' : '' }
       return {
         title: `${lora.title} · LoRA · Lanternkeep`,
-        description: lora.description.slice(0, 200) || `A LoRA for ${loraBaseNames[lora.base]}, by ${lora.owner}.`,
+        description: import.meta.env.SSR
+          ? lora.description.slice(0, 200) || `A LoRA for ${loraBaseNames[lora.base]}, by ${lora.owner}.`
+          : '',
         canonical: lora.visibility === 'public' ? `/loras/${id}` : undefined,
       }
     },

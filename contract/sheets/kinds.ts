@@ -18,7 +18,6 @@ interface SheetKindFacts {
   generator: string
   /** The page that has only this workshop. */
   page: string
-  description: string
   /** A real sentence of the sort people write. */
   example: string
 }
@@ -30,7 +29,6 @@ export const sheetKindFacts: { [Kind in SheetKind]: SheetKindFacts } = {
     action: 'Roll the loot',
     generator: 'loot',
     page: '/loot-generator',
-    description: 'Hoards and pockets: coins, gems, art and magic by level, and whose they were.',
     example: 'the hoard of a drowned smuggler queen',
   },
   monster: {
@@ -39,8 +37,6 @@ export const sheetKindFacts: { [Kind in SheetKind]: SheetKindFacts } = {
     action: 'Make the monster',
     generator: 'monster',
     page: '/monster-generator',
-    description:
-      'From a few words and a challenge: a full stat block, how it fights, where it lives, and what comes of it.',
     example: 'a clockwork spider queen that steals children’s names',
   },
   npc: {
@@ -49,8 +45,6 @@ export const sheetKindFacts: { [Kind in SheetKind]: SheetKindFacts } = {
     action: 'Make the NPC',
     generator: 'npc',
     page: '/npc-generator',
-    description:
-      'Somebody to meet tonight: looks, voice, a want, a fear and a secret of one trouble, three ways in, and a full stat block.',
     example: 'a nervous dwarf locksmith who keeps a tame raven',
   },
   shop: {
@@ -59,7 +53,6 @@ export const sheetKindFacts: { [Kind in SheetKind]: SheetKindFacts } = {
     action: 'Open the shop',
     generator: 'shop',
     page: '/shop-generator',
-    description: 'Stock at rule prices, a keeper to haggle with, what is behind the counter, and a floor plan.',
     example: 'a cramped apothecary run by a nervous kobold',
   },
   tavern: {
@@ -68,8 +61,6 @@ export const sheetKindFacts: { [Kind in SheetKind]: SheetKindFacts } = {
     action: 'Open the tavern',
     generator: 'tavern',
     page: '/tavern-generator',
-    description:
-      'A sign, a keeper, who drinks there tonight, menu and rooms by the rules, trouble, and a game with true odds.',
     example: 'a smugglers’ inn below the cliffs, loud and not quite honest',
   },
   settlement: {
@@ -78,8 +69,6 @@ export const sheetKindFacts: { [Kind in SheetKind]: SheetKindFacts } = {
     action: 'Found the settlement',
     generator: 'settlement',
     page: '/settlement-generator',
-    description:
-      'Hamlet to metropolis: districts with places and people, factions that collide, what is wrong, prices, and a town map to match.',
     example: 'a walled salt town on a river, run by three families who hate each other',
   },
   lore: {
@@ -88,8 +77,6 @@ export const sheetKindFacts: { [Kind in SheetKind]: SheetKindFacts } = {
     action: 'Write it',
     generator: 'poetry',
     page: '/fantasy-lore-workshop',
-    description:
-      'Ballads, sonnets, riddles and songs that scan and rhyme, myths and papers of the world, and what is true in them.',
     example: 'a ballad about the knight who sold her shadow',
   },
   spellbook: {
@@ -98,8 +85,6 @@ export const sheetKindFacts: { [Kind in SheetKind]: SheetKindFacts } = {
     action: 'Bind the spellbook',
     generator: 'spellbook',
     page: '/spellbook-generator',
-    description:
-      'Spells that its owner may truly have, with their facts; notes in the margin, a homebrew spell, a secret.',
     example: 'the charred spellbook of a lighthouse keeper',
   },
 }

@@ -12,7 +12,6 @@ const sources = [
   'scripts/credits.ts',
   'vite.config.ts',
   'scripts/icons.ts',
-  'scripts/lean-router.ts',
   'tsconfig.json',
   'package-lock.json',
 ]

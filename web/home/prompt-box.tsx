@@ -1,16 +1,22 @@
-import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, Suspense, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { PROMPT_MAX } from '../../contract/limits.ts'
 import { requireLogin } from '../session/login.ts'
 import { Button } from '../ui/button.tsx'
-import { ChipButton, ChoiceChips } from '../ui/chip.tsx'
+import { ChoiceChips } from '../ui/chip.tsx'
 import { classes } from '../ui/classes.ts'
 import { Cost } from '../ui/gold.tsx'
+import { late } from '../ui/late.ts'
 import { lengthOf } from '../ui/length.ts'
-import { LengthNote, selectIn } from '../ui/length-note.tsx'
+import { selectIn } from '../ui/select-in.ts'
 import { keepDraft, recallDraft } from './draft.ts'
-import { examplesOf } from './examples.ts'
+import { ExampleChips, firstExamples } from './example-chips.tsx'
 import { firstOf, type Group, groupOf, groups, pageFor, priceOf, type Wish } from './wish.ts'
+
+/** Fetched once a text comes near its limit. */
+const LengthNote = late(async () => ({ default: (await import('../ui/length-note.tsx')).LengthNote }))
+
+const OtherExamples = late(() => import('./other-examples.tsx'))
 
 /** One sentence in, a picture or a sheet out: hands the prompt to the page that makes it, which starts it at once. */
 export function PromptBox() {
@@ -111,21 +117,23 @@ export function PromptBox() {
         </p>
       )}
       <div id="home-prompt-length" className="px-2 empty:hidden">
-        <LengthNote length={length} onSelect={(from, to) => selectIn(field.current, from, to)} />
+        {length.isNear && (
+          <Suspense>
+            <LengthNote length={length} onSelect={(from, to) => selectIn(field.current, from, to)} />
+          </Suspense>
+        )}
       </div>
       <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-3">
         <div className="min-w-0 flex-1 basis-64">
           <p className="mb-1 px-2 text-xs text-ink3">Or try</p>
-          <div className="-mx-1 flex gap-2 px-1 py-1 max-sm:scrolls-sideways">
-            {examplesOf(wish).map((example) => (
-              <ChipButton
-                key={example}
-                onClick={() => change({ prompt: example })}
-                className="min-w-0 max-w-64 max-sm:shrink-0 sm:nth-3:hidden"
-              >
-                <span className="truncate">{example}</span>
-              </ChipButton>
-            ))}
+          <div className="-mx-1 flex min-h-11 gap-2 px-1 py-1 max-sm:scrolls-sideways">
+            {wish === firstOf.picture ? (
+              <ExampleChips examples={firstExamples} onPick={(example) => change({ prompt: example })} />
+            ) : (
+              <Suspense>
+                <OtherExamples wish={wish} onPick={(example) => change({ prompt: example })} />
+              </Suspense>
+            )}
           </div>
         </div>
         <Button

@@ -23,7 +23,7 @@ export type Group = (typeof groups)[number]['value']
 
 export const groupOf = (wish: Wish): Group => (isSheetKind(wish) ? 'sheet' : 'picture')
 /** What is chosen first in each group. */
-export const firstOf: Record<Group, Wish> = { picture: 'landscapes', sheet: 'npc' }
+export const firstOf = { picture: 'landscapes', sheet: 'npc' } as const satisfies Record<Group, Wish>
 
 /** In gold. */
 export const priceOf = (wish: Wish): number => toGold(isSheetKind(wish) ? SHEET_PRICE : builtInImagePrice[1024])

@@ -6,6 +6,7 @@ import { classes } from '../ui/classes.ts'
 import { kindIcons } from '../ui/kind-icons.ts'
 import { Link } from '../ui/link.tsx'
 import { useChosenInSight } from '../ui/use-chosen-in-sight.ts'
+import { kindDescriptions } from './kind-descriptions.ts'
 import { kindAt } from './queries.ts'
 import { WorkshopDesk } from './workshop-desk.tsx'
 
@@ -14,7 +15,8 @@ export default function WorkshopScreen() {
   const { pathname } = useLocation()
   const [search] = useSearchParams()
   const kind = kindAt(pathname, search)
-  const { description, label } = sheetKindFacts[kind]
+  const { label } = sheetKindFacts[kind]
+  const description = kindDescriptions[kind]
   const isWhole = pathname === '/rpg-workshop'
   const kinds = useRef<HTMLElement>(null)
   useChosenInSight(kinds, '[aria-current=page]', kind)

@@ -1,3 +1,4 @@
+import { lookUp } from '../../prompt/wordnet/dictionary.ts'
 import { withArticle } from '../grammar/article.ts'
 import { possessive } from '../grammar/inflect.ts'
 import { domainOf, singular } from '../lore/theme.ts'
@@ -150,6 +151,8 @@ export function nounsIn(text: string): Noun[] {
     const before = tokens[at - 1]?.toLowerCase() ?? ''
     const isDetermined = determiners.has(lower)
     const opens = isDetermined || isName(token) || stops.has(before) || verbs.has(before) || /s$/.test(before)
+    // “Who can smell lies”: no noun, a deed.
+    if (/^(?:can|could|cannot|will|would|must|may|to)$/.test(before) && lookUp(lower, 'verb')) continue
     if (!opens || (!isDetermined && (stops.has(lower) || verbs.has(lower)))) continue
     const words = phraseFrom(tokens, isDetermined ? at + 1 : at)
     if (words.length === 0) continue

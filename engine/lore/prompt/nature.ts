@@ -128,7 +128,10 @@ const giftWords: readonly (readonly [RegExp, Gift])[] = [
     /\b(?:pass(?:es)?|walks?|moves?|goes|go|step(?:s)?) through (?:solid |stone |the )?(?:walls?|things|doors)/gi,
     'incorporeal',
   ],
-  [/\bkeen (?:senses|smell|hearing|nose)\b/gi, 'keenSenses'],
+  [
+    /\bkeen (?:senses|smell|hearing|nose)\b|\b(?:hunt|track|find|see|stalk|follow)s? (?:\w+ )?by (?:smell|scent|sound|hearing|ear)\b/gi,
+    'keenSenses',
+  ],
 ]
 
 const isDenied = (text: string, at: number) => negated.test(text.slice(Math.max(0, at - 40), at))

@@ -57,7 +57,8 @@ const synonyms: readonly ReadonlySet<string>[] = [
   'small tiny little',
   'scared afraid fear fearful frightened timid',
   'nervous anxious twitchy jumpy',
-  'steal thief theft robber stolen',
+  'steal thief theft robber stolen taken gone',
+  'nest nests nesting newborn brood',
   'dead death dying corpse slain',
   'ghost spectre spirit phantom',
   'wood woods forest woodland',
@@ -237,7 +238,11 @@ export function unusedWords(asked: Asked, document: SheetDocument, trial?: Trial
   const sayings = sayingsOf(document, tokenise(followed.prompt), isVerse)
   const told = new Told(sayings.flatMap(({ own, quoted }) => [...own, ...quoted]))
   const workedIn = new WorkedIn(sayings, followed.prompt, trial, isVerse ? 2 : 1)
-  const isUsed = (word: string) => isChosenBy(word, told, asked) || workedIn.has(word, tellersOf(word, told))
+  // "A confession of a poisoner" is one.
+  const isForm = (word: string) =>
+    isVerse && sayings.some(({ key, text }) => key === 'title' && text.toLowerCase().startsWith(`${word}: `))
+  const isUsed = (word: string) =>
+    isForm(word) || isChosenBy(word, told, asked) || workedIn.has(word, tellersOf(word, told))
   const lost = asked.kind === 'npc' ? gainsaid(tokens, document) : new Set<Token>()
   const spans: Span[] = wantedOf(tokens)
     .filter(

@@ -195,6 +195,7 @@ export const trades = [
   'apothecary',
   'archer',
   'armourer',
+  'con artist',
   'artist',
   'astrologer',
   'baker',

@@ -124,7 +124,7 @@ export class WorkedIn {
       const isRepeated = key !== 'kicker' && isStrange.test(instead)
       const isByChance = byChance.has(text) || (!isRepeated && tokenise(instead).some(({ word }) => isTeller(word)))
       if (isByChance) {
-        if (isOwn && has.test(key || section)) return true
+        if (isOwn && (has.test(key || section) || this.isPaired(text, word, isTeller))) return true
         continue
       }
       if (isOwn && !isRepeated && !isRepeating(text)) return true
@@ -136,6 +136,22 @@ export class WorkedIn {
       if (isOwn) ownParts.add(section)
     }
     return ownParts.size >= this.ownParts || parts.size >= QUOTED_PARTS
+  }
+
+  /** Whether a text has a word beside the one that it stands beside in the prompt: the "thieves' guild" is asked for whole. */
+  private isPaired(text: string, word: string, isTeller: (word: string) => boolean): boolean {
+    const at = this.tokens.findIndex((token) => bare(token.word) === word)
+    const isLike = (one: Token | undefined, other: Token | undefined) =>
+      one !== undefined &&
+      other !== undefined &&
+      !isPlain(one.word, 'npcs') &&
+      [...formsOf(bare(one.word))].some((form) => formsOf(bare(other.word)).has(form))
+    const tokens = tokenise(text)
+    return tokens.some(
+      (token, index) =>
+        isTeller(token.word) &&
+        (isLike(this.tokens[at - 1], tokens[index - 1]) || isLike(this.tokens[at + 1], tokens[index + 1])),
+    )
   }
 
   /** What a word says something of: those that follow it, in their forms. */

@@ -85,8 +85,8 @@ function saidIn(rest: string): string[] {
   for (const part of rest.split(/[,;]\s*|\s+(?:and|but)\s+(?=(?:that|which|who|whose|with|bound|written|made)\b)/i)) {
     const text = part.replace(/^(?:and|but)\s+/i, '').trim()
     if (text === '') continue
-    const at = owned.test(text) ? text.search(clauseWithin) : -1
-    if (at > 0) said.push(text.slice(0, at), text.slice(at).trim())
+    const at = owned.test(text) || /^for\b/i.test(text) ? text.search(clauseWithin) : -1
+    if (at > 0) said.push(text.slice(0, at), ...saidIn(text.slice(at)))
     else said.push(text)
   }
   return said

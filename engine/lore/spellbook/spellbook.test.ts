@@ -256,3 +256,18 @@ describe('spellbooks', () => {
     },
   )
 })
+
+it.each([
+  ['a storm priest’s prayer book wrapped in eel skin', /wrapped in eel skin, it /i],
+  ['a witch’s recipe book smelling of onions', /smelling of onions, it /i],
+  ['a lich’s diary full of lies', /full of lies, it /i],
+  ['a burned book of fire magic with missing pages', /the missing pages: /i],
+  ['a book of charms for lovers written in invisible ink', /written in invisible ink, it /i],
+])('what is said of a book means something for whoever has it in hand: %s', (prompt, told) => {
+  for (const system of ['DnD5e', 'Pathfinder'] as const)
+    for (const seed of [1, 2, 3]) {
+      const { sections } = writeSheet({ kind: 'spellbook', request: SpellbookRequest.parse({ prompt, system }), seed })
+      const hand = sections.flatMap(({ blocks }) => blocks).find(({ key }) => key === 'look.hand')
+      expect(hand).toMatchObject({ text: expect.stringMatching(told) })
+    }
+})

@@ -14,6 +14,7 @@ import type { SpellClass } from '../spells/dnd5e.ts'
 import { type Asked, askedIn, ownerHead, ownerPhrase } from './asked.ts'
 import { type Case, caseOf, fitting } from './case.ts'
 import { foremost, spellTables } from './choice.ts'
+import { handlingOf } from './handling.ts'
 import { homebrewName, homebrewSection } from './homebrew.ts'
 import { measureSection } from './measure.ts'
 import * as phrases from './phrases.ts'
@@ -114,7 +115,13 @@ const sentences = (text: string) =>
     (_, before: string, letter: string) => before + letter.toUpperCase(),
   )
 
-function lookSection({ asked }: Volume, { story, isAsked, said }: Case, teller: Teller, chance: Random): Section {
+function lookSection(
+  { asked }: Volume,
+  { story, isAsked, said }: Case,
+  starred: readonly string[],
+  teller: Teller,
+  chance: Random,
+): Section {
   const tell = (frames: readonly string[]) => sentences(teller.tell(chance.pick(frames)))
   // What befell it where somebody said so; else now and then what may befall any book.
   const either = (own: readonly string[], any: readonly string[]) =>
@@ -126,6 +133,11 @@ function lookSection({ asked }: Volume, { story, isAsked, said }: Case, teller: 
   )
   const subject = asked.subject ? [`${asked.isMany ? 'They deal' : 'It deals'} with ${asked.subject}.`] : []
   const cover = [tell(asked.isBook ? phrases.covers : phrases.otherCovers), ...asked.told, ...subject].join(' ')
+  // A book without spells has none that could be lost in it.
+  const handled = starred.length < 2 ? [] : asked.told.flatMap((sentence) => handlingOf(sentence) ?? [])
+  const inHand = handled
+    .slice(0, 2)
+    .map(({ frames, said: words }) => sentences(teller.tell(chance.pick(frames)).replaceAll('§said§', words)))
   return {
     key: 'look',
     title: 'The book',
@@ -133,6 +145,9 @@ function lookSection({ asked }: Volume, { story, isAsked, said }: Case, teller: 
     canReroll: true,
     blocks: [
       { type: 'text', key: 'look.cover', text: cover },
+      ...(inHand.length > 0
+        ? [{ type: 'text' as const, key: 'look.hand', label: 'In the hand', text: inHand.join(' ') }]
+        : []),
       { type: 'text', key: 'look.owner', label: 'Once owned by', text: owned },
       { type: 'text', key: 'look.where', label: 'Where it is', text: either(story.wheres, phrases.wheres) },
       { type: 'text', key: 'look.secret', label: 'Secret', text: either(story.secrets, phrases.secrets) },
@@ -223,7 +238,7 @@ export const spellbook: SheetMaker<'spellbook'> = {
       summary: sentences(summary),
       system: request.system,
       sections: [
-        lookSection(volume, befell, told('look'), look),
+        lookSection(volume, befell, starred, told('look'), look),
         spellsSection,
         homebrewSection(
           volume,

@@ -48,13 +48,13 @@ export type GuideKind = (typeof guideKinds)[number]
 
 /** The drawings that the engine makes of each category's scenes, the one that holds a composition best first. Of light there is none. */
 export const guidesOf: Record<ImageCategory, readonly GuideKind[]> = {
-  characters: [],
-  npcs: [],
-  monsters: [],
+  characters: ['depth', 'pose', 'lines'],
+  npcs: ['depth', 'pose', 'lines'],
+  monsters: ['depth', 'lines'],
   battlemaps: ['lines', 'depth'],
-  items: [],
+  items: ['lines', 'depth'],
   spells: [],
-  landscapes: [],
+  landscapes: ['depth', 'lines'],
   townmaps: ['lines', 'depth'],
 }
 
@@ -67,3 +67,10 @@ export const guidesFor = (
 
 /** How closely a picture keeps to the composition it is painted over, 0-1, where nobody says. */
 export const OVER_WEIGHT = 0.8
+
+/** How closely a painting may be asked to keep to the composition under it. */
+export const overChoices = [
+  { weight: 0.5, label: 'Loosely' },
+  { weight: OVER_WEIGHT, label: 'Closely' },
+  { weight: 1, label: 'As closely as it can' },
+] as const

@@ -246,6 +246,8 @@ export const FullImage = Image.extend({
   personOf: Named.nullable(),
   /** The picture whose composition it was painted over; null where none, or where the caller may not see that picture. */
   overOf: Named.nullable(),
+  /** How closely it was to keep to the engine's composition that it was painted over; null where it was painted over none. */
+  over: z.number().nullable(),
   /** What was painted over its composition, as far as the caller may see it; newest first, a few at most. */
   paintings: z.array(Named),
   /** Whether its composition can be painted over by a service's model. */

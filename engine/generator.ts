@@ -1,6 +1,8 @@
+import type { Field } from './paint/field.ts'
 import type { Checkpoint, Frame } from './paint/frame.ts'
 import type { Picture } from './paint/picture.ts'
 import type { Random } from './paint/random.ts'
+import type { Relief } from './paint/relief.ts'
 import type { Brief } from './prompt/brief.ts'
 import type { Lexicon } from './prompt/lexicon.ts'
 
@@ -23,6 +25,15 @@ export interface Style {
   speed: number
 }
 
+/** A scene as a relief, before any style's hand. */
+export interface Form {
+  relief: Relief
+  /** How near everything is, in any measure, where the relief's heights do not tell; below -1e5 where nothing stands. */
+  near?: Field
+  /** How far everything is, white nearest, where that is drawn already. */
+  depth?: Picture
+}
+
 /**
  * One maker of pictures: words to a scene, a scene to paint. Both pure: same input, same bytes. A scene holds nothing that its
  * painter does not look at: a word counts as drawn if the scene would be another without it (prompt/heard.ts).
@@ -37,6 +48,8 @@ export interface Generator<S extends Scene = Scene, W = S> {
   compose(brief: Brief, random: Random, frame: Frame): S
   /** The scene at a size, in a style. */
   paint(scene: S, frame: Frame, style: string, checkpoint: Checkpoint): Picture
+  /** The scene's form, for those who draw it otherwise; left out where it has none. */
+  form?(scene: S, frame: Frame, checkpoint: Checkpoint): Form
   /** All that its scenes take from a brief, where composing takes too long to be tried for each word of a prompt. */
   sketch?(brief: Brief, random: Random): W
   /**

@@ -22,7 +22,7 @@ import { styles } from './styles.ts'
 
 export type { Scene } from './generator.ts'
 export { generators } from './generators.ts'
-export { guideOf } from './guides.ts'
+export { guidesIn } from './guides.ts'
 export {
   type BattlemapScene,
   battlePlan,

@@ -1,4 +1,4 @@
-import type { Generator } from '../generator.ts'
+import type { Form, Generator } from '../generator.ts'
 import { type BackdropLight, paintBackdrop } from '../landscapes/backdrop.ts'
 import { mix, type Rgb } from '../paint/colour.ts'
 import { finish } from '../paint/finish.ts'
@@ -14,6 +14,7 @@ import { composeFigures } from './compose.ts'
 import { bury, layPortraits } from './flesh.ts'
 import { stampsOf } from './keepsakes.ts'
 import { figureLexicon } from './lexicon.ts'
+import { nearnessOf } from './nearness.ts'
 import { portray } from './portray.ts'
 import type { FigureScene } from './scene.ts'
 import { sculptBelongings } from './sculpt.ts'
@@ -61,7 +62,8 @@ export function lightOn(from: BackdropLight, scene: FigureScene['light']): Light
   }
 }
 
-function paintFigures(scene: FigureScene, frame: Frame, style: string, checkpoint: Checkpoint) {
+/** People and their things lit in their place, before any style's hand. */
+function raiseFigures(scene: FigureScene, frame: Frame, checkpoint: Checkpoint) {
   checkpoint(0, 'Painting the background')
   const behind = paintBackdrop(scene.backdrop, frame)
   const light = lightOn(behind.light, scene.light)
@@ -98,6 +100,17 @@ function paintFigures(scene: FigureScene, frame: Frame, style: string, checkpoin
     random(scene.seed + 7),
     scene.people.map((person) => ({ x: person.x, y: person.y, radius: 190 * person.scale + 40 })),
   )
+  return { result, cast, flesh }
+}
+
+/** How near they are is told in one measure of flesh and things alike. */
+function formOfFigures(scene: FigureScene, frame: Frame, checkpoint: Checkpoint): Form {
+  const { result, cast, flesh } = raiseFigures(scene, frame, checkpoint)
+  return { relief: result, near: nearnessOf(frame, cast, flesh) }
+}
+
+function paintFigures(scene: FigureScene, frame: Frame, style: string, checkpoint: Checkpoint) {
+  const { result } = raiseFigures(scene, frame, checkpoint)
   checkpoint(0.8, 'Finishing')
   const first = scene.people[0]!
   return finish(result, style, {
@@ -117,4 +130,5 @@ export const figures: Generator<FigureScene> = {
   compose: composeFigures,
   shows: shownInFigure,
   paint: paintFigures,
+  form: formOfFigures,
 }

@@ -18,6 +18,7 @@ import { belowHead } from './framing.ts'
 import { addBeard } from './hair/beard.ts'
 import { addHair } from './hair/hair.ts'
 import { addHat } from './hats/hats.ts'
+import { type Joints, jointsOf } from './joints.ts'
 import { isGhost, type Person } from './scene.ts'
 import type { Anchors } from './sculpt.ts'
 import { type Place, type Rotation, within } from './sculpture/space.ts'
@@ -41,6 +42,7 @@ export interface Portrait {
   tall: number
   /** Whether the ground shows through. */
   isGhost: boolean
+  joints: Joints
 }
 
 /** From how far they are looked at, dm: a portrait's long lens. */
@@ -106,6 +108,7 @@ export function portray(
     y: person.y,
     tall: tall * scale,
     isGhost: isGhost(person),
+    joints: jointsOf(figure, put),
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Generator } from '../generator.ts'
 import { composeLandscape } from './compose/compose.ts'
 import { finishLandscape } from './finish/finish.ts'
+import { drawnRelief } from './finish/relief-of.ts'
 import { lexicon } from './lexicon.ts'
 import { paintScene } from './paint.ts'
 import type { LandscapeScene } from './scene.ts'
@@ -18,6 +19,10 @@ export const landscapes: Generator<LandscapeScene> = {
   styles: ['painted', 'inked', 'woodcut'],
   compose: composeLandscape,
   shows: shownInLandscape,
+  form(scene, frame, checkpoint) {
+    const plate = paintScene(printed(scene), frame, checkpoint, true)
+    return { relief: drawnRelief(plate), depth: plate.distances?.picture() }
+  },
   paint(scene, frame, style, checkpoint) {
     const plate = paintScene(style === 'painted' ? scene : printed(scene), frame, (progress, stage) =>
       checkpoint(progress * 0.75, stage),

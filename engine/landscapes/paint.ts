@@ -4,6 +4,7 @@ import type { Checkpoint, Frame } from '../paint/frame.ts'
 import { random } from '../paint/random.ts'
 import { type AirTable, airOf } from './air.ts'
 import { paintCeiling } from './cavern.ts'
+import { Distances } from './distances.ts'
 import { puff, shine, smoke, waterfall } from './effects.ts'
 import { drawForeground } from './foreground.ts'
 import { growTurf } from './growth/turf.ts'
@@ -33,10 +34,11 @@ export interface Plate {
   shot: Shot
   /** The row of the ground grid seen at each px, -1 sky. */
   seen: Float32Array
+  distances: Distances | undefined
 }
 
-/** Paints a scene from the far sky to the near grass. */
-export function paintScene(scene: LandscapeScene, frame: Frame, checkpoint: Checkpoint): Plate {
+/** Paints a scene from the far sky to the near grass; with `tellsDistances`, it is told on the plate how far everything is. */
+export function paintScene(scene: LandscapeScene, frame: Frame, checkpoint: Checkpoint, tellsDistances = false): Plate {
   const view = viewOf(scene.camera, frame)
   const canvas = createCanvas(view.width, view.height)
   const pen = canvas.getContext('2d')
@@ -52,11 +54,13 @@ export function paintScene(scene: LandscapeScene, frame: Frame, checkpoint: Chec
   const shot = shootGround(scene, view, ground, seen, air)
   growTurf(scene, view, shot)
   checkpoint(0.6, 'Planting trees')
-  paintDepths(pen, scene, view, ground, shot, heightAt, air, checkpoint)
+  const distances = tellsDistances ? new Distances(view, shot) : undefined
+  paintDepths(pen, scene, view, ground, shot, heightAt, air, distances, checkpoint)
   checkpoint(0.95, 'The foreground')
   drawForeground(pen, scene, view)
+  distances?.foreground((own) => drawForeground(own, scene, view))
   drawFalling(pen, scene, view)
-  return { scene, view, canvas, ground, shot, seen }
+  return { scene, view, canvas, ground, shot, seen, distances }
 }
 
 function paintSky(pen: SKRSContext2D, scene: LandscapeScene, view: View, frame: Frame) {
@@ -79,11 +83,12 @@ function paintDepths(
   shot: Shot,
   heightAt: HeightOf,
   air: AirTable,
+  distances: Distances | undefined,
   checkpoint: Checkpoint,
 ) {
   const painter = new SlicePainter(view, shot)
   const shores = shoresOf(view, shot)
-  const layer = new Layer(view, air)
+  const layer = new Layer(view, air, distances)
   const nursery = new Nursery(scene)
   const plants = plantsOf(scene, view, ground)
   const things = [...scene.things].sort((a, b) => b.z - a.z)
@@ -98,6 +103,7 @@ function paintDepths(
   slices.forEach((slice, k) => {
     checkpoint(0.6 + (0.34 * k) / slices.length, 'From far to near')
     painter.draw(pen, slice)
+    distances?.land(slice)
     if (slice.water) paintWater(pen, scene, view, shot, slice, shores, air)
     plumes(pen, scene, view, slice)
     cascades(pen, scene, view, slice, heightAt)
@@ -107,7 +113,7 @@ function paintDepths(
     }
     for (const island of scene.islands) {
       const front = island.z - island.radius
-      if (front >= slice.from && front < slice.to) raiseIsland(pen, layer, scene, island, view, air, nursery)
+      if (front >= slice.from && front < slice.to) raiseIsland(pen, layer, scene, island, view, air, nursery, distances)
     }
     const batch: Plant[] = []
     while (nextPlant < plants.length && plants[nextPlant]!.z >= slice.from) batch.push(plants[nextPlant++]!)
@@ -175,7 +181,7 @@ function plantRow(
     }
     const middle = part[part.length >> 1]
     if (!middle) continue
-    layer.flush(pen, hazeOf(middle) * 0.92, top - 2, bottom + 2)
+    layer.flush(pen, middle.z, hazeOf(middle) * 0.92, top - 2, bottom + 2)
   }
 }
 
@@ -187,8 +193,11 @@ function raiseIsland(
   view: View,
   air: AirTable,
   nursery: Nursery,
+  distances: Distances | undefined,
 ) {
-  pen.drawImage(paintIsland(scene, island, view, air), 0, 0)
+  const raised = paintIsland(scene, island, view, air)
+  pen.drawImage(raised, 0, 0)
+  distances?.stand(raised, island.z)
   if (island.falls) {
     const z = island.z - island.radius * 0.55
     const x = island.x - island.radius * 0.25
@@ -220,7 +229,7 @@ function raiseIsland(
   }
   grown.sort((a, b) => b.z - a.z)
   for (const one of grown) nursery.draw(layer.pen, one, view)
-  layer.flush(pen, air.haze(island.z, island.height, island.x) * 0.9)
+  layer.flush(pen, island.z, air.haze(island.z, island.height, island.x) * 0.9)
 }
 
 /** Water that comes down through the roof of a cavern, with the daylight it lets in. */

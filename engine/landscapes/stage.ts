@@ -82,7 +82,7 @@ export function drawThing(
     drawSolid(layer.pen, solid, { x: thing.x, height: foot, z: thing.z, yaw: thing.yaw }, view, scene.light)
     if (thing.overgrown) ivy(layer, scene, thing, x, y, tall)
   }
-  layer.flush(target, haze)
+  layer.flush(target, thing.z, haze)
   if (thing.thing === 'crystals' && thing.glow) shine(target, x, y - tall * 0.35, tall * 1.2, thing.glow, 0.26)
   if (thing.thing === 'lamp-post') {
     const side = Math.cos(thing.yaw) * tall * 0.24
@@ -163,7 +163,7 @@ function mirrored(
   target.beginPath()
   target.rect(0, y - 1, view.width, view.height)
   target.clip()
-  layer.flush(target, Math.min(0.9, haze + 0.15))
+  layer.flush(target, 0, Math.min(0.9, haze + 0.15))
   target.restore()
 }
 

@@ -3,6 +3,7 @@ import { brushEyes, brushFaces } from '../figures/brush.ts'
 import { fineness, lightOn } from '../figures/figures.ts'
 import { bury, layPortraits } from '../figures/flesh.ts'
 import { averageFace } from '../figures/head/face.ts'
+import { nearnessOf } from '../figures/nearness.ts'
 import { type Portrait, portray } from '../figures/portray.ts'
 import type { Person } from '../figures/scene.ts'
 import { type Sculpted, sculptBelongings } from '../figures/sculpt.ts'
@@ -47,7 +48,8 @@ function faceOn({ x, y, radius }: { x: number; y: number; radius: number }, { sc
 
 const dim = (colour: Rgb, by: number): Rgb => [colour[0] * by, colour[1] * by, colour[2] * by]
 
-function paintMonsters(scene: MonsterScene, frame: Frame, style: string, checkpoint: Checkpoint) {
+/** Creatures lit in their lair, before any style's hand; with where the eye should rest. */
+function raiseMonsters(scene: MonsterScene, frame: Frame, checkpoint: Checkpoint) {
   checkpoint(0, 'Painting the lair')
   const behind = scene.underwater ? paintDepths(frame, scene.seed) : paintBackdrop(scene.backdrop, frame)
   const light = lightOn(behind.light, scene.light)
@@ -108,9 +110,14 @@ function paintMonsters(scene: MonsterScene, frame: Frame, style: string, checkpo
     if (creature.breath && mouth)
       breathe(result, { kind: creature.breath, mouth, scale: creature.scale, seed: creature.seed })
   drawAir(result, scene.air, random(scene.seed + 7))
+  const face = portraits.length > 0 ? undefined : benches.map(faceOf).find((one) => one !== undefined)
+  return { result, face, cast, flesh }
+}
+
+function paintMonsters(scene: MonsterScene, frame: Frame, style: string, checkpoint: Checkpoint) {
+  const { result, face } = raiseMonsters(scene, frame, checkpoint)
   checkpoint(0.8, 'Finishing')
   const first = scene.creatures[0]!
-  const face = portraits.length > 0 ? undefined : benches.map(faceOf).find((one) => one !== undefined)
   if (face && result.matter) result.matter.focus = faceOn(face, result)
   return finish(result, style, {
     focus: face ? [face.x, face.y] : [first.x, first.y],
@@ -129,4 +136,8 @@ export const monsters: Generator<MonsterScene> = {
   compose: composeMonsters,
   shows: shownInLair,
   paint: paintMonsters,
+  form(scene, frame, checkpoint) {
+    const { result, cast, flesh } = raiseMonsters(scene, frame, checkpoint)
+    return { relief: result, near: nearnessOf(frame, cast, flesh) }
+  },
 }

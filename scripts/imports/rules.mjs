@@ -72,7 +72,7 @@ export const doors = {
   'server/worn': ['address', 'policy', 'queries', 'wearing'],
   'server/images': ['download-name', 'image-order', 'queries', 'settled-model', 'thumbhash', 'token'],
   'web/auth': ['account-fields', 'form-error', 'password-field', 'use-submit'],
-  'web/tracker': ['provider', 'item', 'outage-note', 'poll-work', 'runs', 'use-runs'],
+  'web/tracker': ['provider', 'item', 'outage-note', 'poll-work', 'runs', 'use-runs', 'use-work'],
   'web/live': ['live', 'other-tabs'],
   'web/images': [
     'card-vote',

@@ -67,6 +67,7 @@ export function presentFullImage(
     ...others,
     canPaintOver:
       category !== undefined && guidesOf[category].length > 0 && image.prompt !== '' && canRepaint(category, legend),
+    over: row.image.over?.weight ?? null,
     follows: row.image.over?.follows ?? null,
     hasPerson: hasPerson(category, legend),
     mapKey: mapKeyOf(legend, image.isOwner),

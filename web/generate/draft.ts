@@ -25,6 +25,7 @@ function isForm(value: unknown): value is ImageForm {
     within(visibilities, form.visibility) &&
     (form.seed === null || typeof form.seed === 'number') &&
     (form.nudges === undefined || Array.isArray(form.nudges)) &&
+    (form.over === undefined || typeof form.over === 'number') &&
     (form.personOf === undefined || typeof form.personOf === 'string') &&
     (form.loras === undefined || Array.isArray(form.loras)) &&
     (form.map === undefined || (typeof form.map === 'object' && form.map !== null))

@@ -1,3 +1,4 @@
+import { guidesFor, OVER_WEIGHT } from '../../contract/capabilities.ts'
 import {
   categoryFacts,
   type ImageCategory,
@@ -6,7 +7,6 @@ import {
   imageSizes,
   ofPeople,
 } from '../../contract/categories.ts'
-import type { NotEnoughGoldDetails } from '../../contract/errors.ts'
 import type { ImageRequestInput } from '../../contract/images.ts'
 import { NEGATIVE_PROMPT_MAX, PROMPT_MAX } from '../../contract/limits.ts'
 import { LEVEL_MOST, ROOMS_MOST, SQUARES_LEAST, SQUARES_MOST } from '../../contract/map-bounds.ts'
@@ -44,6 +44,8 @@ export interface ImageForm {
   personOf: string
   /** What the model wears, where it wears any. */
   loras: readonly WornLora[]
+  /** How closely a service's model keeps to the engine's own composition, 0-1; 0: it composes itself. */
+  over: number
   visibility: Visibility
 }
 
@@ -62,6 +64,7 @@ export function emptyForm(category: ImageCategory = 'characters'): ImageForm {
     map: {},
     personOf: '',
     loras: [],
+    over: 0,
     visibility: 'public',
   }
 }
@@ -119,6 +122,11 @@ function lorasFrom(search: URLSearchParams): readonly WornLora[] | undefined {
   return id === undefined ? undefined : [{ id, weight: 1 }]
 }
 
+function weightFrom(text: string | null): number | undefined {
+  const weight = text === null || text === '' ? Number.NaN : Number(text)
+  return weight >= 0 && weight <= 1 ? weight : undefined
+}
+
 /** The form with what an address asks for laid over it; anything that makes no sense is left out. */
 export function withAddress(form: ImageForm, search: URLSearchParams): ImageForm {
   const category = oneOf(imageCategories, search.get('categories'))
@@ -136,6 +144,7 @@ export function withAddress(form: ImageForm, search: URLSearchParams): ImageForm
         ? mapFrom((name) => search.get(name))
         : based.map,
     loras: lorasFrom(search) ?? (search.has('prompt') ? [] : based.loras),
+    over: weightFrom(search.get('over')) ?? (search.has('prompt') ? 0 : based.over),
     personOf: uuidFrom(search.get('person')) ?? (search.has('prompt') ? '' : based.personOf),
     seed: seed ?? based.seed,
     seedLocked: seed === null ? based.seedLocked : true,
@@ -157,6 +166,10 @@ export function modelsFor(
 
 /** Whether the engine that comes along makes it, which tells what it understands; a service keeps that to itself. */
 export const isBuiltIn = (model: Pick<PictureModel, 'provider'>) => model.provider === 'built-in'
+
+/** Whether what the form asks for is painted over the engine's own composition. */
+export const isPaintedOver = (form: Pick<ImageForm, 'over' | 'category'>, model: PictureModel | undefined): boolean =>
+  form.over > 0 && model !== undefined && guidesFor(model, form.category).length > 0
 
 /** Gold for the whole request; undefined until the models are known. */
 export function priceOf(form: ImageForm, model: PictureModel | undefined): number | undefined {
@@ -180,11 +193,6 @@ export function lengthProblem(form: Pick<ImageForm, 'prompt' | 'negativePrompt'>
   return negativePrompt.over && tooLong('What to leave out', negativePrompt)
 }
 
-/** What is missing for a price, in gold; undefined when nothing is. */
-export function shortfallOf(cost: number, gold: number): NotEnoughGoldDetails | undefined {
-  return cost > gold ? { cost, gold, missing: Math.round((cost - gold) * 1000) / 1000 } : undefined
-}
-
 /** The seed of the next start: the locked one, or a fresh one. */
 export function nextSeed(form: Pick<ImageForm, 'seed' | 'seedLocked'>, random: () => number): number {
   return form.seedLocked && form.seed !== null ? form.seed : Math.floor(random() * (SEED_MAX + 1))
@@ -204,6 +212,7 @@ export function formOf(request: ImageRequestInput): ImageForm {
     map: request.map ?? {},
     personOf: request.personOf ?? '',
     loras: (request.loras ?? []).map(({ id, weight = 1 }) => ({ id, weight })),
+    over: request.over ? (request.over.weight ?? OVER_WEIGHT) : 0,
     visibility: request.visibility ?? (request.isVisible === false ? 'private' : 'public'),
   }
 }
@@ -211,6 +220,7 @@ export function formOf(request: ImageRequestInput): ImageForm {
 export function requestOf(form: ImageForm, seed: number, model: PictureModel | undefined): ImageRequestInput {
   const nudges = form.seedLocked && form.seed === seed ? [...form.nudges] : []
   const { category, prompt, negativePrompt, shape, size, count, visibility } = form
+  const isOver = isPaintedOver(form, model)
   return {
     category,
     prompt: prompt.trim(),
@@ -224,10 +234,11 @@ export function requestOf(form: ImageForm, seed: number, model: PictureModel | u
     ...(model?.isOwnKey && { ownKey: true }),
     ...(nudges.length > 0 && { nudges }),
     ...(category === 'battlemaps' &&
-      (!model || isBuiltIn(model)) &&
+      (!model || isBuiltIn(model) || isOver) &&
       Object.keys(form.map).length > 0 && { map: form.map }),
     ...(form.personOf !== '' && ofPeople(category) && (!model || isBuiltIn(model)) && { personOf: form.personOf }),
     ...(model?.loras && form.loras.length > 0 && { loras: form.loras.slice(0, model.loras.most) }),
+    ...(isOver && { over: { weight: form.over } }),
     visibility,
   }
 }

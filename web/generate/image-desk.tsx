@@ -9,6 +9,7 @@ import { refreshLists } from '../api/refresh-works.ts'
 import { modelsOnOffer } from '../gold/queries.ts'
 import { onOtherTabs } from '../live/other-tabs.ts'
 import { requireLogin } from '../session/login.ts'
+import { shortfallOf } from '../session/shortfall.ts'
 import { userActions, userStore, useUser } from '../session/user-state.ts'
 import { pollWork } from '../tracker/poll-work.ts'
 import { useRuns } from '../tracker/use-runs.ts'
@@ -27,7 +28,6 @@ import {
   priceOf,
   problemOf,
   requestOf,
-  shortfallOf,
 } from './form.ts'
 import { ImageFormFields } from './image-form.tsx'
 import { newestOf } from './queries.ts'

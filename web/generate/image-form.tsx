@@ -1,5 +1,6 @@
 import { type FormEvent, type KeyboardEvent, Suspense, useRef, useState } from 'react'
 import { BEST } from '../../contract/best.ts'
+import { guidesFor } from '../../contract/capabilities.ts'
 import { categoryFacts, type ImageCategory, ofPeople } from '../../contract/categories.ts'
 import type { PictureModel } from '../../contract/models.ts'
 import { UnderstoodChips } from '../images/understood.tsx'
@@ -11,9 +12,19 @@ import { Skeleton } from '../ui/skeleton.tsx'
 import { CategoryPicker } from './category-picker.tsx'
 import { draftIn } from './draft.ts'
 import { FileChoice } from './fill-from-file.tsx'
-import { type ImageForm, isBuiltIn, lengthsOf, modelsFor, priceOf, problemOf, withWordsIn } from './form.ts'
+import {
+  type ImageForm,
+  isBuiltIn,
+  isPaintedOver,
+  lengthsOf,
+  modelsFor,
+  priceOf,
+  problemOf,
+  withWordsIn,
+} from './form.ts'
 import { MapFields } from './map-fields.tsx'
 import { MoreChoices } from './more-choices.tsx'
+import { OverChoice } from './over-choice.tsx'
 import { PersonChoice } from './person-choice.tsx'
 import { PromptField } from './prompt-field.tsx'
 import { StylePicker } from './style-picker.tsx'
@@ -146,7 +157,7 @@ export function ImageFormFields(props: ImageFormProps) {
       {form.personOf !== '' && ofPeople(form.category) && (!chosen || isBuiltIn(chosen)) && (
         <PersonChoice id={form.personOf} onRemove={() => change({ personOf: '' })} />
       )}
-      {form.category === 'battlemaps' && (!chosen || isBuiltIn(chosen)) && (
+      {form.category === 'battlemaps' && (!chosen || isBuiltIn(chosen) || isPaintedOver(form, chosen)) && (
         <MapFields map={form.map} onChange={(map) => change({ map })} />
       )}
       <StylePicker
@@ -159,6 +170,9 @@ export function ImageFormFields(props: ImageFormProps) {
         <Suspense fallback={<Skeleton className="h-24 rounded-lg" />}>
           <LoraChoice model={chosen} models={models ?? []} worn={form.loras} onChange={(loras) => change({ loras })} />
         </Suspense>
+      )}
+      {chosen && guidesFor(chosen, form.category).length > 0 && (
+        <OverChoice value={form.over} isMap={form.category === 'battlemaps'} onChange={(over) => change({ over })} />
       )}
       <MoreChoices form={form} onChange={change} takesSeed={chosen?.takesSeed ?? true} />
       <SubmitBar

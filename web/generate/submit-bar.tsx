@@ -1,9 +1,9 @@
 import { useId } from 'react'
+import { shortfallOf } from '../session/shortfall.ts'
 import { userActions, useUser } from '../session/user-state.ts'
 import { Button } from '../ui/button.tsx'
 import { Cost, formatGold } from '../ui/gold.tsx'
 import { Press } from '../ui/press.tsx'
-import { shortfallOf } from './form.ts'
 
 /** How much gold is missing for the price, if any is. */
 function Missing({ cost }: { cost: number }) {

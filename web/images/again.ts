@@ -2,7 +2,7 @@ import type { ImageCategory } from '../../contract/categories.ts'
 import type { ImageRequestInput } from '../../contract/images.ts'
 
 /** What the form of the generate page is to be filled in with. */
-type Wish = { category: ImageCategory; seed?: number | null } & Partial<
+type Wish = { category: ImageCategory; seed?: number | null; over?: number | undefined } & Partial<
   Pick<ImageRequestInput, 'prompt' | 'negativePrompt' | 'model' | 'shape' | 'size' | 'map' | 'personOf'>
 >
 
@@ -17,6 +17,7 @@ export function addressOf(form: Wish): string {
     size: form.size,
     seed: form.seed,
     person: form.personOf,
+    over: form.over,
     ...form.map,
   }
   for (const [name, value] of Object.entries(given))

@@ -32,6 +32,17 @@ function StyleName({ image }: { image: Image }) {
   )
 }
 
+function ToImage({ image: { id, title } }: { image: { id: string; title: string } }) {
+  return (
+    <Link
+      to={`/images/${id}`}
+      className="-my-2 inline-block py-2 underline decoration-line-strong underline-offset-4 hover:decoration-current"
+    >
+      {title || 'another picture'}
+    </Link>
+  )
+}
+
 function Words({ title, text, copyLabel }: { title: string; text: string; copyLabel: string }) {
   return (
     <section className="grid gap-1">
@@ -94,22 +105,27 @@ export function ImageFacts({ image }: { image: FullImage }) {
         )}
         {image.variedFrom && (
           <Fact name={image.variedFrom.strength === 'little' ? 'Varied a little from' : 'Varied a lot from'}>
-            <Link
-              to={`/images/${image.variedFrom.id}`}
-              className="-my-2 inline-block py-2 underline decoration-line-strong underline-offset-4 hover:decoration-current"
-            >
-              {image.variedFrom.title || 'another picture'}
-            </Link>
+            <ToImage image={image.variedFrom} />
           </Fact>
         )}
         {image.personOf && (
           <Fact name="Same person as">
-            <Link
-              to={`/images/${image.personOf.id}`}
-              className="-my-2 inline-block py-2 underline decoration-line-strong underline-offset-4 hover:decoration-current"
-            >
-              {image.personOf.title || 'another picture'}
-            </Link>
+            <ToImage image={image.personOf} />
+          </Fact>
+        )}
+        {image.overOf && (
+          <Fact name="Painted over">
+            <ToImage image={image.overOf} />
+          </Fact>
+        )}
+        {image.over !== null && !image.overOf && <Fact name="Painted over">The engine’s composition</Fact>}
+        {image.paintings.length > 0 && (
+          <Fact name={image.paintings.length === 1 ? 'Painting of it' : 'Paintings of it'}>
+            <span className="grid">
+              {image.paintings.map((one) => (
+                <ToImage key={one.id} image={one} />
+              ))}
+            </span>
           </Fact>
         )}
         {image.loras.length > 0 && (

@@ -1,14 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
-import { BrickWall, Link as LinkIcon, UserRound, Wand } from 'lucide-react'
-import { useState } from 'react'
+import { BrickWall, Brush, Link as LinkIcon, UserRound, Wand } from 'lucide-react'
+import { Suspense, useState } from 'react'
 import { useParams } from 'react-router'
+import { guidesFor } from '../../contract/capabilities.ts'
 import { categoryOf, imageSizes } from '../../contract/categories.ts'
+import { astrayInWords } from '../../contract/follows.ts'
 import type { FullImage } from '../../contract/images.ts'
+import type { PictureModel } from '../../contract/models.ts'
+import { modelsOnOffer } from '../gold/queries.ts'
 import { NotFoundScreen } from '../instead/not-found-screen.tsx'
 import { useUser } from '../session/user-state.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { classes } from '../ui/classes.ts'
 import { copyLink } from '../ui/copy-link.ts'
+import { late } from '../ui/late.ts'
 import { Link } from '../ui/link.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { ErrorState } from '../ui/states.tsx'
@@ -49,7 +54,7 @@ function samePerson(image: FullImage): string {
 }
 
 /** Everything but the seed, with which it would be the same picture again. */
-function likeThis({ type, prompt, negativePrompt, model, width, height, map, personOf }: FullImage): string {
+function likeThis({ type, prompt, negativePrompt, model, width, height, map, personOf, over }: FullImage): string {
   const shape = width === height ? 'square' : width < height ? 'portrait' : 'landscape'
   const size = imageSizes.find((offered) => offered === Math.max(width, height))
   return addressOf({
@@ -61,7 +66,19 @@ function likeThis({ type, prompt, negativePrompt, model, width, height, map, per
     size,
     map: map ?? {},
     personOf: personOf?.id,
+    over: over ?? undefined,
   })
+}
+
+// The tracker comes along with it.
+const PaintOver = late(() => import('./paint-over.tsx'))
+
+/** The models that can paint over a picture's composition, where it is known. */
+function usePainters({ type, canPaintOver }: FullImage): PictureModel[] {
+  const models = useQuery(modelsOnOffer()).data?.models ?? []
+  const category = categoryOf(type)
+  if (!category || !canPaintOver) return []
+  return models.filter((model) => model.categories.includes(category) && guidesFor(model, category).length > 0)
 }
 
 function Full({ image }: { image: FullImage }) {
@@ -70,6 +87,9 @@ function Full({ image }: { image: FullImage }) {
   const choice = useMapChoice(image)
   const [place, setPlace] = useState<number>()
   const barriers = useQuery({ ...barriersOf(image.id), enabled: image.hasBarriers && areWallsShown }).data
+  const painters = usePainters(image)
+  const astray = image.follows && astrayInWords(image.follows)
+  const [isPaintingOver, setPaintingOver] = useState(false)
   const width = { maxWidth: `max(20rem, calc(78vh * ${image.width / image.height}))` }
   return (
     <article
@@ -125,6 +145,17 @@ function Full({ image }: { image: FullImage }) {
               Make another like this
             </ButtonLink>
           )}
+          {painters.length > 0 && (
+            <Button onClick={() => setPaintingOver(true)} className="w-full">
+              <Brush aria-hidden className="size-4" />
+              Paint it with AI
+            </Button>
+          )}
+          {isPaintingOver && (
+            <Suspense>
+              <PaintOver image={image} models={painters} onClose={() => setPaintingOver(false)} />
+            </Suspense>
+          )}
           {image.hasPerson && image.prompt && (
             <ButtonLink to={samePerson(image)} className="w-full">
               <UserRound aria-hidden className="size-4" />
@@ -132,6 +163,9 @@ function Full({ image }: { image: FullImage }) {
             </ButtonLink>
           )}
         </div>
+        {astray && (
+          <p className="rounded-md border border-line bg-raise2 p-3 text-sm text-pretty text-ink2">{astray}</p>
+        )}
         <div className="contents print:hidden">
           {choice?.controls}
           <ImageFacts image={image} />

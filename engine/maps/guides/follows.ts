@@ -101,14 +101,25 @@ function edgeAt({ channels, scale, left, top }: Seen, { at, along }: Stretch, be
 }
 
 /** The strongest edge within a window about `beside`. */
-function strongest(seen: Seen, stretch: Stretch, beside: number, reach: number): number | undefined {
+function strongest(seen: Seen, stretch: Stretch, beside: number): number | undefined {
   let most: number | undefined
-  for (let d = -reach; d <= reach + 1e-9; d += STEP) {
+  for (let d = -BESIDE; d <= BESIDE + 1e-9; d += STEP) {
     const edge = edgeAt(seen, stretch, beside + d)
     if (edge === undefined) return undefined
     if (most === undefined || edge > most) most = edge
   }
   return most
+}
+
+/** How strong the edges are of a wall `beside` its stretch: of both its faces, where it stands by itself. */
+function wallAt(seen: Seen, stretch: Stretch, faces: readonly number[], beside: number): number | undefined {
+  let sum = 0
+  for (const face of faces) {
+    const edge = strongest(seen, stretch, beside + face)
+    if (edge === undefined) return undefined
+    sum += edge
+  }
+  return sum
 }
 
 const CELLS = 6
@@ -205,11 +216,12 @@ export function followingOf(whole: BattlemapScene, picture: Picture): Following 
   if (stretches.length < STRETCHES_MIN) return undefined
   const seen = seenOf(scene, picture)
   const isNear = wallsNear(scene)
-  const reach = BESIDE + (scene.base === 'solid' ? 0 : wallThickness(scene) / 2)
+  const half = wallThickness(scene) / 2
+  const faces = scene.base === 'solid' || half < BESIDE ? [0] : [-half, half]
   const measured = stretches.flatMap((stretch) => {
-    const edge = strongest(seen, stretch, 0, reach)
+    const edge = wallAt(seen, stretch, faces, 0)
     if (edge === undefined) return []
-    const others = asides(scene, isNear, stretch).flatMap((d) => strongest(seen, stretch, d, reach) ?? [])
+    const others = asides(scene, isNear, stretch).flatMap((d) => wallAt(seen, stretch, faces, d) ?? [])
     return [{ stretch, edge, others: others.sort((a, b) => a - b) }]
   })
   const pool = measured.flatMap(({ others }) => others).sort((a, b) => a - b)

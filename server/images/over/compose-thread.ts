@@ -6,7 +6,7 @@ import {
   composePicture,
   type Following,
   followingOf,
-  guideOf,
+  guidesIn,
   headBox,
   isBattlemap,
   type Picture,
@@ -55,13 +55,14 @@ export default function composed({ request, scene: kept, kinds, sheet, port, sto
   const { category, width, height } = request
   if (kept !== undefined && !canRepaint(category, kept)) throw new RangeError('This is no scene of its category')
   const scene: Scene = kept ?? composePicture(request, checkpoint).scene
+  checkpoint(0.2, 'Drawing what is painted over')
   const frame = { width, height }
   const each = sheet.width * sheet.height * 4
   const pixels = new Uint8Array(each * kinds.length)
-  for (const [n, kind] of kinds.entries()) {
-    checkpoint((n + 1) / (kinds.length + 1), 'Drawing what is painted over')
-    lay(guideOf(category, scene, kind, frame), sheet, pixels.subarray(n * each, (n + 1) * each))
-  }
+  const drawn = guidesIn(category, scene, kinds, frame, (progress) =>
+    checkpoint(0.2 + 0.8 * progress, 'Drawing what is painted over'),
+  )
+  for (const [n, drawing] of drawn.entries()) lay(drawing, sheet, pixels.subarray(n * each, (n + 1) * each))
   return handOver(pixels, (handed) => ({ scene, faces: headBox(scene, frame), pixels: handed }))
 }
 

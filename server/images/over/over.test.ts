@@ -107,6 +107,24 @@ test('an existing picture is painted over: same words, seed and scene, and both 
   expect(theirs.statusCode).toBe(404)
 }, 60_000)
 
+test('somebody is painted over the engine’s figure: by depth, and whoever is on it can be drawn again', async () => {
+  const prompt = 'a knight with a sword, whole figure'
+  const painted = await made({
+    category: 'characters',
+    prompt,
+    seed: 4,
+    size: 512,
+    model: painter,
+    over: { weight: 1 },
+  })
+  const order = machine.ordered(prompt)[0]
+  expect(JSON.stringify(order)).toContain('control_depth.pth')
+  expect(painted).toMatchObject({ hasPerson: true, exports: ['token'], follows: null, over: 1 })
+  // No face is found in what the stand-in paints: where the engine's figure has its head, the painting has it too.
+  expect(painted.faces).toHaveLength(1)
+  expect((await exported(painted, { format: 'token' })).length).toBeGreaterThan(1000)
+}, 60_000)
+
 test('a painting that heeds nothing is said to, on its page and in what is taken along', async () => {
   machine.script('a heedless crypt', 'heedless')
   const painted = await made({ ...crypt, prompt: 'a heedless crypt with coffins', model: painter, over: {} })

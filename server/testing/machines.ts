@@ -136,7 +136,7 @@ const LOOKS = 2
 function unitsOf(body: Record<string, unknown>): { image: Buffer; model: string; weight: number }[] {
   const scripts = body.alwayson_scripts as { controlnet?: { args: Record<string, unknown>[] } } | undefined
   return (scripts?.controlnet?.args ?? []).flatMap(({ enabled, image, module, model, weight }) =>
-    enabled === true && module === 'none' && typeof image === 'string' && controlModels.includes(String(model))
+    enabled === true && module === 'None' && typeof image === 'string' && controlModels.includes(String(model))
       ? [{ image: Buffer.from(image, 'base64'), model: String(model), weight: Number(weight) }]
       : [],
   )
@@ -151,6 +151,7 @@ export const openA1111StandIn = () =>
     let stopped = 0
     return {
       stopped: () => stopped,
+      guideOf: (order) => unitsOf(order)[0]?.image,
       async answer({ path, body }, take, bytes) {
         if (path === '/sdapi/v1/sd-models')
           return { json: [{ title: 'dreamer_v8.safetensors [abc123]', model_name: 'dreamer_v8', hash: 'abc123' }] }
@@ -158,6 +159,8 @@ export const openA1111StandIn = () =>
         if (path === '/controlnet/model_list') return { json: { model_list: controlModels } }
         if (path === '/sdapi/v1/loras')
           return { json: [{ name: 'inky', alias: 'inky', path: '/loras/inky.safetensors', metadata: notes }] }
+        // As Forge calls it.
+        if (path === '/controlnet/module_list') return { json: { module_list: ['None', 'canny', 'depth_midas'] } }
         if (path.startsWith('/sdapi/v1/progress')) return { json: { progress: 0.5, eta_relative: 2.2, state: {} } }
         if (path === '/sdapi/v1/interrupt') {
           stopped++

@@ -34,6 +34,7 @@ const PAUSE = 1000
 const Checkpoints = z.array(z.object({ title: z.string(), model_name: z.string() }))
 const Upscalers = z.array(z.object({ name: z.string() }))
 const ControlModels = z.object({ model_list: z.array(z.string()) })
+const ControlModules = z.object({ module_list: z.array(z.string()) })
 const Pictures = z.object({ images: z.array(z.string()).min(1) })
 const Loras = z.array(z.object({ name: z.string(), metadata: z.record(z.string(), z.unknown()).catch({}) }))
 const Enlarged = z.object({ image: z.string() })
@@ -46,6 +47,8 @@ const guideKinds = Object.keys(controlNames) as GuideKind[]
 interface Has {
   checkpoints: z.infer<typeof Checkpoints>
   controls: string[]
+  /** What it calls taking a drawing as it is: "none", or in Forge "None". */
+  asItIs: string
   upscaler: string | undefined
   loras: HeldLora[]
 }
@@ -57,13 +60,17 @@ export async function openA1111({ url, entry }: A1111Settings, log: Logger): Pro
   const guard = openGuard({ name: NAME, atOnce: entry.atOnce, timeout })
   const found = await openFound<Has>(
     NAME,
-    { checkpoints: [], controls: [], upscaler: undefined, loras: [] },
+    { checkpoints: [], controls: [], asItIs: 'none', upscaler: undefined, loras: [] },
     async (signal) => ({
       checkpoints: await asking.ask(Checkpoints, 'GET', '/sdapi/v1/sd-models', { signal }),
       // An extension that not everybody has.
       controls: await asking.ask(ControlModels, 'GET', '/controlnet/model_list', { signal }).then(
         ({ model_list }) => model_list,
         () => [],
+      ),
+      asItIs: await asking.ask(ControlModules, 'GET', '/controlnet/module_list', { signal }).then(
+        ({ module_list }) => module_list.find((name) => /^none$/i.test(name)) ?? 'none',
+        () => 'none',
       ),
       upscaler: await asking
         .ask(Upscalers, 'GET', '/sdapi/v1/upscalers', { signal })
@@ -150,7 +157,7 @@ export async function openA1111({ url, entry }: A1111Settings, log: Logger): Pro
     const controls = (order.guides ?? []).map(({ kind, bytes, weight }) => ({
       enabled: true,
       image: bytes.toString('base64'),
-      module: 'none',
+      module: found.now().asItIs,
       model: controlFor(kind) ?? '',
       weight,
       pixel_perfect: true,

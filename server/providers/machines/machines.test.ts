@@ -143,8 +143,12 @@ describe.each(machines)('$name', ({ name, id: model, standIn, open, hasJobs }) =
     }
     const said = JSON.stringify(machine.ordered('a cellar by image-to-image'))
     expect(said).toContain('0.55')
-    if (found?.capabilities.includes('guided'))
-      expect(JSON.stringify(machine.ordered('a cellar by guided'))).toContain('control_depth')
+    if (found?.capabilities.includes('guided')) {
+      const [guided] = machine.ordered('a cellar by guided')
+      expect(JSON.stringify(guided)).toMatch(/control_depth.*0\.7|0\.7.*control_depth/)
+      // The drawing itself, and nothing made of it, reaches the net that was taught by such drawings.
+      expect(machine.guideOf(guided)?.equals(bytes)).toBe(true)
+    }
     if (found?.capabilities.includes('lora'))
       expect(JSON.stringify(machine.ordered('a cellar by lora'))).toContain('inky')
   })

@@ -38,8 +38,9 @@ function askedOf(order: PictureOrder): Asked {
   }
 }
 
-/** How the shape is asked for: as px, or as a ratio. */
+/** How the shape is asked for: as px, or as a ratio; what is painted over a drawing has the drawing's, where px are not told. */
 function shapeOf(order: PictureOrder, frame: PictureListing['frame']) {
+  if ('ratios' in frame && order.guides) return { width: order.width, height: order.height }
   if ('sizes' in frame) {
     const { width, height } = nearestSize(order, frame.sizes)
     return { size: `${width}x${height}` as const, width, height }

@@ -188,4 +188,28 @@ describe.each(painters.map((vendor) => [vendor.name, vendor] as const))('%s', (n
       }
     }
   }, 60_000)
+
+  const guided = vendor.listings.find((one) => one.craft === 'picture' && 'guided-lines' in one.ways)
+  test.runIf(guided)('a drawing to paint over goes as it is, and the picture is asked for in its shape', async () => {
+    const provider = open()
+    const bytes = await sharp({ create: { width: 512, height: 384, channels: 3, background: 'black' } })
+      .png()
+      .toBuffer()
+    const model = provider.models().find(({ id }) => id === guided?.id)
+    const kinds = model?.craft === 'picture' ? model.guides : []
+    expect(kinds).toContain('lines')
+    for (const kind of kinds) {
+      const words = `a ring over ${kind}`
+      await make(words, openWatcher(), { model: guided?.id, guides: [{ kind, bytes, weight: 0.65 }] }, provider)
+      const [body = ''] = service.ordered(words)
+      expect(body).toContain(`data:image/png;base64,${bytes.toString('base64')}`)
+      expect(body).not.toContain('aspect_ratio')
+      if (vendor.id === 'fal') {
+        expect(JSON.parse(body)).toMatchObject({ control_lora_strength: 0.65, image_size: { width: 512, height: 384 } })
+        // Depth is not looked for in what is depth.
+        expect(body.includes('"preprocess_depth":false')).toBe(kind === 'depth')
+      }
+      if (vendor.id === 'replicate') expect(JSON.parse(body)).toMatchObject({ input: { megapixels: 'match_input' } })
+    }
+  })
 })

@@ -122,6 +122,8 @@ export const fal: Vendor = {
         ...(asked.guide && {
           control_lora_image_url: asked.guide.picture,
           control_lora_strength: asked.guide.weight,
+          // What is sent is depth already; else it would be looked for in it.
+          ...(asked.order.guides?.[0]?.kind === 'depth' && { preprocess_depth: false }),
         }),
         ...(asked.order.loras && {
           loras: asked.order.loras.map(({ reference, weight }) => ({ path: reference, scale: weight })),

@@ -75,7 +75,6 @@ export const replicate: Vendor = {
         'image-to-image': 'black-forest-labs/flux-dev',
         inpainting: 'black-forest-labs/flux-fill-dev',
         lora: 'black-forest-labs/flux-dev-lora',
-        'guided-depth': 'black-forest-labs/flux-depth-dev',
         'guided-lines': 'black-forest-labs/flux-canny-dev',
       },
       loras: { bases: ['flux-1'], most: 1 },
@@ -88,7 +87,8 @@ export const replicate: Vendor = {
       options: ({ order, guide }) => ({
         output_format: 'png',
         ...(order.from && !order.mask && { prompt_strength: order.from.strength }),
-        ...(guide && { control_image: guide.picture }),
+        // It finds the edges itself, in a line drawing too; the picture is as large as that.
+        ...(guide && { control_image: guide.picture, megapixels: 'match_input' }),
         ...(order.loras?.[0] && { lora_weights: order.loras[0].reference, lora_scale: order.loras[0].weight }),
       }),
     },

@@ -72,5 +72,5 @@ export const OVER_WEIGHT = 0.8
 export const overChoices = [
   { weight: 0.5, label: 'Loosely' },
   { weight: OVER_WEIGHT, label: 'Closely' },
-  { weight: 1, label: 'As closely as it can' },
+  { weight: 1, label: 'Tightly' },
 ] as const

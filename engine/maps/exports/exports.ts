@@ -43,6 +43,8 @@ export interface MapWish {
   view: View
   grid: GridShape
   px: number
+  /** Whether a service's painting is dark, in place of what would be painted. */
+  isDark?: boolean | undefined
 }
 
 /** Paints a kept map anew. A style that maps are not painted in stands for their first. */

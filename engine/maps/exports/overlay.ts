@@ -13,6 +13,8 @@ export interface OverlayWish {
   style: string
   view: View
   grid: GridShape
+  /** Whether the picture under it is dark, where that is a service's painting. */
+  isDark?: boolean | undefined
 }
 
 /** Px a square that a program shows the drawing at when nobody tells it another size. */
@@ -22,9 +24,9 @@ const NATURAL = 70
  * A map's grid, numbers, secret doors and traps as an SVG without the art, one unit a square, to be laid over a picture of
  * the same shape. A grid keeps to the floors of a dungeon. Throws RangeError for a style battle maps are not drawn in.
  */
-export function mapOverlay(scene: BattlemapScene, { style, view, grid }: OverlayWish): string {
+export function mapOverlay(scene: BattlemapScene, { style, view, grid, isDark }: OverlayWish): string {
   const { columns, rows } = scene.grid
-  const layers = [gridOf(scene, style, grid), ...(view === 'gm' ? marksOf(scene, style) : [])]
+  const layers = [gridOf(scene, style, grid, isDark), ...(view === 'gm' ? marksOf(scene, style) : [])]
   return svg({ width: columns, height: rows, title: '', natural: columns * NATURAL }, layers)
 }
 
@@ -40,10 +42,10 @@ const inkOf = ([r, g, b]: Rgb) => `rgb(${Math.round(r)},${Math.round(g)},${Math.
 const hair = { 'vector-effect': 'non-scaling-stroke' }
 
 /** A grid in the tone of a style; empty for none. */
-export function gridOf(scene: BattlemapScene, style: string, shape: GridShape): string {
+export function gridOf(scene: BattlemapScene, style: string, shape: GridShape, isDark?: boolean): string {
   const lines = gridLines(shape, scene.grid)
   if (lines.length === 0) return ''
-  const { colour, strength } = gridTone(scene, handOf(style))
+  const { colour, strength } = gridTone(scene, handOf(style), isDark)
   const stroke = { fill: 'none', stroke: inkOf(colour), 'stroke-opacity': strength, ...hair }
   const drawn = element('path', { d: pathOf(lines, false), ...stroke })
   const floors = floorsOf(scene)

@@ -17,7 +17,7 @@ import type { MapWish } from '../exports/exports.ts'
 export function dressedMap(
   scene: BattlemapScene,
   { width, height, pixels }: Picture,
-  { view, grid, px }: Pick<MapWish, 'view' | 'grid' | 'px'>,
+  { view, grid, px, isDark }: MapWish,
 ): Picture {
   const canvas = createCanvas(width, height)
   const context = canvas.getContext('2d')
@@ -34,7 +34,7 @@ export function dressedMap(
       if (!Array.isArray(layer)) paintLayer(context, layer, hidden, hand, px, [0, 0])
     squares(easel, () => paintDoors(context, hidden, hand, px))
   }
-  layGrid(easel, grid)
+  layGrid(easel, grid, isDark)
   if (view === 'gm') numbers(easel)
   const picture = pictureOf(canvas)
   release(canvas)

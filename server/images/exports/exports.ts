@@ -27,6 +27,7 @@ import { fileNameOf } from '../download-name.ts'
 import { canReadNotes, canReadSecrets } from '../policy.ts'
 import type { ImageRow } from '../presenter.ts'
 import { sceneOf } from '../queries.ts'
+import { isDark } from '../thumbhash.ts'
 import { offeredOf } from './offered.ts'
 import type { ExportOrder, SquaresOrder } from './order.ts'
 import { makeToken } from './token.ts'
@@ -103,7 +104,7 @@ function drawing(scene: unknown, image: Work, query: ExportQuery, notes: boolean
   if (format === 'svg' && isTownmap(scene)) return townPlan(scene)
   if (!isBattlemap(scene)) return undefined
   if (format === 'svg') return battlePlan(scene, { view, grid })
-  if (format === 'overlay') return mapOverlay(scene, { style: styleOf(image), view, grid })
+  if (format === 'overlay') return mapOverlay(scene, { style: styleOf(image), view, grid, isDark: isDarkOf(image) })
   if (format !== 'markdown') return undefined
   const title = image.title || 'Battle map'
   const key = keyMarkdown(scene, { title, notes })
@@ -113,6 +114,9 @@ function drawing(scene: unknown, image: Work, query: ExportQuery, notes: boolean
 
 /** The hand of whatever is drawn beside a picture: its own, or that of the engine's usual style beside a service's painting. */
 const styleOf = ({ over, model }: Work) => (over ? 'painted' : model)
+
+/** Whether a service's painting is dark, so that its grid is to be light. */
+const isDarkOf = ({ over, thumbhash }: Work) => (over ? isDark(thumbhash) : undefined)
 
 /** What whoever takes a painted map along is to know. */
 const warningOf = ({ over }: Work) => (over?.follows && astrayInWords(over.follows)) || ''
@@ -137,7 +141,7 @@ function tableOrder(scene: BattlemapScene, image: Work, query: ExportQuery, read
     )
   }
   const title = image.title || 'Battle map'
-  const wish = { style: styleOf(image), view, grid, px }
+  const wish = { style: styleOf(image), view, grid, px, isDark: isDarkOf(image) }
   return {
     of: 'squares',
     format,

@@ -89,6 +89,24 @@ test('a map is painted over the engine’s own composition, and its exports have
   expect(await apart(plain, ofOwn.picture)).toBeGreaterThan(12)
 }, 60_000)
 
+test('the grid over a painting is drawn by us, light on a dark one and dark on a light one', async () => {
+  machine.script('a gloomy crypt', 'heedless')
+  const overlay = async (image: FullImage) =>
+    String(await exported(image, { format: 'overlay', grid: 'square', view: 'players' }))
+  const [light, dark] = [
+    await made({ ...crypt, model: painter, over: {} }),
+    await made({ ...crypt, prompt: 'a gloomy crypt', model: painter, over: {} }),
+  ]
+  const paleLines = 'rgb(206,214,232)'
+  // The engine's own crypt is dark, and this painting of it is not.
+  expect(await overlay(await made({ ...crypt, model: 'painted' }))).toContain(paleLines)
+  expect(await overlay(light)).not.toContain(paleLines)
+  expect(await overlay(dark)).toContain(paleLines)
+  const bare = await exported(light, { format: 'png', px: 40, view: 'players', grid: 'none' })
+  const ruled = await exported(light, { format: 'png', px: 40, view: 'players', grid: 'square' })
+  expect(ruled.equals(bare)).toBe(false)
+}, 60_000)
+
 test('an existing picture is painted over: same words, seed and scene, and both pages lead to each other', async () => {
   const own = await made({ ...crypt, model: 'inked', visibility: 'private' })
   const painted = await made({ category: 'npcs', prompt: 'anything', model: painter, over: { of: own.id }, size: 512 })

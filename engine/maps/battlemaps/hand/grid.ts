@@ -5,15 +5,22 @@ import { type Easel, floorClip, squares } from './easel.ts'
 import { css, type Hand, mix, type Rgb } from './hand.ts'
 import { outlinePath } from './walls.ts'
 
-/** The colour of a grid that is seen on a map and leaves the map to be seen. */
-export function gridTone({ ambience }: BattlemapScene, hand: Hand): { colour: Rgb; strength: number } {
-  if (hand.style === 'painted' && ambience.darkness > 0.45) return { colour: [206, 214, 232], strength: 0.2 }
+/**
+ * The colour of a grid that is seen on a map and leaves the map to be seen. `isDark`: whether the map's picture is, where that is not the
+ * engine's own.
+ */
+export function gridTone(
+  { ambience }: BattlemapScene,
+  hand: Hand,
+  isDark = ambience.darkness > 0.45,
+): { colour: Rgb; strength: number } {
+  if (hand.style === 'painted' && isDark) return { colour: [206, 214, 232], strength: 0.2 }
   if (hand.style === 'blueprint') return { colour: hand.ink, strength: 0.3 }
   return { colour: mix(hand.ink, [0, 0, 0], 0.3), strength: hand.style === 'painted' ? 0.3 : 0.22 }
 }
 
 /** Cells to play on: faint, over everything painted, within the floors of a dungeon. */
-export function layGrid(easel: Easel, shape: GridShape): void {
+export function layGrid(easel: Easel, shape: GridShape, isDark?: boolean): void {
   if (shape === 'none') return
   const { context, scene, hand, scale } = easel
   squares(easel, () => {
@@ -35,7 +42,7 @@ export function layGrid(easel: Easel, shape: GridShape): void {
       }
     }
     context.lineWidth = Math.max(0.022, 0.7 / scale)
-    const { colour, strength } = gridTone(scene, hand)
+    const { colour, strength } = gridTone(scene, hand, isDark)
     context.strokeStyle = css(colour, strength)
     context.stroke()
   })

@@ -86,9 +86,13 @@ const lengths: Partial<Record<GearKind, number>> = {
   dagger: 216,
 }
 
+/** How far above the middle of the head blades reach that are as long as their bearer's arm and trunk, however they are held. */
+const tall: Partial<Record<GearKind, number>> = { greatsword: 356, scythe: 320 }
+
 /** How far above the middle of the head a weapon reaches that is held aloft, in head units. */
 function raisedBy({ gear, pose, build }: Person): number {
-  if (pose.grip !== 'raised') return 0
+  if (pose.grip !== 'raised')
+    return Math.max(0, ...gear.map(({ kind, hold }) => (hold === 'right' || hold === 'left' ? (tall[kind] ?? 0) : 0)))
   const long = Math.max(
     0,
     ...gear.map(({ kind, hold }) => (hold === 'right' || hold === 'left' ? (lengths[kind] ?? 0) : 0)),
@@ -286,7 +290,7 @@ export function framingOf(brief: Brief, count: number, random: Random): Framing 
   // What is said of a face must be near enough to be seen.
   if (asksFor(brief, ...facial)) return 'bust'
   // The short are seen to be, from head to feet.
-  if (asksFor(brief, 'dwarf', 'halfling', 'gnome') && random.chance(0.55)) return 'full'
+  if (asksFor(brief, 'dwarf', 'halfling', 'gnome') && random.chance(0.35)) return 'full'
   // Faces are what people look at: most are seen near, with the hands; none as a bust where the words name a place or the air of it.
   const isSet = brief.mentions.some(({ facet }) => facet === 'place' || facet === 'weather' || facet === 'time')
   return random.pick(count > 1 ? ofTwo : isSet ? about : usual)
@@ -294,7 +298,7 @@ export function framingOf(brief: Brief, count: number, random: Random): Framing 
 
 // The four pictures of one request take every second of them (decision 0017): those are as unlike as they can be.
 const usual: readonly Framing[] = ['waist', 'knees', 'waist', 'bust', 'full', 'waist', 'bust', 'waist']
-const about: readonly Framing[] = ['waist', 'knees', 'waist', 'full', 'knees', 'waist', 'full', 'waist']
+const about: readonly Framing[] = ['waist', 'knees', 'waist', 'knees', 'knees', 'waist', 'full', 'waist']
 const ofTwo: readonly Framing[] = ['knees', 'full', 'waist', 'knees']
 /** What is seen of feet alone. */
 const afoot = /\b(?:bare ?foot(?:ed)?|sandals?|slippers|clogs|hooves|peg[- ]?leg|wooden leg|on tiptoe)\b/i

@@ -5,12 +5,15 @@ import { bareRelief } from '../paint/relief.ts'
 import { understand } from '../prompt/understand.ts'
 import { composeFigures } from './compose.ts'
 import { figures } from './figures.ts'
+import { layPortraits } from './flesh.ts'
 import { portray } from './portray.ts'
 import { sculptBelongings } from './sculpt.ts'
 import { Clay } from './sculpture/clay.ts'
 import { trace } from './sculpture/trace.ts'
 import { shadeUnder } from './shadow.ts'
 
+/** How much of its own colour half of a face is seen in at the least. */
+const LIT = 0.3
 const frame = { width: 240, height: 320 }
 const seen = (prompt: string, seed: number) => {
   const brief = understand('characters', figures.lexicon, prompt, '')
@@ -38,6 +41,16 @@ test('what is held upright leaves the face free', () => {
         }
     }
   expect([...new Set(hidden)]).toEqual([])
+})
+
+test('a greatsword is seen to its point, however it is held', () => {
+  for (const seed of [1, 2, 3, 5, 6, 8]) {
+    const { person, portrait } = seen('a knight with a greatsword', seed)
+    const clay = new Clay()
+    sculptBelongings(clay, person, portrait.anchors, seed)
+    const top = Math.min(...clay.reaches.map((reach) => reach.top).filter((one) => one > -1e8))
+    expect(top, `seed ${seed}`).toBeGreaterThan(-12)
+  }
 })
 
 /** How dark white ground becomes at a place of the picture, 0-1. */
@@ -77,5 +90,24 @@ test('the ground is dark where somebody touches it, and not far from them', () =
       shadeAt(prompt, () => [12, 1310]),
       prompt,
     ).toBeLessThan(0.1)
+  }
+})
+
+test('a dark face in a dark place has light enough to be read', () => {
+  for (const seed of [1, 2, 3]) {
+    const { person, portrait } = seen('portrait of a drow assassin at midnight', seed)
+    const dim = { direction: [-0.6, -0.5, 0.5], key: [70, 76, 96], ambient: [16, 18, 26], rim: [30, 34, 44] } as const
+    const relief = bareRelief(frame, paint(frame.width, frame.height), { ...dim, rimFrom: [0.9, 0.2] }, 1)
+    const laid = layPortraits([portrait], relief, [])
+    const unit = frame.width / 1000
+    const radius = Math.round(60 * person.scale * unit)
+    const lights: number[] = []
+    for (let y = -radius; y <= radius; y++)
+      for (let x = -radius; x <= radius; x++) {
+        const i = (Math.round(person.y * unit) + y) * frame.width + Math.round(person.x * unit) + x
+        lights.push((laid?.rendered.green[i] ?? 0) / Math.max(1, laid?.rendered.albedo[1][i] ?? 0))
+      }
+    lights.sort((a, b) => a - b)
+    expect(lights[Math.floor(lights.length / 2)], `seed ${seed}`).toBeGreaterThan(LIT)
   }
 })

@@ -181,7 +181,7 @@ function faceOf(person: Person): Record<string, number> {
   measure(on, face.lips, 2.4, 'mouth/mouth-upperlip-volume-incr', 'mouth/mouth-upperlip-volume-decr')
   measure(on, face.lips, 2.4, 'mouth/mouth-lowerlip-volume-incr', 'mouth/mouth-lowerlip-volume-decr')
   // Mouths of the scene are widened to be seen from afar: half of it is enough on a face.
-  measure(on, face.mouth, 0.9, 'mouth/mouth-scale-horiz-incr', 'mouth/mouth-scale-horiz-decr', 0.8)
+  measure(on, face.mouth, 0.6, 'mouth/mouth-scale-horiz-incr', 'mouth/mouth-scale-horiz-decr', 0.5)
   measure(on, face.eye, 1.3, 'eyes/*-eye-scale-incr', 'eyes/*-eye-scale-decr', 0.6)
   signed(on, face.eyeTilt * 0.9, 'eyes/*-eye-corner2-up', 'eyes/*-eye-corner2-down')
   signed(on, face.muzzle, 'chin/chin-prognathism-incr', 'chin/chin-prognathism-decr')
@@ -217,11 +217,11 @@ function expressionOf(person: Person): Details {
   const { expression, form } = person
   if (form !== 'human') return {}
   // At rest the body's faces look stern, women's more than men's.
-  const soft = isFemale(person) ? 0.2 : 0.08
+  const soft = isFemale(person) ? 0.3 : 0.12
   const { lift, lids, sly, sneer = 0, press = 0 } = expression
   // A smile parts the lips; the jaw drops for a laugh alone.
   const isLaughing = doneBy(person) === 'laughing' || doneBy(person) === 'cheering'
-  const gape = expression.gape * (expression.smile > 0.9 && !isLaughing ? 0.3 : 1)
+  const gape = expression.gape * (expression.smile > 0.9 && !isLaughing ? 0.14 : 1)
   // Round cheeks crease where a grown face only smiles.
   const round = person.face.age < TEEN ? 0.62 : 1
   const smile = (expression.smile + (expression.smile > -0.3 ? soft : 0)) * (expression.smile > 0 ? round : 1)
@@ -234,10 +234,10 @@ function expressionOf(person: Person): Details {
   // A smirk goes up on one side, that which is seen.
   const near = person.turn.head[0] > 0 ? '@r' : '@l'
   const wry = Math.max(0, sly - 0.2)
-  add('mouth-corner-puller', smile * 0.95 * (1 - 0.45 * Math.min(1, wry)))
+  add('mouth-corner-puller', smile * (isLaughing ? 0.9 : 0.68) * (1 - 0.45 * Math.min(1, wry)), isLaughing ? 1 : 0.74)
   add(`mouth-corner-puller${near}`, wry * 0.75)
   add(`mouth-upward-retraction${near}`, sneer * 0.5)
-  add('mouth-part-later', Math.max(0, smile - 0.9) * 0.35, 0.5)
+  add('mouth-part-later', Math.max(0, smile - 0.9) * 0.16, 0.3)
   add('mouth-depression', -smile * 0.5)
   add('eye-LR-slit', Math.max(0, smile) * 0.18, 0.4)
   add('eyebrows-LR-down', frown * 0.55)
@@ -293,8 +293,8 @@ function growing(years: number): Record<string, number> {
     'head/head-scale-depth-incr': 0.9,
     'head/head-round': 0.35,
     'eyes/*-eye-scale-incr': 0.75,
-    'cheek/*-cheek-volume-incr': 0.6,
-    'cheek/*-cheek-bones-decr': 0.5,
+    'cheek/*-cheek-volume-incr': 0.4,
+    'cheek/*-cheek-bones-decr': 0.4,
     'nose/nose-scale-horiz-decr': 0.5,
     'nose/nose-scale-vert-decr': 0.45,
     'nose/nose-scale-depth-decr': 0.5,

@@ -71,7 +71,7 @@ export const leatherArmour =
     const hide = leatherOf(garment.colour)
     const surface = sewn(hide, ...sewnOn, laced([178, 146, 96], dark, { from: 5.1, to: 4.05, wide: 0.14 }))
     shell(fitting, upper({ front: 5.3, back: 5.7, sleeve: 0.03, low: 1.2 }), surface, {
-      gap: 0.07,
+      gap: 0.095,
       smooth: 12,
       folds: 0,
       stuff: 'leather',
@@ -126,7 +126,7 @@ export function mailShirt(fitting: Fitting, garment: Garment): void {
     folds: 0.08,
     stuff: 'metal',
   })
-  skirt(fitting, surface, { hem: knees + (waist - knees) * 0.2, flare: 0.1, folds: 0.16, stuff: 'metal' })
+  skirt(fitting, surface, { hem: knees + (waist - knees) * 0.4, flare: 0.1, folds: 0.16, stuff: 'metal' })
   shell(
     fitting,
     forearms(0.62, 0.92),

@@ -153,7 +153,7 @@ export function shell(fitting: Fitting, cut: Cut, surface: Surface, more: Partia
     seed: fitting.seed + fitting.layer * 17,
     ...more,
   })
-  if (more.stuff === 'fur') withLocks(fitting, thing, 0.34)
+  if (more.stuff === 'fur') withLocks(fitting, thing, more.trim ? 0.34 : 0.22)
 }
 
 /** Grows locks on the pelt that was sewn last, once its folds are raised. */

@@ -296,8 +296,8 @@ export function padding(fitting: Fitting, colour: Rgb): void {
     shell(fitting, upper({ front: 5.45, low: 1.2 }), surface, {
       loose: sleeves(0.06, 0.08, 0.08),
       hang: 0.06,
-      folds: 0.1,
+      folds: 0.08,
     })
-    skirt(fitting, surface, { hem: knees + (waist - knees) * 0.36, folds: 0.16 })
+    skirt(fitting, surface, { hem: knees + (waist - knees) * 0.36, folds: 0.1 })
   })
 }

@@ -94,7 +94,7 @@ function lapOf(figure: Figure, dressing: Dressing, top: number, gap: number): La
     for (let k = -across; k <= across; k++) {
       const i = at(Math.round(column) + k, 0)
       if (isTrunk) {
-        if (Math.abs(y - top) < 0.4) waist[i] = Math.max(waist[i]!, r)
+        if (Math.abs(y - top) < 0.24) waist[i] = Math.max(waist[i]!, r)
         continue
       }
       if (Math.abs(k) <= across / 2) reach[i] = Math.max(reach[i]!, r)
@@ -166,7 +166,7 @@ function lineOf(lap: Lap, angle: number, long: number, rows: number): { out: num
   const value = (line: Float32Array, ring = 0) =>
     line[at(first, ring)]! * (1 - share) + line[at(first + 1, ring)]! * share
   const [waist, reach] = [value(lap.waist), value(lap.reach)]
-  const points: [number, number][] = [[waist, lap.middle[1]]]
+  const points: [number, number][] = [[waist - 0.1, lap.middle[1]]]
   for (let ring = Math.ceil(waist / STEP + 0.2); ring * STEP < reach; ring++)
     points.push([ring * STEP, value(lap.high, ring)])
   points.push([reach, lap.ground], [reach + POOLED, lap.ground])
@@ -212,8 +212,8 @@ export function overLap(figure: Figure, dressing: Dressing, drape: Drape): void 
     const torn = drape.torn ? 0.9 * noise3(angle * 9, s, 1) : 0
     for (const [j, { out, high, t }] of lineOf(lap, angle, long - torn, rows).entries()) {
       const k = j * wide + i
-      // Folds are low on a thigh, and stand out where it falls.
-      const fold = 0.7 * foldAt(drape, angle, t, s)
+      // Folds are flat under what is worn over the waist, low on a thigh, and stand out where it falls.
+      const fold = 0.7 * Math.min(1, t * 5) * foldAt(drape, angle, t, s)
       const r = out + fold * 0.6
       for (let c = 0; c < 3; c++)
         sheet.positions[k * 3 + c] =

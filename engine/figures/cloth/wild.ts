@@ -91,9 +91,9 @@ export function addShift(fitting: Fitting): void {
   const { person } = fitting
   const linen = clothOf([150, 136, 112])
   const thin = { gap: 0.015, folds: 0, smooth: 2 }
-  const drawers: Cut = (x, y, _z, arm) => arm < 0 && y < 2.3 && y > -3.3 && Math.abs(x) < 3
+  const drawers: Cut = (x, y, _z, arm) => arm < 0 && y < 1.7 && y > -3.3 && Math.abs(x) < 3
   shell(fitting, drawers, linen, thin)
   if (person.build.bust > 0 || isChild(person))
-    shell(fitting, (_x, y, _z, arm) => arm < 0 && y > 2.2 && y < 4.9, linen, thin)
+    shell(fitting, (_x, y, _z, arm) => arm < 0 && y > 1.5 && y < 4.9, linen, thin)
   if (isChild(person)) shell(fitting, upper({ sleeve: 0.3 }), linen, thin)
 }

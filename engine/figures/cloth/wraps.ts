@@ -132,7 +132,7 @@ const scarf: Wrapper = (fitting, wrap) => {
       for (let c = 0; c < 3; c++) positions[at + c] = turns[i]![c]! + (positions[at + c]! - turns[i]![c]!) * deep
     }
   // Both ends are flat, widen as they fall, and are fringed.
-  const ends = [0.34, 0.72].map((x, k) =>
+  const ends = [0.42, 0.62].map((x, k) =>
     Array.from({ length: 12 }, (_, i) =>
       onForm(fitting, x + 0.03 * Math.sin(i + k), 5.3 - i * (0.2 + 0.05 * k), 1, 0.1 + 0.05 * k),
     ),
@@ -147,7 +147,7 @@ const scarf: Wrapper = (fitting, wrap) => {
   const fringes = ends.flatMap((end) =>
     Array.from({ length: 9 }, (_, i) => {
       const from = add(end.at(-1)!, [(i / 8 - 0.5) * 0.84, 0.04, 0.03])
-      return tube([from, add(from, [0.02 * Math.sin(i * 3), -0.3, 0.05])], [0.032, 0.02], { sides: 5 })
+      return tube([from, add(from, [0.02 * Math.sin(i * 3), -0.3, 0.05])], [0.06, 0.05], { sides: 5 })
     }),
   )
   addPieces(fitting, [loose, ...tails, ...fringes], 'cloth', surface)

@@ -13,7 +13,7 @@ import { Tresses } from './tresses.ts'
 import { isMoustache, shadow, type Trim, thickness, trims } from './trims.ts'
 
 /** Moustaches are thick with strands, however few the beard has. */
-const BRISTLES = 420
+const BRISTLES = 640
 
 /** Grows somebody's beard. Answers what the skin under it looks like. */
 export function addBeard(figure: Figure, { beard }: Person, random: Random): SkinMark | undefined {
@@ -99,10 +99,10 @@ function bristle(skull: Skull, { moustache, long }: Trim, root: Root, random: Ra
       : moustache === 'handlebar'
         ? 0.2 + 0.36 * x
         : moustache === 'drooping'
-          ? 0.16 + 0.75 * x * x
+          ? 0.15 + 0.6 * x * x
           : isShort
             ? 0.1
-            : 0.15 + 0.3 * x) * random.range(0.85, 1.1)
+            : 0.13 + 0.22 * x) * random.range(0.85, 1.1)
   const locks = noise3(root.face.x * 12, root.face.y * 12, 3)
   const SEGMENTS = 7
   let at = skull.into(root.at)
@@ -127,7 +127,7 @@ function bristle(skull: Skull, { moustache, long }: Trim, root: Root, random: Ra
   return [
     points,
     facing,
-    (t) => (isShort ? 0.01 : 0.015) * Math.sqrt(Math.max(0.04, 1 - t * t * 0.95)),
+    (t) => (isShort ? 0.009 : 0.0115) * Math.sqrt(Math.max(0.04, 1 - t * t * 0.95)),
     toned(random, locks),
   ]
 }

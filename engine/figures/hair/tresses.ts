@@ -131,8 +131,9 @@ export class Tresses {
       turned(turn, v, i * 9 + 3, normals, i * 3)
       turned(turn, v, i * 9 + 6, tangents, i * 3)
     }
-    const [r = 0, g = 0, b = 0] = colour
-    const gleam = 0.2 * Math.min(1, 0.32 + r * 1.3)
+    // Not even black hair is without light: its locks are told apart by it.
+    const [r = 0, g = 0, b = 0] = colour.map((one) => Math.max(0.03, one))
+    const gleam = 0.2 * Math.min(1, 0.62 + r)
     figure.meshes.push({
       positions,
       rest,

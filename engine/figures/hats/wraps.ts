@@ -21,12 +21,17 @@ interface Hooding {
   /** How much lower it hangs before and behind than on the shoulders. */
   dip?: number
   folds?: number
+  /** How much of a ridge runs over the head from brow to nape, where two halves are sewn together. */
+  ridge?: number
   /** Below the chin it stays open. */
   loose?: boolean
 }
 
 /** Where a hood is at t (0 its hem, 1 the top of the head) and an angle-like measure (0-1 from one edge of the face to the other). */
-function hooding(on: Bench, { gap, open, chin, brow, low, flare, peak = 0, dip = 0, folds = 0, loose }: Hooding) {
+function hooding(
+  on: Bench,
+  { gap, open, chin, brow, low, flare, peak = 0, dip = 0, folds = 0, ridge = 0, loose }: Hooding,
+) {
   const { block, random } = on
   const { size } = block
   const seed = random.range(0, 40)
@@ -52,7 +57,17 @@ function hooding(on: Bench, { gap, open, chin, brow, low, flare, peak = 0, dip =
     const far =
       ((y > block.top - 0.16 ? block.reach(angle, block.top - 0.16) : neck) + gap + ear) * crown + below * flare + wave
     const raised = peak * behind * Math.exp(-(((y - 0.35) / 0.5) ** 2))
-    return [Math.sin(angle) * far, y + raised * 0.5, Math.cos(angle) * (far + raised)]
+    // Cloth falls from the ridge in soft creases, deeper the lower it hangs.
+    const drop = ridge * Math.max(0, Math.min(1, (y + 0.9) / (block.top + 0.9)))
+    const aside = Math.sin(angle)
+    const beside = smooth((Math.min(angle, TURN - angle) - gapes - 0.12) / 0.5)
+    const crease = ridge * 0.22 * Math.sin(angle * 9 + seed + 2.2 * y) * smooth((block.top - y) / 0.9) * beside
+    const narrow = 1 - 0.3 * drop * drop
+    return [
+      aside * (far + crease * Math.abs(aside)) * narrow,
+      y + raised * 0.5 + ridge * 0.3 * (1 - Math.abs(aside)) * drop ** 3,
+      Math.cos(angle) * (far + raised) + crease * 0.4,
+    ]
   }
 }
 
@@ -90,7 +105,18 @@ export function hood(on: Bench): void {
   const surface = clothOf(hat.colour, { sheen: 0.4 })
   addHooding(
     on,
-    { gap: 0.24, open: 0.92, chin: -1.62, brow: 0.42, low: -2.05, flare: 0.75, peak: 0.34, dip: 0.4, folds: 0.2 },
+    {
+      gap: 0.24,
+      open: 0.94,
+      chin: -1.66,
+      brow: 0.26,
+      low: -2.15,
+      flare: 0.8,
+      peak: 0.5,
+      dip: 0.5,
+      folds: 0.34,
+      ridge: 0.6,
+    },
     surface,
     clothOf(hat.trim && !hat.state.includes('plain') ? mix(hat.colour, hat.trim, 0.5) : shade(hat.colour, -0.06)),
     0.05,

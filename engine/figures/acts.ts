@@ -10,7 +10,8 @@ export const actWords = {
   waving: 'waving, greeting, hailing, waving hello, waving goodbye',
   summoning:
     'arms outstretched, outstretched arms, arms spread, arms wide, conjuring, summoning, channeling, channelling, invoking',
-  kneeling: 'kneeling, kneels, knelt, on one knee, on his knees, on her knees, genuflecting',
+  kneeling:
+    'kneeling, kneels, knelt, on one knee, on his knees, on her knees, genuflecting, on hands and knees, on all fours',
   sitting: 'sitting, sits, seated, enthroned, on a throne, sitting on a throne, on a stool, in a chair, on a chair',
   thinking: 'thinking, pondering, hand on chin, thoughtful, pensive, stroking his beard, contemplating',
   weeping: 'weeps, sobbing, in tears, mourning',

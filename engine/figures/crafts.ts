@@ -465,6 +465,25 @@ export const crafts = {
   playing: craft(
     'playing, plays, drumming, drums on, piping, fiddling',
     {
+      when: /\b(?:accordion|concertina|squeeze ?box)\b/i,
+      act: 'hauling',
+      right: tool('accordion', [156, 40, 42]),
+    },
+    { when: /\bbagpipes?\b/i, act: 'hauling', right: tool('bagpipes', [122, 48, 44]) },
+    {
+      when: /\b(?:trumpet|bugle)\b/i,
+      act: 'blowing',
+      right: tool('trumpet', [204, 162, 78], { suits: ['horn'] }),
+    },
+    { when: /\bhorn\b/i, act: 'blowing', right: tool('horn', [214, 196, 156], { suits: ['trumpet'] }) },
+    { when: /\btambourine\b/i, act: 'toasting', right: tool('tambourine', beech) },
+    { when: /\bhurdy[- ]gurdy\b/i, act: 'strumming', right: tool('hurdy-gurdy', beech) },
+    {
+      when: /\b(?:harp|lyre|lute|guitar|mandolin|viol)\b/i,
+      act: 'strumming',
+      left: tool('lute', beech, { suits: ['harp', 'lute', 'fiddle'] }),
+    },
+    {
       when: /\bdrum/i,
       act: 'strumming',
       left: tool('drum', beech),

@@ -51,7 +51,14 @@ export function equip(person: Person, way: Way, own: readonly Gear[], brief: Bri
     (gear) => inHand(gear) && !isUsed(gear) && !rest.includes(gear) && mentionOf(brief, gear.kind) !== undefined,
   )
   const free = (['right', 'left'] as const).find((hold) => !isTaken(hold) && !rest.some((gear) => gear.hold === hold))
-  const spare = asked && free && held.length > 0 && held.length < 2 && twoHanded.every((one) => !isUsedBy(held, one))
+  // On a table lies what is worked on.
+  const spare =
+    asked &&
+    free &&
+    way.act !== 'tablework' &&
+    held.length > 0 &&
+    held.length < 2 &&
+    twoHanded.every((one) => !isUsedBy(held, one))
   person.gear = [...rest, ...held, ...(spare ? [{ ...asked, hold: free }] : [])]
 }
 

@@ -5,6 +5,7 @@ import { STEED_LONG } from './body/steed.ts'
 import { BODY, CROTCH, placesOf, shoulderX, solesOf } from './body/torso.ts'
 import { deedOf, type Stance } from './deeds.ts'
 import { traitKinds } from './marking.ts'
+import { isLarge } from './relics.ts'
 import type { GearKind, Person } from './scene.ts'
 import { out } from './sculpture/space.ts'
 
@@ -129,6 +130,22 @@ const statureOf = ({ pose }: Person) => {
   return (stance && low[stance]) ?? upright
 }
 
+/** On which side something stands that is not before somebody: 1 where they look, -1 the other, 0 neither or both. */
+function sideOf({ furniture = [], gear }: Person): -1 | 0 | 1 {
+  const where = furniture.flatMap(({ kind, state }) =>
+    state.includes('before')
+      ? []
+      : state.includes('beside') || kind === 'portal'
+        ? [-1]
+        : lateral.includes(kind)
+          ? [1]
+          : [],
+  )
+  const all = [...where, ...gear.flatMap(({ thing }) => (thing && isLarge(thing) ? [-1] : []))]
+  return Math.sign(all.reduce((sum, one) => sum + one, 0)) as -1 | 0 | 1
+}
+const lateral: readonly string[] = ['chest', 'statue', 'door', 'pail']
+
 /** How much of a person the picture shows. */
 export type Framing = 'bust' | 'waist' | 'knees' | 'full'
 
@@ -185,6 +202,14 @@ export function stand(person: Person, framing: Framing, height: number, width: n
       deedOf(doneBy(person))?.aside ??
       deedOf(person.pose.act)?.aside ??
       0)
+  // Room for what stands at somebody's side.
+  const side = Math.sign(person.turn.head[0]) || 1
+  const at = sideOf(person)
+  if (at !== 0) {
+    person.scale *= 0.94
+    person.y = framing === 'full' ? height * ground - below * person.scale : person.y
+    person.x -= at * side * width * 0.13
+  }
   if (!person.steed) return
   // The horse reaches as far behind its rider as the picture is wide: both have their place in it.
   const { body } = placesOf(person)

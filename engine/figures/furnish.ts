@@ -1,6 +1,7 @@
-import { colourOf } from '../paint/pigments.ts'
-import { asksFor, type Brief, mentionOf } from '../prompt/brief.ts'
+import { colourOf, materialOf } from '../paint/pigments.ts'
+import { asksFor, type Brief, type Mention, mentionOf } from '../prompt/brief.ts'
 import { type Act, wayFor } from './acts.ts'
+import { wayOf } from './crafts.ts'
 import type { Framing } from './framing.ts'
 import type { Furnishing, Person } from './scene.ts'
 
@@ -83,6 +84,14 @@ function namedIn(brief: Brief, act: Act | undefined): Kind[] {
   return kinds
 }
 
+/** What takes the colour that is said of it all over. */
+const wooden: readonly Kind[] = ['desk', 'table', 'bar', 'chest', 'barrel', 'crate', 'stool']
+
+/** What the words say of something that stands there, by its own name or by the craft that it is for. */
+const namedAs = (brief: Brief, kind: Kind): Mention | undefined =>
+  mentionOf(brief, kind) ??
+  brief.mentions.find(({ concept, modifiers }) => modifiers.length > 0 && wayOf(concept, brief.prompt)?.at === kind)
+
 /** How much of somebody is seen so that what stands about them is: `framing` is what the words ask for. */
 export function roomFor(framing: Framing, furniture: Person['furniture'] = []): Framing {
   if (furniture.length === 0 || framing === 'full') return framing
@@ -111,18 +120,24 @@ export function furnish(person: Person, brief: Brief): void {
   if (kinds.length === 0) return
   const said = mentionOf(brief, 'cauldron')
   person.furniture = [...new Set(kinds)].map((kind): Furnishing => {
-    const light = kind === 'cauldron' ? said?.modifiers.map(colourOf).find(Boolean) : undefined
+    const named = kind === 'cauldron' ? said : namedAs(brief, kind)
+    const light = named?.modifiers.map(colourOf).find(Boolean)
+    const made = named?.modifiers.find((one) => materialOf(one))
     const games = kind === 'table' && (act === 'gambling' || asksFor(brief, 'dice', 'cards'))
     const coins =
       (kind === 'table' || kind === 'desk' || kind === 'bar') && (act === 'counting' || asksFor(brief, 'coin'))
     return {
       kind,
-      colour: [104, 70, 42],
+      colour: light ?? (made ? materialOf(made)!.colour : [104, 70, 42]),
+      ...(made || (light && wooden.includes(kind)) ? { stuff: made ?? 'wood' } : {}),
       ...(light ? { trim: light } : {}),
       state: [
         ...(games && !work?.lies ? ['games'] : []),
         ...(coins ? ['coins'] : []),
         ...(kind === 'table' && work?.lies ? [work.lies] : []),
+        ...(kind === 'cart' && /\b(?:pumpkin|cabbage|apple|turnip|melon|vegetable|fruit|potato)/i.test(brief.prompt)
+          ? [/\b(?:pumpkin|melon)/i.test(brief.prompt) ? 'pumpkins' : 'greens']
+          : []),
         ...(aside.includes(kind) && act !== 'sitting' && work?.at !== kind ? ['beside'] : []),
         ...((kind === 'chest' || aside.includes(kind)) && work?.at === kind ? ['before'] : []),
         ...(kind === 'chest' &&

@@ -43,7 +43,7 @@ export const ancestries = [
   entry(
     'kind',
     'human',
-    'human, rat catcher, ratcatcher, dog catcher, mole catcher, man, woman, person, child, kid, toddler, infant, baby, teen, teenager, adolescent, youth, youngster, keeper, charmer, tamer, mistress, deserter, schoolboy, schoolgirl, villager, commoner, peasant, guy, gentleman, lady, people, fellow, stranger, townsman, townswoman, madam, madame, maid, kalashtar, samsaran, vishkanya, simic hybrid, vedalken, fetchling, duskwalker, ganzi, aphorite',
+    'human, fisherwoman, horsewoman, charwoman, cavewoman, madwoman, henchwoman, ferrywoman, boatwoman, washerman, footman, coachman, doorman, henchman, cowgirl, cowboy, shepherdess, spinster, flower girl, goose girl, match girl, shop girl, treasure hunter, tomb raider, rat catcher, ratcatcher, dog catcher, mole catcher, man, woman, person, child, kid, toddler, infant, baby, teen, teenager, adolescent, youth, youngster, keeper, charmer, tamer, mistress, deserter, schoolboy, schoolgirl, villager, commoner, peasant, guy, gentleman, lady, people, fellow, stranger, townsman, townswoman, madam, madame, maid, kalashtar, samsaran, vishkanya, simic hybrid, vedalken, fetchling, duskwalker, ganzi, aphorite',
     5,
     // Whoever WordNet knows as one of these is drawn as a person, whatever the trade: it has persons themselves elsewhere.
     [...personKinds],
@@ -172,7 +172,7 @@ const sexes = [
   entry(
     'kind',
     'female',
-    'female, woman, she, girl, queen, princess, mother, sister, grandmother, daughter, wife, mrs, her, witch, priestess, sorceress, noblewoman, fishwife, barmaid, lass, duchess, baroness, empress, countess, maiden, aunt, nun, enchantress, huntress, hag, crone, seamstress, barwoman, old woman, matron, dame, matriarch, washerwoman, widow, geisha, ballerina, abbess, prioress, lady, madam, madame, maid, milkmaid, kitchen maid, landlady, townswoman, swordswoman, shieldmaiden, heroine, druidess, high priestess, giantess, mermaid, nymph, dryad, succubus, courtesan, belly dancer, cat woman, bride, bridesmaid',
+    'female, woman, she, girl, queen, princess, mother, sister, grandmother, daughter, wife, mrs, her, witch, priestess, sorceress, noblewoman, fishwife, barmaid, lass, duchess, baroness, empress, countess, maiden, aunt, nun, enchantress, huntress, hag, crone, seamstress, barwoman, old woman, matron, dame, matriarch, washerwoman, widow, geisha, ballerina, abbess, prioress, lady, madam, madame, maid, milkmaid, kitchen maid, landlady, townswoman, swordswoman, shieldmaiden, heroine, druidess, high priestess, giantess, mermaid, nymph, dryad, succubus, courtesan, belly dancer, cat woman, bride, bridesmaid, fisherwoman, horsewoman, charwoman, cavewoman, madwoman, henchwoman, ferrywoman, boatwoman, cowgirl, shepherdess, spinster, flower girl, goose girl, match girl, shop girl',
     1,
     [],
   ),
@@ -288,7 +288,7 @@ export const callings = [
   entry(
     'subject',
     'sailor',
-    'sailor, fisherman, captain, ferryman, boatman, deckhand, mariner, fishwife, fisher, harbourmaster, bosun, old salt',
+    'sailor, fisherman, captain, ferryman, boatman, deckhand, mariner, fishwife, fisher, harbourmaster, bosun, old salt, fisherwoman, boatwoman, ferrywoman',
     6,
   ),
   entry(
@@ -1081,7 +1081,7 @@ const moreThings: Partial<Record<GearKind | Furnishing['kind'], string>> = {
   eggs: 'egg, eggs, basket of eggs, clutch of eggs',
   honeycomb: 'honeycomb, honey comb, honey, jar of honey, beehive frame',
   bees: 'bee, swarm of bees, honeybee, honey bee, hornet, wasp',
-  eel: 'eel, slippery eel, basket of eels',
+  eel: 'eel, slippery eel',
   vermin: 'dead rat, dead rats, string of rats, rats on a pole, string of dead rats, brace of rats, rat on a stick',
   jug: 'jug, pitcher, ewer, wine jug, jar, clay jar, urn, amphora, vase, clay pot, water jug, milk jug',
   bottle:
@@ -1114,7 +1114,7 @@ const moreThings: Partial<Record<GearKind | Furnishing['kind'], string>> = {
   chest:
     'treasure chest, wooden chest, locked chest, iron chest, strongbox, strong box, coffer, chest of gold, open chest, sea chest, old chest, small chest, large chest, chest of treasure, chest of coins, a chest, the chest, trunk, lockbox, money chest, iron bound chest',
   statue:
-    'stone statue, marble statue, marble bust, half finished statue, unfinished statue, block of marble, block of stone',
+    'statue, stone statue, marble statue, marble bust, half finished statue, unfinished statue, block of marble, block of stone',
   hens: 'flock of chickens, flock of geese, chickens about, surrounded by chickens, among chickens',
 }
 

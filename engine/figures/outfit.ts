@@ -467,7 +467,11 @@ function arm(person: Person, brief: Brief, outfit: Outfit, calling: string | und
     taken.add(hold)
     const glowing = mention?.modifiers.includes('glowing') || mention?.modifiers.includes('burning')
     const light = mention?.modifiers.map(colourOf).find(Boolean)
-    const own = stuffed(mention, gearColour(kind, random), kind === 'shield' || kind === 'bow' ? trim : undefined)
+    const own = stuffed(
+      mention,
+      gearColour(kind, random.fork(`colour ${kind}`)),
+      kind === 'shield' || kind === 'bow' ? trim : undefined,
+    )
     if (glowing) own.trim = mention?.modifiers.includes('burning') ? [255, 120, 30] : (light ?? [90, 170, 255])
     if ((kind === 'flame' || kind === 'staff' || kind === 'orb' || kind === 'potion' || kind === 'wand') && light)
       own.trim = light

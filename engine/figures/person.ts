@@ -174,6 +174,9 @@ const bare: readonly Act[] = [
   'climbing',
 ]
 
+/** Acts that are seen by the open right hand. */
+const shownHand: readonly Act[] = ['blessing', 'preaching', 'waving', 'whispering', 'saluting']
+
 /** What hands do with some things, where nothing else is done. */
 function handle(person: Person, brief: Brief): void {
   const { gear, pose } = person
@@ -228,6 +231,13 @@ function doing(person: Person, act: Act, brief: Brief): void {
     person.turn.head[0] = to * Math.max(14, Math.min(aside * 0.7, Math.abs(person.turn.head[0])))
   }
   if (deedOf(act)) setAbout(person, act, brief)
+  // A hand that is shown is empty: what it held goes to the other.
+  if (shownHand.includes(act)) {
+    const isTaken = person.gear.some(({ hold }) => hold === 'left')
+    person.gear = person.gear.flatMap((gear) =>
+      gear.hold !== 'right' ? gear : isTaken ? [] : { ...gear, hold: 'left' as const },
+    )
+  }
   const way = wayFor(brief, act)
   if (way) equip(person, way, own, brief)
   const load = loadOf(act, brief)

@@ -104,6 +104,11 @@ const otherwise: ReadonlySet<string> = new Set(
   ),
 )
 
+/** What items are called beside people alone. */
+const alsoCalled: Partial<Record<RigName, readonly string[]>> = {
+  chest: ['music box', 'puzzle box', 'small box', 'jewelry box', 'ornate box', 'snuff box', 'cigar box', 'lunch box'],
+}
+
 const PREFIX = 'relic '
 export const isRelic = (concept: string): boolean => concept.startsWith(PREFIX)
 
@@ -111,7 +116,9 @@ export const isRelic = (concept: string): boolean => concept.startsWith(PREFIX)
 export function relicEntries(known: ReadonlySet<string>): Entry[] {
   return itemLexicon.entries.flatMap(({ concept, facet, words }): Entry[] => {
     if (facet !== 'subject') return []
-    const own = words.filter((word) => !known.has(word) && !otherwise.has(word))
+    const own = [...words, ...(alsoCalled[concept as RigName] ?? [])].filter(
+      (word) => !known.has(word) && !otherwise.has(word),
+    )
     const gear = sameAs[concept as RigName]
     if (own.length === 0 || (!gear && relicSizes[concept as RigName] === undefined)) return []
     const to = gear ?? PREFIX + concept

@@ -48,6 +48,7 @@ export function shownOn(person: Person, callings: readonly string[] = []): strin
     ...(person.furniture ?? []).flatMap(({ kind, state }) => [
       ...state,
       ...(state.includes('coins') ? ['coin'] : []),
+      ...(kind === 'chest' && state.includes('open') ? ['coin', 'gold', 'gold-metal'] : []),
       ...(kind === 'anvil' ? ['forge'] : []),
     ]),
     ...(person.pose.load === 'books' ? ['book'] : person.pose.load ? [person.pose.load] : []),

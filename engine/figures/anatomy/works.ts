@@ -169,7 +169,7 @@ export const workActings: Record<WorkName, Acting> = {
     lean: 4,
     head: -4,
   },
-  shouting: { arms: () => cupped, head: 7, lean: 3 },
+  shouting: { arms: (side, person) => (holds(person, side) ? level : cupped), head: 7, lean: 3 },
   toasting: {
     arms: (side) =>
       side === 'r'

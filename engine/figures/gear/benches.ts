@@ -1,4 +1,4 @@
-import type { Rgb } from '../../paint/colour.ts'
+import { type Rgb, shade } from '../../paint/colour.ts'
 import { bone, cloth, glass, glow, leather, metal, stone, wood } from '../../paint/material.ts'
 import { random } from '../../paint/random.ts'
 import { folds } from '../body/weaves.ts'
@@ -363,7 +363,7 @@ export const benches = {
       .part({ material: timber([96, 64, 40]), place: within(ground, [0, 0, belly + 160]) })
       .box([0, -hips / 2, 0], [90, hips / 2, 50], 8)
   },
-  cart: (clay, { ground, hips, belly }) => {
+  cart: (clay, { ground, hips, belly }, made) => {
     const place = within(ground, [0, 0, belly + 420])
     clay.part({ material: timber([132, 94, 56]), place })
     clay.box([0, -hips * 0.62, 260], [360, 26, 300], 6).box([0, -hips * 0.74, 550], [360, 110, 18], 5)
@@ -401,7 +401,14 @@ export const benches = {
         [150, 120, 84],
       ],
     ]
-    for (const [at, size, colour] of load)
+    const fruit = made.state.includes('pumpkins') ? ([214, 120, 36] as Rgb) : ([124, 164, 84] as Rgb)
+    const isFruit = made.state.includes('pumpkins') || made.state.includes('greens')
+    if (isFruit)
+      for (let k = 0; k < 14; k++) {
+        clay.part({ material: { ...leather(k % 3 ? fruit : shade(fruit, -0.08)), bump: 0.6 }, place })
+        clay.ellipsoid([((k * 97) % 560) - 280, -hips * 0.84 - (k % 3) * 70, 90 + ((k * 61) % 380)], [104, 84, 104])
+      }
+    for (const [at, size, colour] of isFruit ? [] : load)
       clay.part({ material: { ...cloth(colour), bump: 1 }, place, pigment: folds(5, 5) }).ellipsoid(at, size)
   },
   cradle: (clay, { ground, hips, belly }) => {

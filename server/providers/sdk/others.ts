@@ -8,7 +8,7 @@ import type {
   Transcript,
   TranscriptOrder,
 } from '../provider.ts'
-import { answerOf } from '../service/answers.ts'
+import { AnswerError, answerOf } from '../service/answers.ts'
 import type {
   ClipListing,
   Opened,
@@ -51,13 +51,40 @@ export async function makeClip(
     // The SDK's own would follow whatever address the service names.
     download: async ({ url }) => {
       const answer = await answerOf(fetch(url, { signal }))
-      const mediaType = answer.headers.get('content-type') ?? undefined
-      return { data: new Uint8Array(await answer.arrayBuffer()), mediaType }
+      return { data: new Uint8Array(await answer.arrayBuffer()), mediaType: undefined }
     },
     abortSignal: signal,
     ...once,
   })
-  return { bytes: Buffer.from(video.uint8Array), mediaType: video.mediaType }
+  return clipFrom(Buffer.from(video.uint8Array))
+}
+
+/** WebM begins so (RFC 8794, 11.2.1). */
+const EBML = Buffer.from([0x1a, 0x45, 0xdf, 0xa3])
+
+/** A clip as it is kept, by what its bytes are and not by what they are said to be. Throws AnswerError for what is no whole one. */
+function clipFrom(bytes: Buffer): MadeFile {
+  if (bytes.subarray(0, 4).equals(EBML)) return { bytes, mediaType: 'video/webm' }
+  if (isWholeMp4(bytes)) return { bytes, mediaType: 'video/mp4' }
+  throw new AnswerError(200, 'The answer is no whole clip')
+}
+
+/** Whether the boxes of a file follow each other to its very end, and tell of a film (ISO/IEC 14496-12, 4.2). */
+function isWholeMp4(bytes: Buffer): boolean {
+  const seen = new Set<string>()
+  let at = 0
+  while (at + 8 <= bytes.length) {
+    const type = bytes.toString('latin1', at + 4, at + 8)
+    if (at === 0 && type !== 'ftyp') return false
+    const short = bytes.readUInt32BE(at)
+    // 1: the length follows in eight bytes; 0: to the end of the file.
+    const long = short === 1 && at + 16 <= bytes.length ? Number(bytes.readBigUInt64BE(at + 8)) : short
+    const length = short === 0 ? bytes.length - at : long
+    if (length < 8) return false
+    seen.add(type)
+    at += length
+  }
+  return at === bytes.length && seen.has('moov') && seen.has('mdat')
 }
 
 function aspectOf({ width, height }: { width: number; height: number }): `${number}:${number}` {

@@ -127,6 +127,8 @@ export function openVendor(vendor: Vendor, settings: VendorSettings): Provider {
   const sentTo = new URL(vendor.url).host
   const guard = openGuard({ name, atOnce, timeout })
   const reaching = fetchFrom([baseURL, ...vendor.resultHosts], ANSWER_BYTES_MAX)
+  // A clip's address may lead on once more before its bytes come (Google's files).
+  const downloading = fetchFrom([baseURL, ...vendor.resultHosts], ANSWER_BYTES_MAX, { hops: 2 })
   // Some SDKs know no address but their own.
   const plain: typeof fetch = (input, init) => {
     const address = input instanceof Request ? input.url : String(input)
@@ -177,7 +179,7 @@ export function openVendor(vendor: Vendor, settings: VendorSettings): Provider {
       makePicture(vendor, listing, sdk, order, during),
     ),
     clip: maker('clip', 'clip', (listing, sdk, order, { signal }) =>
-      makeClip(vendor, listing, sdk, order, { signal, timeout, fetch: plain }),
+      makeClip(vendor, listing, sdk, order, { signal, timeout, fetch: downloading }),
     ),
     speech: maker('speech', 'recording', (listing, sdk, order, { signal }) =>
       makeSpeech(vendor, listing, sdk, order, signal),

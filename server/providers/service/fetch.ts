@@ -25,15 +25,23 @@ function leadsTo(url: URL, place: string): boolean {
   return place.startsWith('.') ? url.hostname.endsWith(place) : url.hostname === place
 }
 
+const REDIRECTS = [301, 302, 303, 307, 308]
+
 /**
  * A fetch that reaches a service only and reads at most `bytesMax` bytes. `places` are its address, and the hosts (or, with a
  * dot before, the ends of hosts) where it keeps results. Its answer may name an address to fetch the result from, and may
- * redirect: neither may lead this machine to others (decision 0007).
+ * redirect: neither may lead this machine to others (decision 0007). Where `hops` is given, so many redirects are followed, each
+ * of them to such a place, and without the headers that went to the first.
  */
-export function fetchFrom(places: readonly string[], bytesMax: number): typeof fetch {
-  return async (input, init) => {
-    const url = new URL(input instanceof Request ? input.url : input)
+export function fetchFrom(places: readonly string[], bytesMax: number, { hops = 0 } = {}): typeof fetch {
+  async function reach(url: URL, init: RequestInit | undefined, left: number): Promise<Response> {
     if (!places.some((place) => leadsTo(url, place))) throw new ElsewhereError(`The service points to ${url.origin}`)
-    return limited(await fetch(url, { ...init, redirect: 'error' }), bytesMax)
+    const answer = await fetch(url, { ...init, redirect: left > 0 ? 'manual' : 'error' })
+    const next = REDIRECTS.includes(answer.status) ? answer.headers.get('location') : null
+    if (next === null) return limited(answer, bytesMax)
+    await answer.body?.cancel()
+    const { headers: _, ...rest } = init ?? {}
+    return reach(new URL(next, url), rest, left - 1)
   }
+  return (input, init) => reach(new URL(input instanceof Request ? input.url : input), init, hops)
 }

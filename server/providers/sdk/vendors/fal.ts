@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import * as z from 'zod'
-import { AnswerError } from '../../service/answers.ts'
+import { AnswerError, RefusedError } from '../../service/answers.ts'
 import type { JobProtocol } from '../../service/remembering-fetch.ts'
 import { type Asked, type Options, type Vendor, withoutWebhook } from '../vendor.ts'
 
@@ -37,6 +37,12 @@ const jobs: JobProtocol = {
   },
 }
 
+/** The SDK keeps only the number of a clip's failure, not that it was flagged (docs.fal.ai/model-apis/errors). */
+async function unlessRefused(answer: Response): Promise<Response> {
+  if (answer.status === 422 && /content_policy_violation/.test(await answer.clone().text())) throw new RefusedError()
+  return answer
+}
+
 /** The SDK asks for a picture in one breath; fal's queue keeps the job, tells where it stands in line, and lets it be stopped. */
 function throughQueue(
   fetch: typeof globalThis.fetch,
@@ -44,7 +50,11 @@ function throughQueue(
 ): typeof globalThis.fetch {
   return async (input, init) => {
     const address = input instanceof Request ? input.url : String(input)
-    // Clips are put into the queue by the SDK itself.
+    // Clips are put into the queue by the SDK itself, which knows no address of it but fal's own.
+    if (address.startsWith(`${QUEUE}/`)) {
+      const asked = baseURL === RUN ? address : baseURL + address.slice(QUEUE.length)
+      return unlessRefused(await fetch(asked, init))
+    }
     if (init?.method !== 'POST' || !address.startsWith(`${baseURL}/`)) return fetch(input, init)
     const ordered = await fetch(address.replace(RUN, QUEUE), init)
     if (!ordered.ok) return ordered

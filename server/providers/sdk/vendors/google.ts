@@ -1,3 +1,5 @@
+import * as z from 'zod'
+import type { JobProtocol } from '../../service/remembering-fetch.ts'
 import { type Options, type Vendor, withoutWebhook } from '../vendor.ts'
 
 const ratios = [
@@ -5,6 +7,27 @@ const ratios = [
   [3, 4],
   [4, 3],
 ] as const
+/** A clip's operation (ai.google.dev/gemini-api/docs/video). */
+const Operation = z.object({
+  done: z.boolean().nullish(),
+  error: z.object({ message: z.string() }).nullish(),
+  response: z
+    .object({ generateVideoResponse: z.object({ raiMediaFilteredCount: z.number().nullish() }).nullish() })
+    .nullish(),
+})
+
+const jobs: JobProtocol = {
+  isOrder: (url, init) => init?.method === 'POST' && url.pathname.endsWith(':predictLongRunning'),
+  stateOf(answer) {
+    const operation = Operation.safeParse(answer).data
+    if (!operation) return undefined
+    const { done, error, response } = operation
+    if (error) return { failure: error.message, isRefused: /safety|policy|responsible ai|violat/i.test(error.message) }
+    if (done) return (response?.generateVideoResponse?.raiMediaFilteredCount ?? 0) > 0 ? { isRefused: true } : undefined
+    return { fraction: 0.2, stage: 'Google is at work' }
+  },
+}
+
 const licence = 'Yours, under Google’s terms for Gemini'
 
 /** Models and prices: ai.google.dev/gemini-api/docs/models and /docs/pricing. */
@@ -21,6 +44,7 @@ export const google: Vendor = {
   },
   resultHosts: ['generativelanguage.googleapis.com', '.googleusercontent.com', 'storage.googleapis.com'],
   optionsName: 'google',
+  jobs,
   async load() {
     const { createGoogle } = await import('@ai-sdk/google')
     return (options) => {

@@ -306,6 +306,11 @@ test('a model’s figures are of its last works: how long one picture took, by s
   ]
   const rows = ended.map((work) => ({ ...before, ...work, request, id: randomUUID(), idempotencyKey: randomUUID() }))
   await db.insert(generations).values(rows)
+  standIn.before = async () => {
+    throw new ProviderError('Not under our policy.', { passing: false, why: 'policy' })
+  }
+  const refused = await person.start({ model: 'dusk', seed: 47 })
+  expect((await server.ended(person, refused.json().requestId)).status).toBe('failed')
   await countFigures(server.services)
   const { figures } = (await callRoute(server.app, 'modelFigures', {})).json<{ figures: ModelFigures[] }>()
   const dusk = figures.find(({ model }) => model === 'dusk')

@@ -79,10 +79,16 @@ function takeUp({ db }: Services, id: string) {
   return changeProgress(db, id, { status: 'processing', stage: 'Starting', startedAt: sql`now()` })
 }
 
+/** Whether it is for whoever asked to mend: nothing that the model has failed at (server/models/figures.ts). */
+const isAskers = ({ why }: ProviderError) => why === 'policy' || why === 'own key' || why === 'own account'
+
 /** A fault another attempt cannot mend, with what to tell the person. */
 function refusalOf(error: unknown): Pick<AppError, 'message' | 'code'> | undefined {
   if (error instanceof AppError && error.status < 500) return error
-  if (error instanceof ProviderError && !error.passing) return { message: error.message, code: 'unavailable' }
+  if (error instanceof ProviderError && !error.passing) {
+    const code = isAskers(error) ? 'invalid_request' : 'unavailable'
+    return { message: error.message, code }
+  }
   return undefined
 }
 

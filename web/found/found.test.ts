@@ -127,7 +127,7 @@ const siteOf =
     if (path.endsWith('/search/sheets')) return { status: 200, json: { sheets: [card], totalCount: 1 } }
     const kind = sheetKinds.find((known) => path.startsWith(`/api/${known}/`))
     if (kind) return { status: 200, json: { ...sheet, kind } }
-    if (path.startsWith('/v1/images/')) return { status: 200, json: { ...image, mapKey: null } }
+    if (path.startsWith('/v1/images/')) return { status: 200, json: { ...image, mapKey: null, loras: [] } }
     if (path.startsWith('/api/v1/loras/') && !path.endsWith('/samples')) return { status: 200, json: lora }
     if (path.startsWith('/api/v1/loras/')) return { status: 200, json: { images: [image], totalCount: 1 } }
     if (path.endsWith('/models')) return { status: 200, json: { models: [painted], others: [clip] } }

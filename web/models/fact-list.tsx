@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { capabilityFacts } from '../../contract/capabilities.ts'
 import type { Model } from '../../contract/models.ts'
 import { classes } from '../ui/classes.ts'
@@ -6,11 +6,29 @@ import { makerOf } from './facts.ts'
 
 export type Fact = readonly [name: string, value: ReactNode]
 
+/** Hosts, a line each, broken at their stops where a line is too short. */
+function Hosts({ sentTo }: Pick<Model, 'sentTo'>) {
+  return sentTo.split(', ').map((host) => (
+    <span key={host} className="block">
+      {host.split('.').map((part, place) => (
+        <Fragment key={part}>
+          {place > 0 && (
+            <>
+              .<wbr />
+            </>
+          )}
+          {part}
+        </Fragment>
+      ))}
+    </span>
+  ))
+}
+
 /** What is told of every model, whatever it makes. */
 export const commonFacts = (model: Model): Fact[] => [
   ['Run by', makerOf(model) === 'Built in' ? 'This site itself' : model.provider],
   ['It can be asked for', model.capabilities.map((capability) => capabilityFacts[capability].name).join(', ')],
-  ['Your words go to', model.sentTo === '' ? 'Nobody: it is made here' : model.sentTo],
+  ['Your words go to', model.sentTo === '' ? 'Nobody: it is made here' : <Hosts key="hosts" sentTo={model.sentTo} />],
   ['Licence', model.licence === '' ? 'What it makes is yours' : model.licence],
   ...(model.isAnswering ? [] : [['Just now', 'Not answering'] as const]),
 ]

@@ -199,7 +199,7 @@ function Full({ model }: { model: PictureModel }) {
               ))}
             </ul>
           </div>
-          <Ratings model={model} figures={figures} />
+          {model.id !== BEST && <Ratings model={model} figures={figures} />}
         </div>
         <Facts model={model} figures={figures} />
       </div>

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { EYE } from '../paint/matter.ts'
 import { paint } from '../paint/picture.ts'
 import { random } from '../paint/random.ts'
 import { bareRelief } from '../paint/relief.ts'
@@ -11,9 +12,11 @@ import { sculptBelongings } from './sculpt.ts'
 import { Clay } from './sculpture/clay.ts'
 import { trace } from './sculpture/trace.ts'
 import { shadeUnder } from './shadow.ts'
+import { things } from './surface/skin.ts'
 
 /** How much of its own colour half of a face is seen in at the least. */
 const LIT = 0.3
+const dusk = { direction: [-0.6, -0.5, 0.5], key: [70, 76, 96], ambient: [16, 18, 26], rim: [30, 34, 44] } as const
 const frame = { width: 240, height: 320 }
 const seen = (prompt: string, seed: number) => {
   const brief = understand('characters', figures.lexicon, prompt, '')
@@ -41,6 +44,39 @@ test('what is held upright leaves the face free', () => {
         }
     }
   expect([...new Set(hidden)]).toEqual([])
+})
+
+test('what a child carries in the arms is as small beside it as beside a grown bearer', () => {
+  const lambOf = (prompt: string) => {
+    const brief = understand('characters', figures.lexicon, prompt, '')
+    const [lamb] = composeFigures(brief, random(3), frame).companions ?? []
+    if (!lamb) throw new Error('There is no lamb')
+    return lamb.creature.scale
+  }
+  const [small, large] = ['boy', 'man'].map((whom) => lambOf(`a shepherd ${whom} with a lamb in his arms`))
+  expect(small! / large!).toBeLessThan(0.75)
+})
+
+/** px in which an eye itself is seen of somebody near by. */
+const eyesIn = (prompt: string): number => {
+  const { portrait } = seen(prompt, 1)
+  const relief = bareRelief(frame, paint(frame.width, frame.height), { ...dusk, rimFrom: [0.9, 0.2] }, 1)
+  return layPortraits([portrait], relief, [])?.rendered.stuff.filter((stuff) => stuff === EYE).length ?? 0
+}
+
+test('lids lie over eyes that are closed', () => {
+  expect(eyesIn('a close-up portrait of a woman')).toBeGreaterThan(20)
+  expect(eyesIn('a close-up portrait of a woman with closed eyes')).toBe(0)
+})
+
+test('plaits are out of sight in a hood', () => {
+  const lowest = (prompt: string) => {
+    const { meshes, y, scale } = seen(prompt, 1).portrait
+    const hair = meshes.find(({ stuff, thing }) => stuff === 'hair' && thing === things.hair)
+    return Math.min(...(hair?.positions ?? []).filter((_, i) => i % 3 === 1).map((at) => (at + y) / scale))
+  }
+  expect(lowest('a druid woman with long braids')).toBeLessThan(-3)
+  expect(lowest('a druid woman with long braids in a hood')).toBeGreaterThan(-2)
 })
 
 test('a greatsword is seen to its point, however it is held', () => {
@@ -96,8 +132,7 @@ test('the ground is dark where somebody touches it, and not far from them', () =
 test('a dark face in a dark place has light enough to be read', () => {
   for (const seed of [1, 2, 3]) {
     const { person, portrait } = seen('portrait of a drow assassin at midnight', seed)
-    const dim = { direction: [-0.6, -0.5, 0.5], key: [70, 76, 96], ambient: [16, 18, 26], rim: [30, 34, 44] } as const
-    const relief = bareRelief(frame, paint(frame.width, frame.height), { ...dim, rimFrom: [0.9, 0.2] }, 1)
+    const relief = bareRelief(frame, paint(frame.width, frame.height), { ...dusk, rimFrom: [0.9, 0.2] }, 1)
     const laid = layPortraits([portrait], relief, [])
     const unit = frame.width / 1000
     const radius = Math.round(60 * person.scale * unit)

@@ -28,12 +28,12 @@ const wide: Reach = {
 }
 const together: Reach = {
   from: 'chest',
-  at: [0.16, -0.1, 2.5],
+  at: [0.21, -0.1, 2.5],
   elbow: [0.7, -1, -0.2],
-  fingers: [-0.1, 0.94, 0.32],
+  fingers: [0, 0.94, 0.32],
   palm: [-1, 0, 0],
-  curls: open,
-  thumb: 0.1,
+  curls: 0,
+  thumb: 0,
 }
 const atFace: Reach = {
   from: 'head',

@@ -213,6 +213,9 @@ function asymmetryOf({ face }: Person): Record<string, number> {
   return on
 }
 
+/** How far lids are down already on a face of which an eye is shut. */
+const SHUT = 0.06
+
 function expressionOf(person: Person): Details {
   const { expression, form } = person
   if (form !== 'human') return {}
@@ -247,7 +250,13 @@ function expressionOf(person: Person): Details {
   add('eyebrows-LR-up', lift * 0.7)
   add('eye-LR-opened-up', lids * 0.7)
   // Lids at ease touch the iris; wide ones stare.
-  add('eye-LR-closure', Math.max(0.07 - Math.max(0, lids) * 0.4, -lids * 0.42 + 0.05), 0.62)
+  add(
+    'eye-LR-closure',
+    person.eyes.closed.length > 0 ? SHUT : Math.max(0.07 - Math.max(0, lids) * 0.4, -lids * 0.42 + 0.05),
+    0.62,
+  )
+  for (const side of person.eyes.closed)
+    on[`expression/units/caucasian/eye-LR-closure@${side > 0 ? 'l' : 'r'}`] = 1 - SHUT
   add('mouth-open', gape * 0.75, 0.8)
   add('nose-LR-elevation', sneer * 0.9)
   add('mouth-elevation', sneer * 0.45)

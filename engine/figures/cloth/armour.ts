@@ -126,7 +126,7 @@ export function mailShirt(fitting: Fitting, garment: Garment): void {
     folds: 0.08,
     stuff: 'metal',
   })
-  skirt(fitting, surface, { hem: knees + (waist - knees) * 0.4, flare: 0.1, folds: 0.16, stuff: 'metal' })
+  skirt(fitting, surface, { hem: knees + (waist - knees) * 0.28, flare: 0.1, folds: 0.16, stuff: 'metal' })
   shell(
     fitting,
     forearms(0.62, 0.92),

@@ -15,6 +15,8 @@ const SAG = 0.035
 const ROUNDS = 140
 /** How far beyond the legs it reaches the ground, and how far it then lies on it, dm. */
 const [BEYOND, POOLED] = [0.2, 0.5]
+/** How much longer it is than what hangs straight down to the same place. */
+const OUTWARDS = 1.32
 /** How thick a layer is, with the air under it, dm. */
 const THICK = 0.07
 
@@ -94,7 +96,7 @@ function lapOf(figure: Figure, dressing: Dressing, top: number, gap: number): La
     for (let k = -across; k <= across; k++) {
       const i = at(Math.round(column) + k, 0)
       if (isTrunk) {
-        if (Math.abs(y - top) < 0.24) waist[i] = Math.max(waist[i]!, r)
+        if (Math.abs(y - top) < 0.4) waist[i] = Math.max(waist[i]!, r)
         continue
       }
       if (Math.abs(k) <= across / 2) reach[i] = Math.max(reach[i]!, r)
@@ -192,7 +194,8 @@ export function overLap(figure: Figure, dressing: Dressing, drape: Drape): void 
   const closed = turn >= 359
   const columns = Math.max(8, Math.round((WHOLE * turn) / 360))
   const wide = closed ? columns : columns + 1
-  const long = drape.top - drape.hem
+  // It goes out to the knees before it falls.
+  const long = (drape.top - drape.hem) * OUTWARDS
   const rows = Math.max(4, Math.round(long * ROWS_EACH))
   const lap = lapOf(figure, dressing, drape.top, drape.gap)
   const count = (rows + 1) * wide
@@ -218,7 +221,7 @@ export function overLap(figure: Figure, dressing: Dressing, drape: Drape): void 
       for (let c = 0; c < 3; c++)
         sheet.positions[k * 3 + c] =
           c === 1 ? high + fold * 0.5 : lap.middle[c]! + (lap.front[c]! * cosine + lap.left[c]! * sine) * r
-      sheet.rest.set([sine * 1.6, WAIST - long * t, cosine * 1.6], k * 3)
+      sheet.rest.set([sine * 1.6, WAIST - (long / OUTWARDS) * t, cosine * 1.6], k * 3)
       sheet.edges.set([Math.min(side, (1 - j / rows) * long), HANGS], k * 2)
     }
   }

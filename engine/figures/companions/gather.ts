@@ -4,6 +4,7 @@ import { mix, type Rgb, shade } from '../../paint/colour.ts'
 import type { Frame } from '../../paint/frame.ts'
 import { colourOf } from '../../paint/pigments.ts'
 import type { Random } from '../../paint/random.ts'
+import { TEEN } from '../countenance.ts'
 import { belowHead, topOf } from '../framing.ts'
 import type { Companion, Person } from '../scene.ts'
 import type { Called } from './called.ts'
@@ -116,9 +117,9 @@ export function gather(
     const box = boxOf(creature)
     // What sits on somebody is placed by the shoulder or the hand itself: here only how large it is, dm a unit.
     const long = creature.rig === 'beast' ? (box.right - box.left) * 0.5 : ownHeight(creature, box)
-    // Only what is small or young is carried.
     const dm = one.kind.tall * sizeOf(one)
-    creature.scale = (one.spot === 'arms' ? Math.min(2.4, dm) : dm) / long
+    // Only what is small or young is carried, and by a child nothing larger than its arms are long.
+    creature.scale = (one.spot === 'arms' ? Math.min(2.4, dm) * (person.face.age < TEEN ? 0.6 : 1) : dm) / long
     if (one.spot === 'shoulder' || one.spot === 'fist')
       makeRoom(person, (box.bottom - box.top) * creature.scale, { width, height, size })
     companions.push({ creature, spot: one.spot })

@@ -15,6 +15,11 @@ const dim = (colour: readonly number[], by: number): [number, number, number] =>
   colour[2]! * by,
 ]
 
+/** Hair that is plaited, tied or long is out of sight in a hood. */
+const tucked = ({ headwear, hair }: Person): boolean =>
+  (headwear?.kind === 'hood' || headwear?.kind === 'coif') &&
+  /braid|plait|locks|cornrows|tail|bun|knot|half-up|mohawk|ringlets|long|afro/.test(hair?.style ?? '')
+
 /** Hair, brows and lashes; a hat presses the hair. Answers what the scalp under it looks like. */
 export function addHair(figure: Figure, person: Person, press?: Press): SkinMark | undefined {
   const colour: Rgb = person.hair?.colour ?? person.beard?.colour ?? [70, 52, 40]
@@ -42,7 +47,7 @@ export function addHair(figure: Figure, person: Person, press?: Press): SkinMark
   })
   const { hair } = person
   if (!hair) return undefined
-  const style = styles[hair.style]
+  const style = styles[tucked(person) ? 'short' : hair.style]
   const into = new Tresses()
   style.grow?.({
     figure,

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { categoryFacts, type ImageCategory, imageCategories } from '../contract/categories.ts'
-import { makePicture, type Picture, type PictureRequest, paintMap } from '../engine/index.ts'
+import { makePicture, type Picture, type PictureRequest, paintMap, study, styleOf } from '../engine/index.ts'
 import type { Ground } from './ground.ts'
 import type { Measurement, Row } from './measurement.ts'
 import { medianOf, percentile } from './statistics.ts'
@@ -151,6 +151,57 @@ async function finishing(style: string, rounds: number): Promise<Row> {
   }
 }
 
+/** Pictures that a style is learnt from. */
+const LEARNT_FROM = 40
+
+/** How long a style of one's own takes to learn on one core, and what it adds to the hand that it is put on. */
+async function ownStyle(rounds: number): Promise<Row[]> {
+  const frame = { width: 768, height: 1024 }
+  const request = {
+    category: 'characters',
+    prompt: finishedPrompts[2][1],
+    negativePrompt: '',
+    style: 'painted',
+  } as const
+  // Another hand's, so that there is something to bring about.
+  const { picture } = makePicture({ ...request, ...frame, style: 'inked', seed: 1 }, () => undefined)
+  const begun = worked()
+  const style = styleOf(Array.from({ length: LEARNT_FROM }, () => study(picture)))
+  const learning = (worked() - begun) / 1000
+  const hands: number[] = []
+  const wearings: number[] = []
+  for (let seed = 0; seed < WARM_UPS + rounds; seed++) {
+    const worn = [{ style, strength: 1 }]
+    const { stages } = await timed(
+      (told) => makePicture({ ...request, ...frame, seed, worn }, (_, s) => told(s)).picture,
+    )
+    if (seed < WARM_UPS) continue
+    const told = [...stages.keys()]
+    const hand = told.slice(told.indexOf('Finishing'), -1)
+    hands.push(hand.reduce((sum, stage) => sum + (stages.get(stage) ?? 0), 0))
+    wearings.push(stages.get(told.at(-1) ?? '') ?? 0)
+  }
+  const [wearing, hand] = [medianOf(wearings, (ms) => ms), medianOf(hands, (ms) => ms)]
+  return [
+    {
+      what: `A style of one's own from ${LEARNT_FROM} pictures`,
+      subject: `${learning.toFixed(1)} s of one core`,
+      reference: 'a person waits a minute for it',
+      figure: learning * 1000,
+      unit: 'ms',
+      bar: { atMost: 60_000 },
+    },
+    {
+      what: 'Putting it on a picture of 768 × 1024 px',
+      subject: `${wearing.toFixed(0)} ms`,
+      reference: `the hand of oil: ${hand.toFixed(0)} ms`,
+      figure: wearing / hand,
+      unit: '×',
+      bar: { atMost: 1.2 },
+    },
+  ]
+}
+
 /** What a process holds at most that paints and encodes large maps one after the other, and does nothing else. */
 async function memory(ground: Ground): Promise<Row> {
   const painter = await ground.beside('table-map.ts')
@@ -182,6 +233,7 @@ export const engine: Measurement = {
       rows.push(await large('landscapes', 'a ruined castle above a misty lake at sunset', rounds, 3000))
       for (const style of ['painted', 'inked', 'poster', 'woodcut', 'tarot', 'stained-glass', 'gilded'])
         rows.push(await finishing(style, rounds))
+      rows.push(...(await ownStyle(rounds)))
       rows.push(await large('characters', 'a wood elf ranger with a longbow in autumn light', rounds, 3000))
       return rows
     } finally {

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router'
 import { GenerationProvider } from '../tracker/provider.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { Tabs } from '../ui/tabs.tsx'
+import StyleDoor from './style-door.tsx'
 import UploadDoor from './upload-door.tsx'
 
 /** One way to come by a LoRA; each is a tab of its own. */
@@ -19,6 +20,12 @@ const doors: readonly [Door, ...Door[]] = [
     label: 'Upload a file',
     description: 'Bring a LoRA that was made elsewhere, as a .safetensors file.',
     Panel: UploadDoor,
+  },
+  {
+    value: 'style',
+    label: 'Learn a style',
+    description: 'Have the built-in styles wear one of your own, learnt from five to forty of your pictures.',
+    Panel: StyleDoor,
   },
 ]
 

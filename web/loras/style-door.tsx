@@ -1,0 +1,195 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { ImagePlus } from 'lucide-react'
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { OWN_STYLE_PRICE, toGold } from '../../contract/economy.ts'
+import type { PollReply } from '../../contract/generations.ts'
+import { LORA_TITLE_MAX, OWN_STYLE_PICTURES_MAX, OWN_STYLE_PICTURES_MIN } from '../../contract/lora-facts.ts'
+import { explain } from '../api/api-error.ts'
+import { call } from '../api/browser.ts'
+import { refreshLists } from '../api/refresh-works.ts'
+import { requireLogin } from '../session/login.ts'
+import { useTracker } from '../tracker/provider.tsx'
+import type { Tracker } from '../tracker/tracker.ts'
+import { Button } from '../ui/button.tsx'
+import { TextField } from '../ui/field.tsx'
+import { Cost } from '../ui/gold.tsx'
+import { OwnPictures } from './own-pictures.tsx'
+import { refreshLoras } from './queries.ts'
+import { StyleTrial } from './style-trial.tsx'
+
+/** Sends one picture, which is then a private work of the person's own. Resolves to its id; throws with why it was not taken. */
+async function sent(tracker: Tracker, file: File): Promise<string> {
+  const form = new FormData()
+  // The server reads a form in order, and the file may be long.
+  form.set('visibility', 'private')
+  form.set('file', file)
+  const item = await tracker.start({
+    type: 'upload',
+    description: file.name,
+    modelName: '',
+    cost: 0,
+    showsInPlace: true,
+    begin: (idempotencyKey) => call('uploadImage', { form, idempotencyKey }),
+  })
+  return new Promise((resolve, reject) => {
+    const leave = tracker.observe(item.id, (reply) => {
+      if (reply.status !== 'completed' && reply.status !== 'failed') return
+      queueMicrotask(() => leave())
+      if (reply.image) resolve(reply.image.id)
+      else reject(new Error(reply.error ?? 'It was not taken.'))
+    })
+  })
+}
+
+interface BringProps {
+  /** How many are still on their way; 0: none. */
+  left: number
+  onFiles: (files: File[]) => void
+}
+
+function Bring({ left, onFiles }: BringProps) {
+  const id = useId()
+  return (
+    <label
+      htmlFor={id}
+      className="grid min-h-28 cursor-pointer place-items-center rounded-lg border-2 border-dashed border-line-strong bg-raise1 p-4 text-center transition-colors hover:bg-raise2 has-disabled:cursor-default has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent"
+    >
+      <input
+        id={id}
+        type="file"
+        multiple
+        accept="image/jpeg,image/png,image/webp,image/avif,image/gif"
+        className="sr-only"
+        disabled={left > 0}
+        onChange={(event) => {
+          const files = [...(event.target.files ?? [])]
+          event.target.value = ''
+          if (files.length > 0) onFiles(files)
+        }}
+      />
+      <span className="grid justify-items-center gap-2 text-ink2">
+        <ImagePlus aria-hidden className="size-7 text-ink3" />
+        <span className="font-medium text-ink" role="status">
+          {left > 0 ? `Sending, ${left} to go` : 'Bring pictures from your device'}
+        </span>
+        <span className="text-sm">They come to your own pictures, seen by you alone.</span>
+      </span>
+    </label>
+  )
+}
+
+/** Learns a style of one's own, for the built-in styles to wear. */
+export default function StyleDoor() {
+  const tracker = useTracker()
+  const client = useQueryClient()
+  const [chosen, setChosen] = useState<readonly string[]>([])
+  const [title, setTitle] = useState('')
+  const [problem, setProblem] = useState<string>()
+  const [left, setLeft] = useState(0)
+  const [reply, setReply] = useState<PollReply>()
+  const [isLearning, setLearning] = useState(false)
+  const leave = useRef<() => void>(undefined)
+  useEffect(() => () => leave.current?.(), [])
+
+  function toggle(id: string) {
+    setChosen((before) => (before.includes(id) ? before.filter((one) => one !== id) : [...before, id]))
+  }
+
+  async function bring(files: File[]) {
+    setProblem(undefined)
+    const taken = files.slice(0, OWN_STYLE_PICTURES_MAX - chosen.length)
+    try {
+      for (const [k, file] of taken.entries()) {
+        setLeft(taken.length - k)
+        const id = await sent(tracker, file)
+        setChosen((before) => [...before, id])
+      }
+    } catch (error) {
+      setProblem(explain(error).description)
+    } finally {
+      setLeft(0)
+      await refreshLists(client)
+    }
+  }
+
+  async function learn() {
+    setProblem(undefined)
+    setLearning(true)
+    try {
+      const body = { imageIds: [...chosen], title: title.trim() }
+      const item = await tracker.start({
+        type: 'own-style',
+        description: body.title,
+        modelName: 'A style of your own',
+        cost: toGold(OWN_STYLE_PRICE),
+        showsInPlace: true,
+        begin: (idempotencyKey) => call('learnStyle', { body, idempotencyKey }),
+      })
+      leave.current = tracker.observe(item.id, (next) => {
+        setReply(next)
+        if (next.status === 'failed') setProblem(next.error ?? undefined)
+        if (next.status === 'completed') void Promise.all([refreshLoras(client), refreshLists(client)])
+        if (next.status === 'completed' || next.status === 'failed') setLearning(false)
+      })
+    } catch (error) {
+      setProblem(explain(error).description)
+      setLearning(false)
+    }
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (isLearning || left > 0) return
+    if (chosen.length < OWN_STYLE_PICTURES_MIN)
+      return setProblem(`Choose at least ${OWN_STYLE_PICTURES_MIN} pictures: what they have in common is learnt.`)
+    if (title.trim() === '') return setProblem('Give it a name.')
+    requireLogin(() => void learn())
+  }
+
+  function another() {
+    setReply(undefined)
+    setChosen([])
+    setTitle('')
+  }
+
+  if (reply?.status === 'completed') return <StyleTrial title={title.trim()} reply={reply} onAnother={another} />
+  return (
+    <form onSubmit={submit} className="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-10">
+      <div className="grid grid-cols-1 content-start gap-6">
+        <Bring left={left} onFiles={(files) => requireLogin(() => void bring(files))} />
+        <OwnPictures chosen={chosen} isFull={chosen.length >= OWN_STYLE_PICTURES_MAX} onToggle={toggle} />
+      </div>
+      <div className="grid grid-cols-1 content-start gap-6">
+        <TextField
+          label="Name"
+          maxLength={LORA_TITLE_MAX}
+          value={title}
+          onChange={(event) => setTitle(event.target.value)}
+        />
+        <p className="text-sm text-ink2 tabular" role="status">
+          {chosen.length} chosen, of {OWN_STYLE_PICTURES_MIN} to {OWN_STYLE_PICTURES_MAX}
+        </p>
+        <p className="text-sm text-ink3">
+          Learnt are their colours, light and contrast, how strong their lines are, their grain and their brush; not
+          what they show. Use pictures you have the right to.
+        </p>
+        {problem && (
+          <p role="alert" className="text-sm text-bad">
+            {problem}
+          </p>
+        )}
+        {isLearning && reply && (
+          <p role="status" className="text-sm text-ink2 tabular">
+            {reply.stage}, {reply.progress}%
+          </p>
+        )}
+        <Button type="submit" tone="primary" size="lg" busy={isLearning}>
+          Learn the style{' '}
+          <span className="font-medium opacity-75">
+            <Cost amount={toGold(OWN_STYLE_PRICE)} />
+          </span>
+        </Button>
+      </div>
+    </form>
+  )
+}

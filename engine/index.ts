@@ -49,6 +49,7 @@ export {
   townPlan,
 } from './maps/exports/exports.ts'
 export { type Study, study, styleOf } from './own-style/learn.ts'
+export { type Dress, dressed } from './own-style/wear.ts'
 export type { Checkpoint, Frame } from './paint/frame.ts'
 export type { Picture } from './paint/picture.ts'
 export type { GivenNames } from './prompt/brief.ts'

@@ -104,6 +104,23 @@ describe('a style of one’s own', () => {
     expect(wrong.map(({ finish, source }) => `${source} by ${finish}`).length).toBeLessThanOrEqual(worn.length / 12)
   })
 
+  it('is put on a picture of any size, the same as on a small one', () => {
+    const { width, height, pixels } = plain.painted!
+    const times = 9
+    const large = {
+      width: width * times,
+      height: height * times,
+      pixels: new Uint8ClampedArray(pixels.length * times ** 2),
+    }
+    const [from, to] = [new Uint32Array(pixels.buffer.slice(0)), new Uint32Array(large.pixels.buffer)]
+    for (let y = 0, i = 0; y < large.height; y++)
+      for (let x = 0; x < large.width; x++, i++) to[i] = from[((y / times) | 0) * width + ((x / times) | 0)]!
+    const picture = wear(large, { style: styles.gold!, strength: 1 }, 4)
+    expect(farApart(learnStyle([picture]), styles.gold!)).toBeLessThan(
+      farApart(learnStyle([large]), styles.gold!) * 0.6,
+    )
+  })
+
   it('leaves a picture readable: what was lighter than what lies beside it mostly still is', () => {
     const shares = worn.map(({ finish, source, picture }) => {
       const before = blocksOf(plain[finish]!)

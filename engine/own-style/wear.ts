@@ -16,17 +16,20 @@ import {
   toneCurve,
 } from './colours.ts'
 import { coarsenedLab, type Lab, labOf, pictureFrom } from './lab.ts'
+import { asChanged, reduced, stepFor } from './large.ts'
 import { LEARNT_AT } from './learn.ts'
 import { drawLines } from './lines.ts'
 import { measured } from './measure.ts'
 import { hatch, isHatched, layGrain, leaveRim, letFall } from './surface.ts'
 
+/** The styles that a picture wears, and the seed of what of them is laid on by chance. */
+export interface Dress {
+  worn: readonly Worn[]
+  seed: number
+}
+
 /** A finished picture in all the styles that it wears, one after another. */
-export function dressed(
-  picture: Picture,
-  { worn, seed }: { worn: readonly Worn[]; seed: number },
-  checkpoint: Checkpoint,
-): Picture {
+export function dressed(picture: Picture, { worn, seed }: Dress, checkpoint: Checkpoint): Picture {
   return worn.reduce((plain, one, k) => {
     checkpoint(k / worn.length, 'Putting on the style')
     return wear(plain, one, seed)
@@ -36,10 +39,16 @@ export function dressed(
 /**
  * A finished picture in a style of one's own: its light and its colours become the style's, its lines, its detail and its grain are
  * brought to those that the style has. What the picture shows stays where it is; skin keeps something of its own colour, faces
- * their features. `seed`: of what is laid on by chance, grain, strokes and sides of light. Pure; a fraction of what painting takes.
+ * their features. `seed`: of what is laid on by chance, grain, strokes and sides of light. Pure; a fraction of what painting takes. What is too large to be worked on at once is changed as it is when made
+ * smaller.
  */
 export function wear(picture: Picture, { style, strength }: Worn, seed: number): Picture {
   if (strength <= 0) return picture
+  const step = stepFor(picture)
+  if (step > 1) {
+    const small = reduced(picture, step)
+    return asChanged(picture, small, wear(small, { style, strength }, seed), step)
+  }
   const { width, height, parts } = picture
   const unit = Math.max(width, height) / LEARNT_AT
   const own = labOf(picture)

@@ -5,6 +5,8 @@ import { RECIPE } from '../../engine/index.ts'
 import type { Reader } from '../db/database.ts'
 import { generations, images } from '../db/schema.ts'
 import type { Offer } from '../providers/providers.ts'
+import type { Services } from '../services.ts'
+import { stylesToWear } from '../worn/wearing.ts'
 import { type OnePicture, picturesOf, type SettledRequest } from './pictures.ts'
 
 /** One of a request's pictures that the person has already. */
@@ -16,22 +18,23 @@ export interface Had {
 const keyOf = ({ seed, nudges }: OnePicture) => [seed, ...nudges].join(' ')
 
 /**
- * Which pictures of a request the person has already, made by today's engine from the very same words, person, style, size and seed, and not
+ * Which pictures of a request the person has already, made by today's engine from the very same words, person, style, styles of their own, size and seed, and not
  * deleted. Nobody else's are looked at. Never one of a request for a sheet: that sheet wants a picture of its own, lettered
  * with its names. Whether a picture is private is no part of it: its owner has set that.
  */
 export async function hadBefore(
-  reader: Reader,
+  services: Pick<Services, 'db' | 'config' | 'media' | 'now'>,
   providers: Pick<Offer, 'modelFor'>,
   ownerId: string,
   request: SettledRequest,
 ): Promise<Had[]> {
   const model = providers.modelFor(request.category, request.model)
-  if (request.loras.length > 0 || request.sheetId || !model.takesSeed || model.provider !== 'built-in') return []
+  if (request.sheetId || !model.takesSeed || model.provider !== 'built-in') return []
   const wanted = picturesOf(request)
+  const worn = await stylesToWear(services, ownerId, request.loras, model)
   const { width, height } = frameFor(request)
   const forSheet = sql`exists (select 1 from ${generations} where ${generations.id} = ${images.generationId} and ${generations.request} ? 'sheetId')`
-  const rows = await reader
+  const rows = await services.db
     .select({ id: images.id, seed: images.seed, nudges: images.nudges })
     .from(images)
     .where(
@@ -51,6 +54,7 @@ export async function hadBefore(
         eq(images.recipe, RECIPE),
         sql`${images.personOf} is not distinct from ${request.personOf ?? null}`,
         sql`not ${forSheet}`,
+        sql`coalesce(${images.worn}, '[]') = ${JSON.stringify(worn)}::jsonb`,
         sql`coalesce(${images.scene} -> 'asked', '{}') = ${JSON.stringify(request.map ?? {})}::jsonb`,
       ),
     )

@@ -6,6 +6,7 @@ import { MILLIGOLD_PER_GOLD } from '../../contract/economy.ts'
 import { Follows, ImageRequest, Seed, Sent, TITLE_MAX } from '../../contract/images.ts'
 import { frameFor } from '../../contract/map-choices.ts'
 import type { PictureModel } from '../../contract/models.ts'
+import { Worn } from '../../contract/own-styles.ts'
 import { Chip } from '../../contract/prompts.ts'
 import { flagsAsked } from '../../contract/visibility.ts'
 import { RECIPE } from '../../engine/index.ts'
@@ -56,6 +57,8 @@ const Part = z.object({
     .optional(),
   wentOn: z.string().default(''),
   ...lookedOver,
+  /** The styles of people's own that it was put into. */
+  worn: z.array(Worn).optional(),
   /** Left out by providers that know none. */
   scene: z.unknown().optional(),
   /** Left out by those who are told nothing but the order. */
@@ -162,6 +165,7 @@ export const imageKind: Kind<StoredRequest> = {
         nudges,
         understood,
         unused,
+        worn: order.worn,
         scene,
         sent,
         over,

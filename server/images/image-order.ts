@@ -43,7 +43,7 @@ export async function imageOrder(
   await assertCanBeWorn(services, caller, settled.loras, model)
   // What costs no gold is bound by room alone.
   if (ownService !== undefined) await assertRoom(services.db, caller.id, 0)
-  const had = await hadBefore(services.db, offer, caller.id, settled)
+  const had = await hadBefore(services, offer, caller.id, settled)
   const request = {
     ...settled,
     visibility,

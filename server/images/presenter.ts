@@ -12,7 +12,7 @@ import { canReadSecrets, isShared } from './policy.ts'
 
 /** A row with what the query adds: the owner's name and the viewer's vote. */
 export interface ImageRow {
-  image: Omit<typeof images.$inferSelect, 'scene' | 'sent' | 'search'>
+  image: Omit<typeof images.$inferSelect, 'scene' | 'sent' | 'worn' | 'search'>
   owner: string
   myVote: 1 | -1 | 0
 }

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, getTableColumns, inArray, isNull, or, type SQL, sql
 import { categoryFacts } from '../../contract/categories.ts'
 import type { MyImagesQuery, SearchReply } from '../../contract/gallery.ts'
 import { type FullImage, type Image, MapBarriers } from '../../contract/images.ts'
+import type { Worn } from '../../contract/own-styles.ts'
 import { makerName } from '../accounts/queries.ts'
 import type { Reader } from '../db/database.ts'
 import { images, imageVotes, sheets, users } from '../db/schema.ts'
@@ -13,7 +14,7 @@ import { type ImageRow, presentImage } from './presenter.ts'
 import { meantBy } from './spelling.ts'
 
 // The scene is large, what was sent is for one page, and the search vector is the database's own: none leaves it with a listing.
-const { scene: _scene, sent: _sent, search: _search, ...shown } = getTableColumns(images)
+const { scene: _scene, sent: _sent, worn: _worn, search: _search, ...shown } = getTableColumns(images)
 
 /** The part of a scene that says what a map's numbers stand for; scenes themselves run to hundreds of kilobytes. */
 const legend = sql<unknown>`jsonb_build_object(
@@ -94,6 +95,12 @@ export async function barriersOf(reader: Reader, id: string): Promise<MapBarrier
     .from(images)
     .where(and(eq(images.id, id), isUploadedMap))
   return MapBarriers.safeParse(kept?.barriers).data
+}
+
+/** The styles of people's own that a picture was put into, as they were then. */
+export async function stylesOf(reader: Reader, id: string): Promise<Worn[]> {
+  const [row] = await reader.select({ worn: images.worn }).from(images).where(eq(images.id, id))
+  return row?.worn ?? []
 }
 
 /** A picture's scene as its maker told it; undefined where it told none. */

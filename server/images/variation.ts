@@ -6,10 +6,11 @@ import type { Caller } from '../accounts/accounts.ts'
 import { AppError, notFound } from '../errors.ts'
 import type { Offer } from '../providers/providers.ts'
 import type { Services } from '../services.ts'
+import { wornBy } from '../worn/queries.ts'
 import { choicesOf } from './map-key.ts'
 import type { SettledRequest } from './pictures.ts'
 import { canReadSecrets, canView } from './policy.ts'
-import { findImage } from './queries.ts'
+import { findImage, stylesOf } from './queries.ts'
 
 const anySeed = () => randomInt(SEED_MAX + 1)
 
@@ -45,7 +46,13 @@ export async function settledVariation(
   const personOf = image.personOf ?? undefined
   // What was painted over a composition is varied over another one.
   const over = image.over ? { weight: image.over.weight } : undefined
-  const same = { ...asked, category, prompt, negativePrompt, model: model.id, shape, map, personOf, over }
+  const loras = (await wornBy(services.db, of, caller)).map(({ id, weight }) => ({ id, weight }))
+  if (loras.length < (await stylesOf(services.db, of)).length)
+    throw new AppError(
+      'conflict',
+      'The style that this picture wears is not yours to wear, or gone. Nothing was charged.',
+    )
+  const same = { ...asked, category, prompt, negativePrompt, model: model.id, shape, map, personOf, over, loras }
   if (strength === 'lot') return { ...same, seed: asked.seed ?? anySeed(), nudges: [] }
   if (model.provider !== 'built-in' || image.seed === null)
     throw new AppError('conflict', 'Only what a built-in style drew can be varied a little. Nothing was charged.')

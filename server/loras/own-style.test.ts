@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { OWN_STYLE_PRICE, toGold } from '../../contract/economy.ts'
-import type { Image } from '../../contract/images.ts'
+import type { FullImage, Image } from '../../contract/images.ts'
 import type { Lora } from '../../contract/loras.ts'
 import type { PictureModel } from '../../contract/models.ts'
 import { OwnStyle } from '../../contract/own-styles.ts'
 import { loras } from '../db/schema.ts'
+import type { Provider } from '../providers/provider.ts'
 import { openTestServer, type Person, type TestServer } from '../testing/server.ts'
 import { openStandIn } from '../testing/stand-in.ts'
 
@@ -15,12 +17,25 @@ const [painted] = standIn.models() as [PictureModel]
 const hands = ['painted', 'inked', 'poster'].map((id) => ({
   ...painted,
   id,
+  loras: { bases: ['built-in' as const], from: 'here' as const, most: 3 },
   categories: [...painted.categories, 'monsters' as const],
 }))
 
+/** Its pictures say that they have the size asked for. */
+const painter: Provider = {
+  ...standIn,
+  models: () => hands,
+  make: {
+    picture: async (order, watcher) => {
+      const { width, height } = order
+      return { ...(await standIn.make.picture(order, watcher)), width, height }
+    },
+  },
+}
+
 let server: TestServer
 beforeAll(async () => {
-  server = await openTestServer([{ ...standIn, models: () => hands }])
+  server = await openTestServer([painter])
   await server.work()
 })
 afterAll(() => server.close())
@@ -80,7 +95,7 @@ test('a style of one’s own is learnt from five pictures, tried on three works,
   )
   const { transactions } = (await person.call('listTransactions', { query: { reason: 'LORA_CREATION' } })).json()
   expect(transactions).toMatchObject([{ amount: -toGold(OWN_STYLE_PRICE) }])
-})
+}, 60_000)
 
 test('a style is learnt from five pictures of one’s own at least, from nobody else’s, once, and for what it costs', async () => {
   const [person, other, poor] = [await server.person(10), await server.person(10), await server.person(3)]
@@ -98,4 +113,52 @@ test('a style is learnt from five pictures of one’s own at least, from nobody 
   expect(mine.loras).toHaveLength(1)
   // It is private: others are not told that it is there.
   expect((await other.call('getLora', { params: { id: mine.loras[0]?.id ?? '' } })).statusCode).toBe(404)
+})
+
+/** A style that a person has learnt. */
+async function learnt(person: Person): Promise<{ id: string; style: OwnStyle }> {
+  const { requestId } = (await learn(person, await five(person))).json()
+  const id = idOf((await server.ended(person, requestId)).url)
+  const [row] = await server.services.db.select().from(loras).where(eq(loras.id, id))
+  return { id, style: OwnStyle.parse(row?.style) }
+}
+
+test('every built-in style wears it as strongly as asked: the same request again is had already, and no other is', async () => {
+  const person = await server.person(20)
+  const { id, style } = await learnt(person)
+  const asked = async (worn: object[]) => {
+    const started = await person.start({ seed: 77, loras: worn })
+    expect(started.statusCode, started.body).toBe(201)
+    const ended = await server.ended(person, started.json().requestId)
+    return { had: ended.had as string[] | undefined, image: ended.image as FullImage, cost: started.json().cost }
+  }
+  const bare = await asked([])
+  const half = await asked([{ id, weight: 0.5 }])
+  expect(half.had).toBeUndefined()
+  // Twice as much of it as there is, is all of it; nobody is told a word or an address.
+  const all = await asked([{ id, weight: 2 }])
+  expect(standIn.orders.slice(-2).map(({ worn, loras: told, prompt }) => [worn, told, prompt])).toEqual([
+    [[{ style, strength: 0.5 }], undefined, 'a quiet hill'],
+    [[{ style, strength: 1 }], undefined, 'a quiet hill'],
+  ])
+  expect(await asked([{ id, weight: 0.5 }])).toMatchObject({ had: [half.image.id], cost: 0 })
+  expect(await asked([])).toMatchObject({ had: [bare.image.id], cost: 0 })
+  const shown = (await person.call('getImage', { params: { id: all.image.id } })).json<FullImage>()
+  expect(shown.loras).toEqual([{ id, title: 'Amber', weight: 2 }])
+})
+
+test('variations keep the style of the picture they vary, for those who may wear it, and as long as it is there', async () => {
+  const [person, other] = [await server.person(20), await server.person(20)]
+  const { id, style } = await learnt(person)
+  const started = await person.start({ seed: 5, loras: [{ id, weight: 0.75 }], visibility: 'public' })
+  const { image } = await server.ended(person, started.json().requestId)
+  const varied = (who: Person) => who.start({ variation: { of: (image as Image).id, strength: 'little' } })
+  const variation = (await varied(person)).json()
+  const ended = await server.ended(person, variation.requestId)
+  expect(standIn.orders.at(-1)?.worn).toEqual([{ style, strength: 0.75 }])
+  expect((ended.image as Image).nudges).toHaveLength(1)
+  const refused = await varied(other)
+  expect([refused.statusCode, refused.json().error]).toEqual([409, expect.stringContaining('not yours to wear')])
+  await person.call('deleteLora', { params: { id } })
+  expect((await varied(person)).statusCode).toBe(409)
 })

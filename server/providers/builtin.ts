@@ -4,6 +4,7 @@ import type { Piscina } from 'piscina'
 import sharp from 'sharp'
 import { imageCategories, imageSizes } from '../../contract/categories.ts'
 import { builtInImagePrice, toGold } from '../../contract/economy.ts'
+import { LORAS_PER_PICTURE_MAX } from '../../contract/lora-facts.ts'
 import type { PictureModel } from '../../contract/models.ts'
 import { generators, styles } from '../../engine/index.ts'
 import { pixels as gate, workOf } from '../pixels/gate.ts'
@@ -21,7 +22,8 @@ function builtInModels(): PictureModel[] {
     ...style,
     craft: 'picture',
     provider: 'built-in',
-    capabilities: ['text-to-image'],
+    capabilities: ['text-to-image', 'lora'],
+    loras: { bases: ['built-in'], from: 'here', most: LORAS_PER_PICTURE_MAX },
     takesSeed: true,
     hearsNegative: true,
     guides: [],

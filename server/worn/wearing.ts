@@ -1,6 +1,7 @@
 import { inArray, sql } from 'drizzle-orm'
 import { whyNotWorn, withTriggers } from '../../contract/lora-wearing.ts'
 import type { PictureModel } from '../../contract/models.ts'
+import { OwnStyle, type Worn } from '../../contract/own-styles.ts'
 import type { WornLora } from '../../contract/worn-loras.ts'
 import type { Caller } from '../accounts/accounts.ts'
 import type { Transaction } from '../db/database.ts'
@@ -50,6 +51,22 @@ export async function assertCanBeWorn(
   if (worn.length > 0) await settled(services, caller, worn, model)
 }
 
+/** The styles of people's own among what is worn, each as strong as it is asked to be, and no stronger than it is. */
+const stylesIn = (rows: readonly Pick<typeof loras.$inferSelect, 'style'>[], worn: readonly WornLora[]): Worn[] =>
+  rows.flatMap(({ style }, position) =>
+    style === null ? [] : [{ style: OwnStyle.parse(style), strength: Math.min(1, worn[position]?.weight ?? 1) }],
+  )
+
+/** The styles that pictures of a request are put into. Throws AppError where one is not there any more. */
+export async function stylesToWear(
+  services: Wearing,
+  wearerId: string,
+  worn: readonly WornLora[],
+  model: PictureModel,
+): Promise<Worn[]> {
+  return worn.length === 0 ? [] : stylesIn(await settled(services, { id: wearerId }, worn, model), worn)
+}
+
 /** An order with what it wears: its trigger words, and where or as what the service finds each file. */
 export async function dressedOrder(
   services: Wearing,
@@ -60,6 +77,8 @@ export async function dressedOrder(
 ): Promise<PictureOrder> {
   if (worn.length === 0) return order
   const rows = await settled(services, { id: wearerId }, worn, model)
+  // The engine takes styles as they are: nobody is told an address or a word.
+  if (model.loras?.from === 'here') return { ...order, worn: stylesIn(rows, worn) }
   const { publicUrl } = services.config
   return {
     ...order,

@@ -9,7 +9,6 @@ import { call } from '../api/browser.ts'
 import { refreshLists } from '../api/refresh-works.ts'
 import { requireLogin } from '../session/login.ts'
 import { useTracker } from '../tracker/provider.tsx'
-import type { Tracker } from '../tracker/tracker.ts'
 import { Button } from '../ui/button.tsx'
 import { TextField } from '../ui/field.tsx'
 import { Cost } from '../ui/gold.tsx'
@@ -18,7 +17,7 @@ import { refreshLoras } from './queries.ts'
 import { StyleTrial } from './style-trial.tsx'
 
 /** Sends one picture, which is then a private work of the person's own. Resolves to its id; throws with why it was not taken. */
-async function sent(tracker: Tracker, file: File): Promise<string> {
+async function sent(tracker: ReturnType<typeof useTracker>, file: File): Promise<string> {
   const form = new FormData()
   // The server reads a form in order, and the file may be long.
   form.set('visibility', 'private')

@@ -45,7 +45,7 @@ export function StyleTrial({ title, reply, onAnother }: { title: string; reply: 
               height={1}
               thumbhash={image.thumbhash}
               sizes="(min-width: 40rem) 33vw, 100vw"
-              focus={focusOf(image)}
+              focus={focusOf(image.faces)}
               priority
             />
           </li>

@@ -4,6 +4,8 @@ import { makeZip } from 'client-zip'
 import sharp from 'sharp'
 import {
   type BattlemapScene,
+  type Dress,
+  dressed,
   dressedMap,
   type Frame,
   foundryJournal,
@@ -29,6 +31,8 @@ export interface ThreadOrder {
   scene: Scene
   /** A picture of the scene that a service painted, in its own bytes. */
   painting?: Uint8Array | undefined
+  /** What is painted anew is put into these styles. */
+  dress?: Dress | undefined
   /** One 32-bit cell; set to 1 when nobody waits any more. */
   stop: SharedArrayBuffer
   /** Asks for the turn to encode, and hears when it has come, or that there will be none. */
@@ -38,7 +42,14 @@ export interface ThreadOrder {
 class Stopped extends Error {}
 
 /** A picture's file, made in a thread of the pool. Throws RangeError for a battle map's file of another scene. */
-export default async function exported({ order, scene, painting, stop, asking }: ThreadOrder): Promise<Uint8Array> {
+export default async function exported({
+  order,
+  scene,
+  painting,
+  dress,
+  stop,
+  asking,
+}: ThreadOrder): Promise<Uint8Array> {
   const cell = new Int32Array(stop)
   const checkpoint = () => {
     if (Atomics.load(cell, 0) !== 0) throw new Stopped('Nobody waits for the file')
@@ -51,7 +62,7 @@ export default async function exported({ order, scene, painting, stop, asking }:
   }
   try {
     checkpoint()
-    const making = { checkpoint, turn, painting }
+    const making = { checkpoint, turn, painting, dress }
     const file = await (order.of === 'squares' ? tableFile(order, scene, making) : pictureFile(order, scene, making))
     return handOver(file, (bytes) => bytes)
   } finally {
@@ -65,6 +76,7 @@ interface Making {
   /** Resolves when what is painted may be encoded. */
   turn: () => Promise<void>
   painting: Uint8Array | undefined
+  dress: Dress | undefined
 }
 
 const raw = ({ pixels, width, height }: Raw) => sharp(pixels, { raw: { width, height, channels: 4 } })
@@ -87,12 +99,16 @@ async function painted(painting: Uint8Array, { width, height }: Frame): Promise<
 }
 
 /** What is painted, anew or by a service, at a size; the turn to encode it has come. */
-async function pictureIn({ turn, painting }: Making, frame: Frame, anew: () => Picture): Promise<Picture> {
+async function pictureIn(
+  { checkpoint, turn, painting, dress }: Making,
+  frame: Frame,
+  anew: () => Picture,
+): Promise<Picture> {
   if (painting) {
     await turn()
     return painted(painting, frame)
   }
-  const picture = anew()
+  const picture = dress ? dressed(anew(), dress, checkpoint) : anew()
   await turn()
   return picture
 }

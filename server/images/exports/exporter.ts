@@ -1,6 +1,6 @@
 import { MessageChannel, type MessagePort } from 'node:worker_threads'
 import type { Piscina } from 'piscina'
-import { isBattlemap, type Scene } from '../../../engine/index.ts'
+import { type Dress, isBattlemap, type Scene } from '../../../engine/index.ts'
 import { AppError } from '../../errors.ts'
 import { LineFull, openFairLine, type Queuer } from '../../line/fair-line.ts'
 import { type PixelGate, pixels, workOf } from '../../pixels/gate.ts'
@@ -15,6 +15,8 @@ export interface Commission {
   scene: Scene
   /** What a service painted over the scene, in place of what would be painted anew. */
   painting?: Buffer | undefined
+  /** The styles of people's own that what is painted anew is put into, and the chance that they are put on with. */
+  dress?: Dress
 }
 
 /** Makes files of pictures, one after the other, beside the painting of new ones. */
@@ -82,12 +84,12 @@ export function openExporter(options: ExporterOptions): Exporter {
 
   /** Settles when the thread is free again; what became of the file is the job's own. */
   async function paint(job: Job, commission: Commission): Promise<void> {
-    const { order, scene, painting } = commission
+    const { order, scene, painting, dress } = commission
     job.begun.abort()
     const { port1: turn, port2: asking } = new MessageChannel()
     const isMade = Promise.withResolvers<void>()
     turn.once('message', () => void letEncode(job, weightOf(commission), turn, isMade.promise))
-    const asked: ThreadOrder = { order, scene, painting, stop: job.stop, asking }
+    const asked: ThreadOrder = { order, scene, painting, dress, stop: job.stop, asking }
     try {
       pool ??= openPool({ thread, idleTimeout: 30_000, log })
       const made = (await pool.run(asked, { transferList: [asking] })) as Uint8Array

@@ -26,7 +26,7 @@ import type { Download } from '../download.ts'
 import { fileNameOf } from '../download-name.ts'
 import { canReadNotes, canReadSecrets } from '../policy.ts'
 import type { ImageRow } from '../presenter.ts'
-import { sceneOf } from '../queries.ts'
+import { sceneOf, stylesOf } from '../queries.ts'
 import { isDark } from '../thumbhash.ts'
 import { offeredOf } from './offered.ts'
 import type { ExportOrder, SquaresOrder } from './order.ts'
@@ -95,7 +95,8 @@ export async function makeExport(
     ? tableOrder(scene, image, wanted, { hidesSecrets: !isTold, hasNotes })
     : pictureOrder(image, wanted)
   const painting = image.over ? await media.read(image.mediaKey) : undefined
-  return { ...file, bytes: await exporter.make({ id: image.id, order, scene, painting }, queuer, signal) }
+  const dress = { worn: await stylesOf(db, image.id), seed: image.seed ?? 0 }
+  return { ...file, bytes: await exporter.make({ id: image.id, order, scene, painting, dress }, queuer, signal) }
 }
 
 /** The files that are text, which takes some ms; undefined for what has to be painted. */

@@ -143,6 +143,8 @@ export function actOf(brief: Brief): Act | undefined {
   const all = actsOf(brief)
   const rest = all.find((act) => atRest.includes(act))
   if (rest && all.every((act) => act === rest || act === 'sitting' || act === 'leaning')) return rest
+  // Whoever runs with what is stolen is seen to run.
+  if (all.includes('sneaking') && all.includes('charging')) return 'charging'
   return all.find(isOfStance) ?? all[0]
 }
 

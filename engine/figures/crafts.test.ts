@@ -85,6 +85,23 @@ describe('a deed', () => {
     expect(inHand(personOf('a cook chopping vegetables'))).toEqual(['dagger'])
   })
 
+  it("gives nobody's clothes to the deed that follows them", () => {
+    const lady = personOf('a lady in purple silk fanning herself')
+    const [dress] = lady.garments
+    expect(dress!.stuff).toBe('silk')
+    expect(dress!.colour[2]).toBeGreaterThan(dress!.colour[1])
+  })
+
+  it('pours what the words say', () => {
+    expect(personOf('a barmaid pouring ale').pose.pours![0]).toBeGreaterThan(180)
+    const [r, g] = personOf('an alchemist pouring a green potion').pose.pours!
+    expect(g).toBeGreaterThan(r)
+  })
+
+  it('runs with what it steals', () => {
+    expect(personOf('an urchin stealing bread, running through a market').pose.act).toBe('charging')
+  })
+
   it('carries what it lifts', () => {
     expect(personOf('a strongman lifting a barrel').pose.load).toBe('barrel')
     expect(personOf('a docker hauling a crate').pose.load).toBe('crate')

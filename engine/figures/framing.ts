@@ -322,7 +322,7 @@ export function framingOf(brief: Brief, count: number, random: Random): Framing 
 }
 
 // The four pictures of one request take every second of them (decision 0017): those are as unlike as they can be.
-const usual: readonly Framing[] = ['waist', 'knees', 'waist', 'bust', 'full', 'waist', 'bust', 'waist']
+const usual: readonly Framing[] = ['knees', 'waist', 'waist', 'bust', 'bust', 'waist', 'waist', 'full']
 const about: readonly Framing[] = ['waist', 'knees', 'waist', 'knees', 'knees', 'waist', 'full', 'waist']
 const ofTwo: readonly Framing[] = ['knees', 'full', 'waist', 'knees']
 /** What is seen of feet alone. */

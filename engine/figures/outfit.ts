@@ -469,7 +469,7 @@ function arm(person: Person, brief: Brief, outfit: Outfit, calling: string | und
     const light = mention?.modifiers.map(colourOf).find(Boolean)
     const own = stuffed(
       mention,
-      gearColour(kind, random.fork(`colour ${kind}`)),
+      gearColour(kind, mention ? random.fork(`colour ${kind}`) : random),
       kind === 'shield' || kind === 'bow' ? trim : undefined,
     )
     if (glowing) own.trim = mention?.modifiers.includes('burning') ? [255, 120, 30] : (light ?? [90, 170, 255])

@@ -174,6 +174,22 @@ const bare: readonly Act[] = [
   'climbing',
 ]
 
+/** What is poured, by its name or the colour that is said of it; wine where neither is. */
+function drinkIn(brief: Brief): Rgb {
+  const mention = mentionOf(brief, 'potion', 'bottle', 'tankard', 'goblet', 'jug')
+  const said = dyeOf(mention)
+  if (said) return said
+  const drink = drinks.find(([words]) => words.test(brief.prompt))
+  return drink?.[1] ?? [124, 22, 44]
+}
+const drinks: readonly (readonly [RegExp, Rgb])[] = [
+  [/\b(?:ale|beer|mead|cider|honey|rum|whiskey|brandy|tea)\b/i, [206, 142, 48]],
+  [/\b(?:milk|cream)\b/i, [240, 236, 226]],
+  [/\bwater\b/i, [150, 190, 210]],
+  [/\b(?:potion|elixir|poison|acid)\b/i, [92, 178, 70]],
+  [/\bblood\b/i, [140, 16, 22]],
+]
+
 /** Acts that are seen by the open right hand. */
 const shownHand: readonly Act[] = ['blessing', 'preaching', 'waving', 'whispering', 'saluting']
 
@@ -240,6 +256,7 @@ function doing(person: Person, act: Act, brief: Brief): void {
   }
   const way = wayFor(brief, act)
   if (way) equip(person, way, own, brief)
+  if (act === 'pouring') pose.pours = drinkIn(brief)
   const load = loadOf(act, brief)
   if (load) {
     pose.load = load

@@ -411,6 +411,8 @@ export interface Pose {
   tossed?: GearKind
   /** How many things, where the words say it. */
   tosses?: number
+  /** The colour of what is poured. */
+  pours?: Rgb
   /** What is lifted or carried in both arms. */
   load?: Load
   /** What hands do for companions: bear a bird, lead a beast, hold another's hand. */

@@ -93,7 +93,11 @@ function hoursOf({ scenery }: FigureScene['backdrop']): string[] {
         : []
 }
 /** Places that are drawn by night where no hour is said. */
-const nocturnal: Readonly<Record<string, 'night'>> = { rooftops: 'night', festival: 'night' }
+const nocturnal: Readonly<Record<string, 'night'>> = {
+  rooftops: 'night',
+  festival: 'night',
+  graveyard: 'night',
+}
 
 export const shownInFigure = ({ people, backdrop, companions = [] }: FigureScene): string[] => [
   backdrop.place,

@@ -166,7 +166,8 @@ export function phrasesOf(pieces: readonly Piece[], tokens: readonly Token[], de
         continue
       }
       // "A girl in green juggling apples": neither the girl nor the green is the juggling's.
-      if (entryOf(piece).deed && has(isThing)) {
+      // So is the silk of "a lady in purple silk fanning herself".
+      if (entryOf(piece).deed && (has(isThing) || (open.leansBack && has(isDescription)))) {
         close(k)
         linked = false
         phrases.push({ ...empty(), matches: [piece], denied: denying, aside: true })

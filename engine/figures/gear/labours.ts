@@ -254,7 +254,7 @@ export function sculptLabour(clay: Clay, person: Person, stage: Stage, glows: Gl
   if (load) borne(clay, stage, load, act === 'lifting')
   if (act === 'brooming') riddenBroom(clay, stage)
   if (act === 'pulling') pulledRope(clay, stage)
-  if (act === 'pouring') poured(clay, stage, [124, 22, 44])
+  if (act === 'pouring') poured(clay, stage, person.pose.pours ?? [124, 22, 44])
   if (act === 'scattering') sown(clay, stage)
   if (act === 'fire-breathing') breathed(clay, stage, Math.sign(person.turn.head[0]) || 1, glows)
 }

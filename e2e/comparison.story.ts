@@ -1,3 +1,4 @@
+import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bringAxe, faultsOf } from './axe.ts'
 import { arriveWithAccount, goldCounter, newPerson, openStage, type Stage } from './person.ts'
@@ -7,6 +8,23 @@ beforeAll(async () => {
   stage = await openStage()
 })
 afterAll(() => stage.end())
+
+/** Two fingers from 40 px apart to three times as far. */
+async function pinch(page: Page, on: Locator): Promise<void> {
+  await on.scrollIntoViewIfNeeded()
+  const { x, y, width, height } = (await on.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  const middle = { x: x + width / 2, y: y + height / 2 }
+  const browser = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', apart: number) =>
+    browser.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints:
+        type === 'touchEnd' ? [] : [-1, 1].map((side, id) => ({ x: middle.x + (side * apart) / 2, y: middle.y, id })),
+    })
+  await touch('touchStart', 40)
+  for (let apart = 40; apart <= 120; apart += 10) await touch('touchMove', apart)
+  await touch('touchEnd', 120)
+}
 
 test('two styles compared: priced before, filled as they come, looked at in one movement, voted on blind, then told by name', async () => {
   const { page, context, faults } = await newPerson(stage.browser, stage.program.url)
@@ -74,11 +92,19 @@ test('whoever gets the link of a public comparison sees it without an account, a
     return `/model-comparison/${id}`
   }
   const [open, hidden] = [await start('public'), await start('private')]
-  const guest = await newPerson(stage.browser, stage.program.url)
+  const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }
+  const guest = await newPerson(stage.browser, stage.program.url, phone)
   await guest.page.goto('/model-comparison')
   await guest.page.getByRole('main').getByRole('link', { name: 'a clay jug' }).click()
   await guest.page.waitForURL(`**${open}`)
   await guest.page.getByRole('heading', { level: 1, name: 'a clay jug' }).waitFor()
+  const frames = guest.page.getByRole('group', { name: /Plus and minus zoom into all pictures/ })
+  await pinch(guest.page, frames.first())
+  const views = await frames
+    .locator('> div')
+    .evaluateAll((all) => all.map((one) => (one as HTMLElement).style.transform))
+  expect(views[0]).toContain('scale(3)')
+  expect(views[1]).toBe(views[0])
   await guest.page.getByRole('button', { name: 'This one is best: Picture A' }).click()
   await guest.page.getByRole('dialog').getByRole('textbox', { name: 'E-mail' }).waitFor()
   await guest.page.goto(hidden)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { choicesOf, fitStrengths } from './bradley-terry.ts'
+import { type Choice, choicesOf, fitStrengths, sharesOf } from './bradley-terry.ts'
 
 /** Numbers from 0 to 1, the same for the same seed (mulberry32). */
 function dice(seed: number) {
@@ -34,20 +34,31 @@ function votes(count: number, random: () => number) {
   }).flat()
 }
 
+/** The true strengths as they are told: less their mean, by how often each was met. */
+function told(choices: readonly Choice[]): number[] {
+  const shares = sharesOf(STRENGTHS.length, choices)
+  const mean = STRENGTHS.reduce((sum, one, i) => sum + one * (shares[i] ?? 0), 0)
+  return STRENGTHS.map((one) => one - mean)
+}
+
 test('from votes of people who follow known strengths the strengths come back, in their order', () => {
-  const fit = fitStrengths(STRENGTHS.length, votes(3000, dice(7)))
+  const choices = votes(3000, dice(7))
+  const fit = fitStrengths(STRENGTHS.length, choices)
+  const truth = told(choices)
   const order = fit.map(({ strength }, one) => ({ strength, one })).sort((a, b) => b.strength - a.strength)
   expect(order.map(({ one }) => one)).toEqual([0, 1, 2, 3, 4, 5])
-  for (const [one, { strength }] of fit.entries()) expect(Math.abs(strength - (STRENGTHS[one] ?? 0))).toBeLessThan(0.25)
+  for (const [one, { strength }] of fit.entries()) expect(Math.abs(strength - (truth[one] ?? 0))).toBeLessThan(0.25)
 })
 
 test('the interval told with a strength holds the true one in some 95 of a hundred elections', () => {
   const elections = 150
   let held = 0
   for (let election = 0; election < elections; election++) {
-    const fit = fitStrengths(STRENGTHS.length, votes(250, dice(1000 + election)))
+    const choices = votes(250, dice(1000 + election))
+    const fit = fitStrengths(STRENGTHS.length, choices)
+    const truth = told(choices)
     fit.forEach(({ strength, deviation }, one) => {
-      if (Math.abs(strength - (STRENGTHS[one] ?? 0)) <= 1.96 * deviation) held++
+      if (Math.abs(strength - (truth[one] ?? 0)) <= 1.96 * deviation) held++
     })
   }
   const share = held / (elections * STRENGTHS.length)
@@ -78,6 +89,17 @@ test('one that has always won has a strength all the same, and nobody’s word m
     { among: [2, 3], picked: 2, weight: 50 },
   ])
   expect(apart[0]?.deviation).toBeGreaterThan(0.5)
+})
+
+test('one that hardly anybody has met leaves the others as sure as they were', () => {
+  const met = [
+    { among: [0, 1], picked: 0, weight: 60 },
+    { among: [0, 1], picked: 1, weight: 40 },
+  ]
+  const [alone] = fitStrengths(2, met)
+  const [beside, , newcomer] = fitStrengths(3, [...met, { among: [0, 2], picked: 2, weight: 1 }])
+  expect((beside?.deviation ?? 0) / (alone?.deviation ?? 1)).toBeLessThan(1.1)
+  expect(newcomer?.deviation).toBeGreaterThan(0.8)
 })
 
 test('a ranking is the best of all, then the best of the rest; the last is no choice', () => {

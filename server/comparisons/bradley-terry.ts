@@ -6,7 +6,7 @@ export interface Choice {
 }
 
 export interface Fit {
-  /** Logarithm of its strength less the mean of all of them. */
+  /** Logarithm of its strength less the mean of all of them, by their shares of the choices. */
   strength: number
   /** The standard deviation of that. */
   deviation: number
@@ -74,8 +74,19 @@ function inverse(matrix: readonly (readonly number[])[]): number[][] {
   return rows.map((row) => row.slice(size))
 }
 
+const dot = (one: readonly number[], other: readonly number[]) =>
+  one.reduce((sum, value, i) => sum + value * (other[i] ?? 0), 0)
+
 const times = (matrix: readonly (readonly number[])[], vector: readonly number[]) =>
-  matrix.map((row) => row.reduce((sum, one, j) => sum + one * (vector[j] ?? 0), 0))
+  matrix.map((row) => dot(row, vector))
+
+/** How large a part of all choices each thing had: the mean is taken by it, or one that hardly anybody met would make all unsure. */
+export function sharesOf(count: number, choices: readonly Choice[]): number[] {
+  const met = Array.from({ length: count }, () => 0)
+  for (const { among, weight } of choices) for (const one of among) met[one] = (met[one] ?? 0) + weight
+  const all = met.reduce((sum, one) => sum + one, 0)
+  return met.map((one) => (all > 0 ? one / all : 1 / count))
+}
 
 /**
  * How strong each of `count` things is, from choices among them: the model of Bradley and Terry ("Rank analysis of incomplete block
@@ -105,13 +116,14 @@ export function fitStrengths(count: number, choices: readonly Choice[]): Fit[] {
     reached = likely
     if (gained < CLOSE_ENOUGH) break
   }
-  const mean = strengths.reduce((sum, one) => sum + one, 0) / count
+  const shares = sharesOf(count, choices)
   const covariance = inverse(slopes(strengths, choices).information)
-  const ofRow = covariance.map((row) => row.reduce((sum, one) => sum + one, 0) / count)
-  const ofAll = ofRow.reduce((sum, one) => sum + one, 0) / count
+  const mean = dot(shares, strengths)
+  const withMean = times(covariance, shares)
+  const ofMean = dot(shares, withMean)
   return strengths.map((one, i) => ({
     strength: one - mean,
-    deviation: Math.sqrt(Math.max(0, (covariance[i]?.[i] ?? 0) - 2 * (ofRow[i] ?? 0) + ofAll)),
+    deviation: Math.sqrt(Math.max(0, (covariance[i]?.[i] ?? 0) - 2 * (withMean[i] ?? 0) + ofMean)),
   }))
 }
 

@@ -76,8 +76,8 @@ function Ratings({ model, figures }: { model: PictureModel; figures: Figures | u
         </ul>
       )}
       <p className="max-w-prose text-xs text-ink3">
-        From all votes on comparisons: 1500 is the mean of those compared, ten to one is 400 apart, and the true figure
-        lies within ± with 95 %.
+        From all votes on comparisons: 1500 is the mean of what was compared, ten to one is 400 apart, and the true
+        figure lies within ± with 95 %.
       </p>
     </section>
   )

@@ -48,7 +48,8 @@ export function MapExports({ image, squares, choice }: { image: FullImage; squar
       </p>
       <ChoiceChips label="A square is" name="export-px" value={px} options={sizes} onChange={setPx} />
       <p className="text-xs text-ink3">
-        {columns} × {rows} squares, {columns * px} × {rows * px} px. Painted anew, which takes some seconds.
+        {columns} × {rows} squares, {columns * px} × {rows * px} px.{' '}
+        {image.over === null ? 'Painted anew, which takes some seconds.' : 'The painting is brought to that size.'}
       </p>
       <MapExportList
         id={image.id}

@@ -151,6 +151,14 @@ test('a painting that heeds nothing is said to, on its page and in what is taken
   expect(key).toContain('The painting does not follow the walls everywhere')
 }, 60_000)
 
+test('a painting that is varied a lot is painted over another composition of the same words', async () => {
+  const first = await made({ ...crypt, model: painter, over: { weight: 0.6 } })
+  const varied = await made({ ...crypt, seed: 77, variation: { of: first.id, strength: 'lot' } })
+  expect(varied).toMatchObject({ model: painter, over: 0.6, prompt: first.prompt, exports: first.exports })
+  expect(varied.seed).toBe(77)
+  expect(varied.follows?.score).toBeGreaterThan(0.5)
+}, 60_000)
+
 test.each([
   ['a style that paints over nothing', { model: 'painted' }, 400],
   ['a kind of picture that is no composition', { category: 'spells', prompt: 'a spark', model: painter }, 400],

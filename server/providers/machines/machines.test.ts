@@ -146,6 +146,9 @@ describe.each(machines)('$name', ({ name, id: model, standIn, open, hasJobs }) =
     if (found?.capabilities.includes('guided')) {
       const [guided] = machine.ordered('a cellar by guided')
       expect(JSON.stringify(guided)).toMatch(/control_depth.*0\.7|0\.7.*control_depth/)
+      const loras = [{ reference: 'inky', weight: 0.8 }]
+      await make('a worn cellar', openWatcher(), { ...ways.guided, loras })
+      expect(JSON.stringify(machine.ordered('a worn cellar'))).toMatch(/inky.*control_depth|control_depth.*inky/)
       // The drawing itself, and nothing made of it, reaches the net that was taught by such drawings.
       expect(machine.guideOf(guided)?.equals(bytes)).toBe(true)
     }

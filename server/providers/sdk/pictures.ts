@@ -74,6 +74,12 @@ export async function makePicture(
       passing: false,
     })
   }
+  // Told rather than left out: they were chosen.
+  if (order.guides && order.loras && order.loras.length > 0 && !listing.wearsOverDrawings)
+    throw new ProviderError(
+      `${listing.name} of ${vendor.name} wears no LoRAs while it paints over a composition. Leave out one of the two.`,
+      { passing: false },
+    )
   const { width, height, ...shape } = shapeOf(order, listing.frame)
   const words = wordingOf(order, listing)
   const options: Options = listing.options?.({ ...askedOf(order), order: { ...order, ...words } }) ?? {}

@@ -210,6 +210,13 @@ describe.each(painters.map((vendor) => [vendor.name, vendor] as const))('%s', (n
         // Depth is not looked for in what is depth.
         expect(body.includes('"preprocess_depth":false')).toBe(kind === 'depth')
       }
+      const loras = [{ reference: 'https://loras.example/1.safetensors', weight: 0.8 }]
+      const order = { model: guided?.id, guides: [{ kind, bytes, weight: 0.65 }], loras }
+      const worn = make(`a worn ring over ${kind}`, openWatcher(), order, provider)
+      if (vendor.id === 'fal') {
+        await worn
+        expect(service.ordered(`a worn ring over ${kind}`)[0]).toContain('loras.example')
+      } else expect(await faultOf(worn)).toMatchObject({ message: expect.stringContaining('wears no LoRAs') as string })
       if (vendor.id === 'replicate') expect(JSON.parse(body)).toMatchObject({ input: { megapixels: 'match_input' } })
     }
   })

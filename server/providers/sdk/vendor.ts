@@ -58,6 +58,8 @@ export interface PictureListing extends Listed {
   hearsNegative: boolean
   /** The sizes it takes, px; or the ratios of width and height, where it chooses its own px. */
   frame: { sizes: ServiceSizes } | { ratios: readonly (readonly [number, number])[] }
+  /** Whether it wears LoRAs while it paints over a drawing, too. */
+  wearsOverDrawings?: boolean
   /** How it takes a mask: white where the picture may change, or clear there. */
   mask?: 'white' | 'clear'
   /** The LoRAs it wears, where it has a way for them: by the base models they are made for, and how many at once. */

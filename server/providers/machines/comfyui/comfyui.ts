@@ -73,9 +73,10 @@ interface Has {
 
 function workflowFor({ mask, guides, from, loras }: PictureOrder): WorkflowName {
   if (mask) return 'masked'
-  if (guides && guides.length > 0) return 'guided'
+  const isWorn = loras !== undefined && loras.length > 0
+  if (guides && guides.length > 0) return isWorn ? 'guided-lora' : 'guided'
   if (from) return 'from-picture'
-  return loras && loras.length > 0 ? 'lora' : 'plain'
+  return isWorn ? 'lora' : 'plain'
 }
 
 /** ComfyUI on a machine of one's own. Throws WorkflowError for workflows that cannot be used. */

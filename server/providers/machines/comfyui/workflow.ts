@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import * as z from 'zod'
 
 /** What a picture is asked for with. */
-export const workflowNames = ['plain', 'from-picture', 'masked', 'guided', 'lora', 'upscale'] as const
+export const workflowNames = ['plain', 'from-picture', 'masked', 'guided', 'guided-lora', 'lora', 'upscale'] as const
 export type WorkflowName = (typeof workflowNames)[number]
 
 /** Slots that a workflow must have: without them it would make something else than was ordered. */
@@ -12,6 +12,7 @@ const needed: Record<WorkflowName, readonly Slot[]> = {
   'from-picture': ['prompt', 'from', 'strength'],
   masked: ['prompt', 'from', 'mask'],
   guided: ['prompt', 'guide', 'controlNet'],
+  'guided-lora': ['prompt', 'guide', 'controlNet', 'lora'],
   lora: ['prompt', 'lora'],
   upscale: ['from'],
 }

@@ -127,6 +127,7 @@ export const fal: Vendor = {
       hearsNegative: false,
       frame: { sizes: 'any' },
       mask: 'white',
+      wearsOverDrawings: true,
       options: (asked) => ({
         ...flux(asked),
         ...(asked.guide && {

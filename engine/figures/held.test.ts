@@ -146,3 +146,12 @@ test('a dark face in a dark place has light enough to be read', () => {
     expect(lights[Math.floor(lights.length / 2)], `seed ${seed}`).toBeGreaterThan(LIT)
   }
 })
+
+test('whoever laughs with a tankard has it in the hand before the breast, however fat', () => {
+  const { person, portrait } = seen('a fat friar with a tankard, laughing', 513)
+  const tankard = person.gear.find(({ kind }) => kind === 'tankard')
+  expect(tankard?.hold).toBe('right')
+  const { right } = portrait.anchors.hands
+  const { hips } = portrait.anchors
+  expect(right.origin[1]).toBeLessThan(hips.origin[1] - 2 * portrait.scale)
+})

@@ -170,15 +170,19 @@ export const actings: Record<Act, Acting> = {
   },
   weeping: { arms: both(atFace), head: -16, lean: 8 },
   laughing: {
-    arms: right({
-      from: 'chest',
-      at: [0.5, -2.6, 2.2],
-      elbow: [1, -0.4, -0.2],
-      fingers: [-0.9, -0.12, 0.25],
-      palm: [-0.3, -0.1, -0.95],
-      curls: [0.14, 0.18, 0.22, 0.28],
-      thumb: 0.1,
-    }),
+    // Who holds something laughs with it in the hand; else one hand is on the belly.
+    arms: (side, { gear }) =>
+      side === 'l' || gear.some(({ hold }) => hold === 'right')
+        ? undefined
+        : {
+            from: 'chest',
+            at: [0.5, -2.6, 2.2],
+            elbow: [1, -0.4, -0.2],
+            fingers: [-0.9, -0.12, 0.25],
+            palm: [-0.3, -0.1, -0.95],
+            curls: [0.14, 0.18, 0.22, 0.28],
+            thumb: 0.1,
+          },
     head: 14,
     lean: -6,
   },

@@ -12,7 +12,8 @@ const smeared =
   (spot) => {
     const patch = cloud3(spot.x * 3.4 + 3, spot.y * 2.9, spot.z * 3.4)
     const drag = noise3(spot.x * 5 + 20, spot.y * 16, spot.z * 5)
-    const thick = Math.min(1, Math.max(0, (patch - from + (drag - 0.5) * 0.2) * 4.5))
+    // It thins out towards its edges: hard ones would be a pattern.
+    const thick = Math.min(1, Math.max(0, (patch - from + (drag - 0.5) * 0.26) * 2.3))
     const drop = noise3(spot.x * 11, spot.y * 11 + 50, spot.z * 11) > 1 - drops ? 1 : 0
     tint(spot, colour, Math.max(thick, drop) * share)
     spot.specular *= 1 - 0.7 * thick
@@ -29,7 +30,7 @@ const ofSkin: Record<StainKind, SkinMark> = {
     }
   },
   muddy: smeared([0.12, 0.078, 0.045], 0.84, 0.52, 0.12),
-  sooty: smeared([0.022, 0.02, 0.019], 0.72, 0.49, 0.04),
+  sooty: smeared([0.022, 0.02, 0.019], 0.62, 0.5, 0.03),
   inky: (spot, face) => {
     // Fingers, and where they touched the cheek.
     const isHand = Math.hypot(spot.x, 0) > 4.2
@@ -103,7 +104,7 @@ export const stained = (kinds: readonly StainKind[]): SkinMark[] => kinds.map((k
 const ofCloth: Partial<Record<StainKind, SkinMark>> = {
   'blood-stained': smeared([0.17, 0.012, 0.012], 0.72, 0.6, 0.05),
   muddy: smeared([0.12, 0.08, 0.048], 0.78, 0.55, 0.06),
-  sooty: smeared([0.025, 0.022, 0.02], 0.6, 0.52, 0.02),
+  sooty: smeared([0.025, 0.022, 0.02], 0.5, 0.53, 0.02),
   floury: smeared([0.8, 0.77, 0.72], 0.6, 0.57, 0.03),
   inky: smeared([0.02, 0.024, 0.06], 0.75, 0.7, 0.03),
 }

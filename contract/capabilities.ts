@@ -17,11 +17,22 @@ export const capabilities = [
   'sound-effects',
   'transcription',
   'text',
+  'lora-training',
 ] as const
 export type Capability = (typeof capabilities)[number]
 
 /** What a model makes. Its orders, its prices and its results have one shape, whichever of its capabilities is used. */
-export const crafts = ['picture', 'enlargement', 'matte', 'clip', 'speech', 'sound', 'transcript', 'text'] as const
+export const crafts = [
+  'picture',
+  'enlargement',
+  'matte',
+  'clip',
+  'speech',
+  'sound',
+  'transcript',
+  'text',
+  'training',
+] as const
 export type Craft = (typeof crafts)[number]
 
 /** What comes of each capability, and its name for people. */
@@ -40,6 +51,7 @@ export const capabilityFacts: Record<Capability, { craft: Craft; name: string }>
   'sound-effects': { craft: 'sound', name: 'Sounds' },
   transcription: { craft: 'transcript', name: 'Transcription' },
   text: { craft: 'text', name: 'Words' },
+  'lora-training': { craft: 'training', name: 'Training LoRAs' },
 }
 
 /** Drawings that a picture can be painted over: how far everything is, its outlines, how people stand. */

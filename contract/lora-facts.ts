@@ -84,3 +84,12 @@ export const LORAS_PAGE = 24
 /** A style of one's own is learnt from this many pictures. */
 export const OWN_STYLE_PICTURES_MIN = 5
 export const OWN_STYLE_PICTURES_MAX = 40
+
+/** Pictures that a LoRA is trained on. */
+export const LORA_PICTURES_MIN = 5
+export const LORA_PICTURES_MAX = 40
+export const LORA_CAPTION_MAX = 400
+
+/** What of the pictures is to be learnt. */
+export const trainingSubjects = ['style', 'person', 'thing'] as const
+export type TrainingSubject = (typeof trainingSubjects)[number]

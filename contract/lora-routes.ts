@@ -11,6 +11,7 @@ import {
   LorasReply,
   LoraUpdate,
   OwnStyleRequest,
+  TrainingRequest,
 } from './loras.ts'
 import type { Route } from './route.ts'
 
@@ -60,6 +61,17 @@ export const loraRoutes = {
     idempotent: true,
     replies: { 201: StartReply },
     failure: failures.learnStyle,
+  },
+  trainLora: {
+    method: 'POST',
+    path: '/api/v1/loras/train',
+    auth: 'user',
+    tag: 'loras',
+    summary: 'Have a LoRA trained by a service, from 5 to 40 of the caller’s pictures',
+    body: TrainingRequest,
+    idempotent: true,
+    replies: { 201: StartReply },
+    failure: failures.createLora,
   },
   getLora: {
     method: 'GET',

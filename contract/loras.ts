@@ -1,7 +1,10 @@
 import * as z from 'zod'
 import { Image } from './images.ts'
 import {
+  LORA_CAPTION_MAX,
   LORA_DESCRIPTION_MAX,
+  LORA_PICTURES_MAX,
+  LORA_PICTURES_MIN,
   LORA_SOURCE_MAX,
   LORA_TAG_MAX,
   LORA_TAGS_MAX,
@@ -14,6 +17,7 @@ import {
   loraLicences,
   OWN_STYLE_PICTURES_MAX,
   OWN_STYLE_PICTURES_MIN,
+  trainingSubjects,
 } from './lora-facts.ts'
 import { givenName, typedText } from './text.ts'
 import { visibilities } from './visibility.ts'
@@ -57,6 +61,27 @@ export const OwnStyleRequest = z.object({
   title: Title,
 })
 export type OwnStyleRequest = z.infer<typeof OwnStyleRequest>
+
+/** Has a LoRA trained by a service. */
+export const TrainingRequest = z.object({
+  title: Title,
+  description: typedText(LORA_DESCRIPTION_MAX).default(''),
+  licence: z.enum(loraLicences),
+  tags: z.array(Tag).max(LORA_TAGS_MAX).default([]),
+  visibility: z.enum(visibilities).default('private'),
+  /** A trainer's id, of the models that make anything but pictures; left out: the first. */
+  model: givenName(100).optional(),
+  subject: z.enum(trainingSubjects),
+  /** The word that is to call it: best one that means nothing else. */
+  trigger: typedText(LORA_TRIGGER_MAX).min(2, 'Give it a word that calls it.'),
+  /** The caller's own pictures, and what is to be seen in each; uploads are such. */
+  pictures: z
+    .array(z.object({ imageId: z.uuid(), caption: typedText(LORA_CAPTION_MAX).default('') }))
+    .min(LORA_PICTURES_MIN, `Choose at least ${LORA_PICTURES_MIN} pictures.`)
+    .max(LORA_PICTURES_MAX, `At most ${LORA_PICTURES_MAX} pictures.`)
+    .refine((all) => new Set(all.map(({ imageId }) => imageId)).size === all.length, 'Name each picture once.'),
+})
+export type TrainingRequest = z.infer<typeof TrainingRequest>
 
 export const LoraUpdate = z
   .object({

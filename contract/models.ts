@@ -126,6 +126,16 @@ export const TextModel = z.object({
 
 export type TextModel = z.infer<typeof TextModel>
 
+export const TrainingModel = z.object({
+  craft: z.literal('training'),
+  ...told,
+  /** What its LoRAs are made for. */
+  base: z.enum(loraBases),
+  /** Gold a LoRA. */
+  rate,
+})
+export type TrainingModel = z.infer<typeof TrainingModel>
+
 /** What makes anything but pictures. */
 export const OtherModel = z.discriminatedUnion('craft', [
   EnlargementModel,
@@ -135,6 +145,7 @@ export const OtherModel = z.discriminatedUnion('craft', [
   SoundModel,
   TranscriptModel,
   TextModel,
+  TrainingModel,
 ])
 export type OtherModel = z.infer<typeof OtherModel>
 

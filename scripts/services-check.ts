@@ -59,10 +59,12 @@ const smallest: { [C in Craft]: ((model: Extract<Model, { craft: C }>) => Promis
     instructions: 'Answer with one word.',
     prompt: 'What is lit at night in a keep?',
   }),
+  training: undefined,
 }
 
 function factsOf(made: Crafts[Craft]['made']): string {
   if ('width' in made) return `${made.width} × ${made.height} px, ${made.bytes.length} bytes of ${made.extension}`
+  if ('weights' in made) return 'a LoRA'
   if ('mediaType' in made) return `${made.bytes.length} bytes of ${made.mediaType}`
   return JSON.stringify(made.text)
 }

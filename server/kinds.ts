@@ -3,6 +3,7 @@ import { imageKind } from './images/image-kind.ts'
 import { uploadKind } from './images/upload-kind.ts'
 import { loraKind } from './loras/lora-kind.ts'
 import { ownStyleKind } from './loras/own-style-kind.ts'
+import { trainingKind } from './loras/training-kind.ts'
 import { sheetGenerationKinds } from './sheets/sheet-kind.ts'
 
 /** Everything that can be asked for. A new capability is one more entry here (and its name in contract/generations.ts). */
@@ -11,5 +12,6 @@ export const kinds: Kinds = {
   upload: uploadKind as Kind,
   lora: loraKind as Kind,
   'own-style': ownStyleKind as Kind,
+  training: trainingKind as Kind,
   ...sheetGenerationKinds,
 }

@@ -38,6 +38,7 @@ export const keepers = {
     'server/images/upload.ts',
     'server/images/vision/vision.ts',
     'server/loras/learner.ts',
+    'server/loras/training-pictures.ts',
     'server/pixels/gate.ts',
     'server/providers/builtin.ts',
     'server/providers/service/picture.ts',

@@ -61,6 +61,7 @@ const failureOf: Record<GenerationKind, string> = {
   upload: failures.createImage,
   lora: failures.createLora,
   'own-style': failures.learnStyle,
+  training: failures.createLora,
   ...failures.generateSheet,
 }
 

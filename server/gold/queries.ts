@@ -14,6 +14,12 @@ interface Row extends Record<string, unknown> {
   created_at: Date
   title: string | null
   image_id: string | null
+  lora_id: string | null
+}
+
+function pageOf({ image_id: image, lora_id: lora }: Row): string | null {
+  if (lora) return `/loras/${lora}`
+  return image && `/images/${image}`
 }
 
 function presentTransaction(row: Row): Transaction {
@@ -23,7 +29,7 @@ function presentTransaction(row: Row): Transaction {
     amount: toGold(Number(row.amount)),
     balance: toGold(Number(row.balance)),
     createdAt: new Date(row.created_at).toISOString(),
-    work: row.title === null ? null : { title: row.title, url: row.image_id && `/images/${row.image_id}` },
+    work: row.title === null ? null : { title: row.title, url: pageOf(row) },
   }
 }
 
@@ -51,8 +57,8 @@ export async function transactionsOf(
         and ${cursor === undefined ? sql`true` : sql`id < ${cursor}`}
       order by id desc limit ${limit + 1}
     )
-    select page.id, page.reason, page.amount, page.balance, page.created_at, work.id as image_id,
-      coalesce(nullif(work.title, ''), nullif(left(made.request ->> 'prompt', 120), '')) as title
+    select page.id, page.reason, page.amount, page.balance, page.created_at, work.id as image_id, lora.id as lora_id,
+      coalesce(lora.title, nullif(work.title, ''), nullif(left(made.request ->> 'prompt', 120), '')) as title
     from page
     left join generations made on made.id = page.generation_id and made.user_id = ${userId}
     left join lateral (
@@ -60,6 +66,7 @@ export async function transactionsOf(
       where generation_id = made.id and owner_id = ${userId} and deleted_at is null
       order by position limit 1
     ) work on true
+    left join loras lora on lora.generation_id = made.id and lora.owner_id = ${userId} and lora.deleted_at is null
     order by page.id desc`)
   const shown = rows.slice(0, limit).map(presentTransaction)
   return {

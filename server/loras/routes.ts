@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import type { Lora, LoraRequest } from '../../contract/loras.ts'
@@ -16,6 +17,9 @@ import { assertOwnPictures } from './own-style-kind.ts'
 import { canDownload } from './policy.ts'
 import { findLora, samplesOf, searchLoras, showLora } from './queries.ts'
 import { readLora } from './reading.ts'
+import { assertLoraRoom } from './room.ts'
+import { trainerFor } from './training-kind.ts'
+import { assertTrainable } from './training-pictures.ts'
 
 export function loraRoutes(app: FastifyInstance, services: Services): void {
   const { db, loraFiles } = services
@@ -60,6 +64,14 @@ export function loraRoutes(app: FastifyInstance, services: Services): void {
   bind(app, services, 'learnStyle', async ({ caller, body, idempotencyKey }) => {
     if (!(await hasStarted(db, caller.id, idempotencyKey))) await assertOwnPictures(db, caller.id, body.imageIds)
     return startGeneration(services, { userId: caller.id, kind: 'own-style', request: body, idempotencyKey })
+  })
+
+  bind(app, services, 'trainLora', async ({ caller, body, idempotencyKey }) => {
+    const model = trainerFor(services.providers, body.model).id
+    await assertLoraRoom(db, caller.id, 0)
+    if (!(await hasStarted(db, caller.id, idempotencyKey))) await assertTrainable(db, caller.id, body)
+    const request = { ...body, model, fileKey: randomUUID() }
+    return startGeneration(services, { userId: caller.id, kind: 'training', request, asked: body, idempotencyKey })
   })
 
   bind(app, services, 'searchLoras', ({ caller, query }) => searchLoras(services, query, caller))

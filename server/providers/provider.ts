@@ -1,7 +1,8 @@
+import type { Readable } from 'node:stream'
 import type { Craft, GuideKind } from '../../contract/capabilities.ts'
 import type { ImageCategory } from '../../contract/categories.ts'
 import type { FaceBox, Sent } from '../../contract/images.ts'
-import type { LoraBase } from '../../contract/lora-facts.ts'
+import type { LoraBase, TrainingSubject } from '../../contract/lora-facts.ts'
 import type { MapChoices } from '../../contract/map-choices.ts'
 import type { Model } from '../../contract/models.ts'
 import type { Worn } from '../../contract/own-styles.ts'
@@ -135,6 +136,14 @@ export interface TextOrder extends Order {
   schema?: Readonly<Record<string, unknown>>
 }
 
+export interface TrainingOrder extends Order {
+  /** JPEGs with what is to be seen in each; caption may be empty. Of a job that is under way they are left out. */
+  pictures: readonly { bytes: Buffer; caption: string }[]
+  /** The word that is to call it. */
+  trigger: string
+  subject: TrainingSubject
+}
+
 /** Every craft's order and what comes of it. */
 export interface Crafts {
   picture: { order: PictureOrder; made: MadePicture }
@@ -146,6 +155,8 @@ export interface Crafts {
   sound: { order: SoundOrder; made: MadeFile }
   transcript: { order: TranscriptOrder; made: Transcript }
   text: { order: TextOrder; made: { text: string } }
+  /** A LoRA's file, as it comes: it may have hundreds of MB. */
+  training: { order: TrainingOrder; made: { weights: Readable } }
 }
 
 /** Makes one thing. Throws ProviderError with a sentence for the person; aborts when the signal does. */

@@ -24,6 +24,7 @@ const thingsOf: Record<Craft, string> = {
   sound: 'sounds',
   transcript: 'transcription',
   text: 'words',
+  training: 'training LoRAs',
 }
 
 const madeBy = ({ makes }: OwnKeyService) => {

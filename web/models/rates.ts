@@ -13,6 +13,7 @@ const units: Record<OtherCraft, string> = {
   sound: 'a second',
   transcript: 'a minute',
   text: 'a thousand characters',
+  training: 'a LoRA',
 }
 
 /** "0.5 gold a second", or "Free". */
@@ -26,6 +27,7 @@ export const otherCrafts: readonly { craft: OtherCraft; title: string; about: st
   { craft: 'sound', title: 'Music and sounds', about: 'What is heard behind a scene.' },
   { craft: 'transcript', title: 'Transcription', about: 'What was said in a recording, as text.' },
   { craft: 'text', title: 'Words', about: 'Text in other words.' },
+  { craft: 'training', title: 'Training LoRAs', about: 'A style, a person or a thing learnt from your pictures.' },
   { craft: 'enlargement', title: 'Enlarging', about: 'Pictures made larger, with the detail that this needs.' },
   { craft: 'matte', title: 'Cutting out', about: 'Pictures without their ground.' },
 ]

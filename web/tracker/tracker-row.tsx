@@ -15,6 +15,7 @@ const looks: Record<Exclude<GenerationKind, SheetKind>, Look> = {
   image: { label: 'Image', Icon: ImageIcon },
   upload: { label: 'Upload', Icon: Upload },
   lora: { label: 'LoRA', Icon: Layers },
+  training: { label: 'LoRA', Icon: Layers },
   'own-style': { label: 'Style', Icon: Palette },
 }
 

@@ -1,6 +1,7 @@
 import type { Craft } from '../../../contract/capabilities.ts'
 import { imageCategories, imageSizes } from '../../../contract/categories.ts'
 import { serviceGold } from '../../../contract/economy.ts'
+import { LORA_BYTES_MAX } from '../../../contract/lora-facts.ts'
 import type { Model, PictureModel } from '../../../contract/models.ts'
 import type { Crafts, Make, Makes, Provider } from '../provider.ts'
 import { fetchFrom } from '../service/fetch.ts'
@@ -25,6 +26,9 @@ export interface VendorSettings {
   /** How long one may take, ms. */
   timeout: number
 }
+
+/** How long a training may take at least, ms. */
+const TRAINING_TIMEOUT = 60 * 60_000
 
 type Told = Pick<
   Model,
@@ -83,6 +87,8 @@ function modelOf(listing: Listing, told: Told, gold: PictureModel['price'] | num
       return { craft: 'transcript', ...told, capabilities: ['transcription'], bytesMax: listing.bytesMax, rate }
     case 'text':
       return { craft: 'text', ...told, capabilities: ['text'], rate }
+    case 'training':
+      return { craft: 'training', ...told, capabilities: ['lora-training'], base: listing.base, rate }
   }
 }
 
@@ -115,6 +121,8 @@ function costOf(listing: Listing, ordered: Ordered): number {
       return (listing.cost * ordered.order.recording.length) / MINUTE_BYTES
     case 'text':
       return (listing.cost * (ordered.order.prompt.length + ordered.order.instructions.length)) / 1000
+    case 'training':
+      return listing.cost
   }
 }
 
@@ -126,9 +134,12 @@ export function openVendor(vendor: Vendor, settings: VendorSettings): Provider {
   // A gateway in between is the operator's, and nobody else's to know.
   const sentTo = new URL(vendor.url).host
   const guard = openGuard({ name, atOnce, timeout })
+  // A training takes minutes where a picture takes seconds.
+  const trainings = openGuard({ name, atOnce, timeout: Math.max(timeout, TRAINING_TIMEOUT) })
   const reaching = fetchFrom([baseURL, ...vendor.resultHosts], ANSWER_BYTES_MAX)
   // A clip's address may lead on once more before its bytes come (Google's files).
   const downloading = fetchFrom([baseURL, ...vendor.resultHosts], ANSWER_BYTES_MAX, { hops: 2 })
+  const weighty = fetchFrom([baseURL, ...vendor.resultHosts], LORA_BYTES_MAX)
   // Some SDKs know no address but their own.
   const plain: typeof fetch = (input, init) => {
     const address = input instanceof Request ? input.url : String(input)
@@ -188,6 +199,19 @@ export function openVendor(vendor: Vendor, settings: VendorSettings): Provider {
     transcript: maker('transcript', 'transcript', (listing, sdk, order, { signal }) =>
       makeTranscript(vendor, listing, sdk, order, signal),
     ),
+    training: (order, watcher) => {
+      const listing = offered.find((one) => one.listing.id === order.model && one.listing.craft === 'training')?.listing
+      if (listing?.craft !== 'training' || !vendor.train) throw new Error(`${name} does not offer ${order.model}`)
+      const { train } = vendor
+      const key = order.ownKey ?? settings.key
+      const secrets = [key, order.trigger, ...order.pictures.map(({ caption }) => caption)]
+      return trainings.order(
+        { thing: 'LoRA', secrets, watcher, isOwn: order.ownKey !== undefined },
+        async (signal) => ({
+          weights: await train({ listing, order, key, baseURL, fetch: weighty, signal, watcher }),
+        }),
+      )
+    },
     text: maker('text', 'text', (listing, sdk, order, { signal }) => makeText(vendor, listing, sdk, order, signal)),
   }
 

@@ -13,6 +13,7 @@ import type { Manner } from '../service/prompts.ts'
 import type { JobProtocol } from '../service/remembering-fetch.ts'
 import type { ServiceSizes } from '../service/sizes.ts'
 import type { Trial } from '../service/trial.ts'
+import type { Train } from './training.ts'
 
 /** Plain JSON, as the SDK takes it beside what it knows of. */
 export type Json = null | string | number | boolean | Json[] | { [name: string]: Json }
@@ -116,7 +117,23 @@ export interface TextListing extends Listed {
   cost: number
 }
 
-export type Listing = PictureListing | ClipListing | SpeechListing | SoundListing | TranscriptListing | TextListing
+export interface TrainingListing extends Listed {
+  craft: 'training'
+  serviceId: string
+  /** What its LoRAs are made for. */
+  base: LoraBase
+  /** US dollars a LoRA. */
+  cost: number
+}
+
+export type Listing =
+  | PictureListing
+  | ClipListing
+  | SpeechListing
+  | SoundListing
+  | TranscriptListing
+  | TextListing
+  | TrainingListing
 
 /** A vendor's SDK, opened for one order. */
 export interface Opened {
@@ -160,6 +177,8 @@ export interface Vendor {
   around?(fetch: typeof globalThis.fetch, order: { signal: AbortSignal; baseURL: string }): typeof globalThis.fetch
   /** Loads the SDK when the first order comes. */
   load(): Promise<(options: OpenOptions) => Opened>
+  /** How its trainers are asked, which no SDK speaks of; left out: it has none. */
+  train?: Train
   listings: readonly Listing[]
 }
 

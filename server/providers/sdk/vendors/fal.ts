@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import * as z from 'zod'
 import { AnswerError, RefusedError } from '../../service/answers.ts'
 import type { JobProtocol } from '../../service/remembering-fetch.ts'
+import { trainAtFal } from '../training.ts'
 import { type Asked, type Options, type Vendor, withoutWebhook } from '../vendor.ts'
 
 const RUN = 'https://fal.run'
@@ -102,6 +103,7 @@ export const fal: Vendor = {
       return { image: (id) => sdk.image(id), video: (id) => withoutWebhook(sdk.video(id)) }
     }
   },
+  train: trainAtFal,
   listings: [
     {
       craft: 'picture',
@@ -198,6 +200,18 @@ export const fal: Vendor = {
       takesSeed: false,
       hasSound: false,
       cost: 0.04,
+    },
+    {
+      craft: 'training',
+      id: 'fal-flux-lora-trainer',
+      name: 'FLUX LoRA trainer',
+      description: 'Learns a style, a person or a thing from a handful of pictures, in a few minutes.',
+      strengths: ['Styles', 'People and things by name'],
+      speed: 300_000,
+      licence: 'Open weights by Black Forest Labs; results may be used commercially',
+      serviceId: 'fal-ai/flux-lora-fast-training',
+      base: 'flux-1',
+      cost: 2,
     },
   ],
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import type { JobProtocol } from '../../service/remembering-fetch.ts'
+import { trainAtReplicate } from '../training.ts'
 import { bearer, type Vendor, withoutWebhook } from '../vendor.ts'
 
 /** replicate.com/docs/reference/http#predictions.get */
@@ -61,6 +62,7 @@ export const replicate: Vendor = {
       return { image: (id) => sdk.image(id), video: (id) => withoutWebhook(sdk.video(id)) }
     }
   },
+  train: trainAtReplicate,
   listings: [
     {
       craft: 'picture',
@@ -107,6 +109,18 @@ export const replicate: Vendor = {
       hearsNegative: false,
       frame: { ratios },
       options: () => ({ output_format: 'png' }),
+    },
+    {
+      craft: 'training',
+      id: 'replicate-flux-lora-trainer',
+      name: 'FLUX LoRA trainer',
+      description: 'Learns a style, a person or a thing from a handful of pictures, in a few minutes.',
+      strengths: ['Styles', 'People and things by name'],
+      speed: 300_000,
+      licence: 'Open weights by Black Forest Labs; results may be used commercially',
+      serviceId: 'ostris/flux-dev-lora-trainer',
+      base: 'flux-1',
+      cost: 2,
     },
   ],
 }

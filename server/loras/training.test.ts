@@ -1,0 +1,151 @@
+import { randomUUID } from 'node:crypto'
+import sharp from 'sharp'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { Lora } from '../../contract/loras.ts'
+import { images } from '../db/schema.ts'
+import { openVendor } from '../providers/sdk/sdk.ts'
+import { fal } from '../providers/sdk/vendors/fal.ts'
+import { fluxPair, safetensors } from '../testing/safetensors.ts'
+import { openTestServer, type Person, type TestServer } from '../testing/server.ts'
+import { openStandIn } from '../testing/stand-in.ts'
+import { openTrainerStandIn, type TrainerStandIn } from '../testing/trainers.ts'
+
+const weights = safetensors(fluxPair(16))
+let trainer: TrainerStandIn
+let server: TestServer
+let person: Person
+let pictures: string[]
+beforeAll(async () => {
+  trainer = await openTrainerStandIn('fal', weights)
+  const offered = fal.listings.map((listing) => ({ listing }))
+  const vendor = openVendor(fal, { key: 'a-key', url: trainer.url, offered, atOnce: 2, timeout: 30_000 })
+  server = await openTestServer([openStandIn(), vendor])
+  await server.work()
+  person = await server.person(1000)
+  pictures = await Promise.all(Array.from({ length: 6 }, (_, n) => ownPicture(person, n)))
+})
+beforeEach(() => {
+  trainer.outcome = 'trained'
+})
+afterAll(async () => {
+  await server.close()
+  await trainer.close()
+})
+
+/** A picture of somebody's own, of a colour of its own. */
+async function ownPicture(owner: Person, n: number, side = 640): Promise<string> {
+  const { services } = server
+  const background = { r: n * 40, g: 90, b: 255 - n * 40 }
+  const bytes = await sharp({ create: { width: side, height: side, channels: 3, background } })
+    .png()
+    .toBuffer()
+  const id = randomUUID()
+  await services.db.insert(images).values({
+    id,
+    ownerId: owner.id,
+    type: 'LANDSCAPE',
+    title: `Moor ${n}`,
+    width: side,
+    height: side,
+    mediaKey: await services.media.put(bytes, 'png'),
+    bytes: bytes.length,
+    thumbhash: `hash ${n}`,
+    isVisible: false,
+  })
+  return id
+}
+
+const train = (who: Person, more: object = {}, key: string = randomUUID()) =>
+  who.call('trainLora', {
+    body: {
+      title: 'Moor fog',
+      licence: 'CC0-1.0',
+      subject: 'style',
+      trigger: 'moorfog',
+      pictures: pictures.map((imageId, n) => ({ imageId, caption: `a moor, take ${n}` })),
+      ...more,
+    },
+    idempotencyKey: key,
+  })
+
+test('a LoRA is trained on a person’s pictures, paid for as the making of one, and kept with its file', async () => {
+  const started = await train(person)
+  expect(started.json()).toMatchObject({ cost: 250 })
+  const ended = await server.ended(person, started.json().requestId, 60_000)
+  expect(ended).toMatchObject({ status: 'completed', type: 'training' })
+  const id = String(ended.url).split('/').at(-1) ?? ''
+  const lora = (await person.call('getLora', { params: { id } })).json<Lora>()
+  expect(lora).toMatchObject({
+    kind: 'trained',
+    title: 'Moor fog',
+    base: 'flux-1',
+    rank: 16,
+    triggerWords: ['moorfog'],
+    visibility: 'private',
+    source: 'Trained from 6 pictures by FLUX LoRA trainer of fal',
+  })
+  const file = await person.call('downloadLora', { params: { id } })
+  expect(file.rawPayload.equals(weights)).toBe(true)
+  const archive = trainer.archives.at(-1)?.toString('latin1') ?? ''
+  expect(archive).toContain('moorfog, a moor, take 5')
+  const { transactions } = (await person.call('listTransactions', { query: { reason: 'LORA_CREATION' } })).json()
+  expect(transactions).toMatchObject([{ amount: -250, work: { title: 'Moor fog', url: `/loras/${id}` } }])
+})
+
+test('what comes back and is no LoRA is ordered anew, and in the end told and not charged', async () => {
+  const before = trainer.orders.length
+  trainer.outcome = 'no LoRA'
+  const poor = await server.person(250)
+  const own = await Promise.all(Array.from({ length: 5 }, (_, n) => ownPicture(poor, n)))
+  const started = await train(poor, { pictures: own.map((imageId) => ({ imageId })) })
+  const ended = await server.ended(poor, started.json().requestId, 90_000)
+  expect(ended).toMatchObject({ status: 'failed' })
+  expect(ended.error).toMatch(/no LoRA.*You were not charged/)
+  expect(trainer.orders.length - before).toBe(3)
+  expect((await poor.call('getUser')).json().gold).toBe(250)
+}, 120_000)
+
+test('a refusal is told at once, and what was set aside returns', async () => {
+  trainer.outcome = 'refused'
+  const before = (await person.call('getUser')).json().gold
+  const ended = await server.ended(person, (await train(person)).json().requestId, 60_000)
+  expect(ended).toMatchObject({ status: 'failed' })
+  expect(ended.error).toMatch(/declines to make this/)
+  expect((await person.call('getUser')).json().gold).toBe(before)
+})
+
+test('work that its owner stops is stopped there', async () => {
+  trainer.outcome = 'slow'
+  const stopped = trainer.stopped
+  const id = (await train(person)).json().requestId
+  const orders = trainer.orders.length
+  await expect.poll(() => trainer.orders.length, { timeout: 20_000 }).toBe(orders + 1)
+  expect((await person.call('cancelGeneration', { params: { id } })).statusCode).toBe(200)
+  await expect.poll(() => trainer.stopped, { timeout: 20_000 }).toBe(stopped + 1)
+})
+
+test('others’ pictures, too few, too small ones and one twice are refused, and nothing is begun', async () => {
+  const stranger = await server.person(1000)
+  expect((await train(stranger)).statusCode).toBe(404)
+  const named = (ids: string[]) => ({ pictures: ids.map((imageId) => ({ imageId })) })
+  expect((await train(person, named(pictures.slice(0, 4)))).json().error).toMatch(/at least 5 pictures/)
+  expect((await train(person, named([...pictures, pictures[0] ?? '']))).json().error).toMatch(/each picture once/)
+  const tiny = await ownPicture(person, 1, 128)
+  expect((await train(person, named([...pictures.slice(0, 5), tiny]))).json().error).toMatch(
+    /Picture 6 cannot be learnt from. It is smaller than 256 px/,
+  )
+  const poor = await server.person(3)
+  const own = await Promise.all(Array.from({ length: 5 }, (_, n) => ownPicture(poor, n)))
+  expect((await train(poor, named(own))).json()).toMatchObject({ code: 'not_enough_gold' })
+})
+
+test('where no trainer is switched on, that is said', async () => {
+  const bare = await openTestServer([openStandIn()])
+  try {
+    const somebody = await bare.person(1000)
+    const refused = await train(somebody)
+    expect(refused.json().error).toMatch(/No service that trains LoRAs is switched on here/)
+  } finally {
+    await bare.close()
+  }
+})

@@ -197,6 +197,9 @@ const breathing = ({ breath: type }: Nature): Power[] =>
       ]
     : []
 
+/** Half as far again, in feet: as far as "fast" goes. */
+const hurried = (feet: number) => Math.ceil((feet * 1.5) / 5) * 5
+
 /** Whoever is mute understands what it would speak. */
 const muted = (languages: readonly string[]) =>
   languages.length === 0 || /cannot speak/.test(languages.join())
@@ -235,6 +238,7 @@ export function briefOf(idea: Idea, form: BlockForm, key: string, chance: Random
     delete speeds.hover
   }
   for (const way of nature.unmoving) delete speeds[way]
+  for (const way of nature.fast) speeds[way] = hurried(speeds[way] ?? speeds.walk)
   // A half-dragon has the element of its forebear.
   const isDraconic = creature?.traits.includes('Draconic Origin') === true
   const takes = (charged || isDraconic) && !isBodily(theme.type)

@@ -35,6 +35,9 @@ describe.each(['DnD5e', 'Pathfinder'])('what a prompt says of somebody’s natur
     ['monster', 'an orc who walks through walls', /Incorporeal/i],
     ['monster', 'a knight in plate with a halberd', /Halberd/],
     ['monster', 'a bandit armed with a blowgun', /Blowgun/],
+    ['monster', 'a wolf that swims fast', /swim 60/i],
+    ['monster', 'a wolf that runs fast', /^(?:Speed: )?60 /im],
+    ['monster', 'a wolf that hunts by smell', /smell|scent/],
   ] as const)('%s: %s', (kind, prompt, told) => {
     const { block, unused } = written(kind, prompt, system)
     expect(block).toMatch(told)

@@ -26,10 +26,32 @@ export interface Nature {
   notGifts: readonly Gift[]
   /** Ways to move that it has not. */
   unmoving: readonly ('swim' | 'climb' | 'burrow')[]
+  /** Ways to move of which it is said that it does so fast. */
+  fast: readonly Way[]
   /** What its bite or sting carries, and what it breathes. */
   bite?: DamageType
   breath?: DamageType
 }
+
+const ways = ['walk', 'fly', 'swim', 'climb', 'burrow'] as const
+type Way = (typeof ways)[number]
+const wayWords: Readonly<Record<Way, string>> = {
+  walk: 'runs?|walks?|runner',
+  fly: 'fly|flies|flier|flyer',
+  swim: 'swims?|swimmer',
+  climb: 'climbs?|climber',
+  burrow: 'burrows?|digs?|burrower|digger',
+}
+
+/** "Swims fast", "a swift flier"; not what is no longer so. */
+const isFast = (text: string, way: Way) =>
+  says(
+    text,
+    new RegExp(
+      `\\b(?:${wayWords[way]})\\s+(?:very |too |so |really |incredibly )?(?:fast|quickly|swiftly)\\b|\\b(?:fast|quick|swift)[ -](?:${wayWords[way]})\\b`,
+      'i',
+    ),
+  )
 
 const senseNames = ['darkvision', 'blindsight', 'tremorsense', 'truesight'] as const
 type Sense = (typeof senseNames)[number]
@@ -234,6 +256,7 @@ export function natureIn(text: string): Nature {
     gifts: gifts.filter((one) => !one.isDenied).map(({ gift }) => gift),
     notGifts: gifts.filter((one) => one.isDenied).map(({ gift }) => gift),
     unmoving,
+    fast: ways.filter((way) => isFast(text, way)),
     ...(bite ? { bite: biteTypes[bite] ?? 'poison' } : {}),
     ...(breath && breathes && !isDenied(text, breath.index) ? { breath: breathes } : {}),
   }

@@ -59,6 +59,8 @@ const synonyms: readonly ReadonlySet<string>[] = [
   'nervous anxious twitchy jumpy',
   'steal thief theft robber stolen taken gone',
   'nest nests nesting newborn brood',
+  'smell smells scent scents',
+  'fly flies flying flier flyer flight',
   'dead death dying corpse slain',
   'ghost spectre spirit phantom',
   'wood woods forest woodland',
@@ -233,11 +235,10 @@ export function unusedWords(asked: Asked, document: SheetDocument, trial?: Trial
   })
   const isGone = ({ at, end }: Token) => gaveWay.some(({ from, to }) => from < end && at < to)
   const tokens = tokenise(prompt)
-  // Verse names what it is of wherever there is room, and is not about it by that.
   const isVerse = asked.kind === 'lore'
   const sayings = sayingsOf(document, tokenise(followed.prompt), isVerse)
   const told = new Told(sayings.flatMap(({ own, quoted }) => [...own, ...quoted]))
-  const workedIn = new WorkedIn(sayings, followed.prompt, trial, isVerse ? 2 : 1)
+  const workedIn = new WorkedIn(sayings, followed.prompt, trial, isVerse)
   // "A confession of a poisoner" is one.
   const isForm = (word: string) =>
     isVerse && sayings.some(({ key, text }) => key === 'title' && text.toLowerCase().startsWith(`${word}: `))

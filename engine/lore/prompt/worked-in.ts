@@ -63,12 +63,12 @@ export class WorkedIn {
   private readonly tokens: readonly Token[]
   private readonly trial: Trial | undefined
   private readonly written: ReadonlySet<string> | undefined
-  /** In so many parts a word has to stand for itself, if all of them say it of any other as well. */
-  private readonly ownParts: number
+  /** Verse names what it is of wherever there is room, and is not about it by that. */
+  private readonly isVerse: boolean
   private readonly tried = new Map<string, boolean>()
 
-  constructor(sayings: readonly Saying[], prompt: string, trial: Trial | undefined, ownParts: number) {
-    this.ownParts = ownParts
+  constructor(sayings: readonly Saying[], prompt: string, trial: Trial | undefined, isVerse: boolean) {
+    this.isVerse = isVerse
     this.sayings = sayings
     this.prompt = prompt
     this.tokens = tokenise(prompt)
@@ -111,7 +111,9 @@ export class WorkedIn {
       own.some(isObject) &&
       !tokenise(byKey.get(key) ?? '').some((token) => isObject(token.word))
     if (trial && told.some(isToldOf)) return true
-    const isSubject = formsOf(word).has(subjectOf(this.prompt))
+    // Of "a drowned bell" the bell, and that it is drowned.
+    const subject = subjectOf(this.prompt)
+    const isOfSubject = [word, this.contentAfter(word)].some((one) => one !== undefined && formsOf(one).has(subject))
     const ownParts = new Set<string>()
     const parts = new Set<string>()
     for (const { key, text, section, isQuoting, isEcho, own, quoted } of this.sayings) {
@@ -131,26 +133,32 @@ export class WorkedIn {
       // The title and what stands below it say the prompt over again first of all.
       if (section === '' || (isQuoting && !isOwn)) continue
       // What verse or a paper is of, it names in its own lines; the rest of its subject it only says with that.
-      if (isOwn && section === 'piece' && isSubject) return true
+      if (isOwn && section === 'piece' && isOfSubject) return true
       parts.add(section)
       if (isOwn) ownParts.add(section)
     }
-    return ownParts.size >= this.ownParts || parts.size >= QUOTED_PARTS
+    return ownParts.size >= (this.isVerse ? 2 : 1) || parts.size >= QUOTED_PARTS
   }
 
-  /** Whether a text has a word beside the one that it stands beside in the prompt: the "thieves' guild" is asked for whole. */
+  /** The next word of the prompt that says anything. */
+  private contentAfter(word: string): string | undefined {
+    const said = this.tokens.map((token) => bare(token.word)).filter((one) => !isPlain(one, 'npcs'))
+    const at = said.indexOf(word)
+    return at < 0 ? undefined : said[at + 1]
+  }
+
+  /** Whether a text has a word beside the one that it stands beside in the prompt: a "relic was stolen", and "was taken". */
   private isPaired(text: string, word: string, isTeller: (word: string) => boolean): boolean {
-    const at = this.tokens.findIndex((token) => bare(token.word) === word)
-    const isLike = (one: Token | undefined, other: Token | undefined) =>
-      one !== undefined &&
-      other !== undefined &&
-      !isPlain(one.word, 'npcs') &&
-      [...formsOf(bare(one.word))].some((form) => formsOf(bare(other.word)).has(form))
-    const tokens = tokenise(text)
-    return tokens.some(
-      (token, index) =>
-        isTeller(token.word) &&
-        (isLike(this.tokens[at - 1], tokens[index - 1]) || isLike(this.tokens[at + 1], tokens[index + 1])),
+    const saying = (tokens: readonly Token[]) =>
+      tokens.map((token) => bare(token.word)).filter((one) => !isPlain(one, 'npcs'))
+    const asked = saying(this.tokens)
+    const at = asked.indexOf(word)
+    const isLike = (one: string | undefined, other: string | undefined) =>
+      one !== undefined && other !== undefined && [...formsOf(one)].some((form) => formsOf(other).has(form))
+    const told = saying(tokenise(text))
+    return told.some(
+      (one, index) =>
+        isTeller(one) && (isLike(asked[at - 1], told[index - 1]) || isLike(asked[at + 1], told[index + 1])),
     )
   }
 

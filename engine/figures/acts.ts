@@ -101,10 +101,14 @@ const felt: readonly (readonly [RegExp, Act])[] = [
 /** What lamps cast, and fishermen. */
 const shedding = /\bcast(?:s|ing)\s+(?:[\w-]+\s+){0,3}(?:lights?|shadows?|shade|glow|nets?|lines?)\b/i
 
+const raining = /\b(?:rain(?:s|ing)?|it(?:'s| is)?) pour(?:s|ing)\b|\bpouring (?:rain|down|with rain)\b/i
+
 /** Whatever a brief has somebody do, in its order. */
 function actsOf(brief: Brief): Act[] {
   return brief.mentions.flatMap(({ concept, words }) => {
     if (concept === 'casting' && shedding.test(brief.prompt)) return []
+    // Rain pours by itself.
+    if (concept === 'pouring' && raining.test(brief.prompt)) return []
     if (concept === 'drawing') return asksFor(brief, 'bow', 'crossbow') ? ['aiming'] : []
     const way = wayOf(concept, brief.prompt)
     if (way) return way.legs ? [way.legs, way.act] : [way.act]

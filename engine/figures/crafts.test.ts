@@ -98,6 +98,12 @@ describe('a deed', () => {
     expect(g).toBeGreaterThan(r)
   })
 
+  it('leaves the rain to pour by itself', () => {
+    const { pose, gear } = personOf('an executioner leaning on a great axe, rain pouring')
+    expect([pose.act, pose.hands]).toEqual(['leaning', undefined])
+    expect(gear.map(({ kind }) => kind)).toContain('greataxe')
+  })
+
   it('runs with what it steals', () => {
     expect(personOf('an urchin stealing bread, running through a market').pose.act).toBe('charging')
   })

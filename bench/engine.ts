@@ -197,7 +197,7 @@ async function ownStyle(rounds: number): Promise<Row[]> {
       reference: `the hand of oil: ${hand.toFixed(0)} ms`,
       figure: wearing / hand,
       unit: '×',
-      bar: { atMost: 1.2 },
+      bar: { atMost: 2 },
     },
   ]
 }

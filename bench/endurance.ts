@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { imageCategories } from '../contract/categories.ts'
+import { sheetExample } from '../contract/examples.ts'
 import { SHEETS_PER_REQUEST_MAX } from '../contract/limits.ts'
 import { routes } from '../contract/routes.ts'
-import { sheetKindFacts, sheetKinds } from '../contract/sheets/kinds.ts'
+import { sheetKinds } from '../contract/sheets/kinds.ts'
 import { LIVE_CHANNEL } from '../server/live/notice.ts'
 import { watchEnds } from './ends.ts'
 import type { Bar, Measurement, Row } from './measurement.ts'
@@ -67,7 +68,7 @@ export const endurance: Measurement = {
       const at = seed++
       const kind = sheetKinds[at % sheetKinds.length] ?? 'npc'
       const system = at % 2 === 0 ? 'DnD5e' : 'Pathfinder'
-      const prompt = at % 4 < 2 ? sheetKindFacts[kind].example : ''
+      const prompt = at % 4 < 2 ? sheetExample[kind] : ''
       await order('PUT', `/api/${kind}/generate`, person, { prompt, system, seed: at, count: SHEETS_PER_REQUEST_MAX })
     }
 

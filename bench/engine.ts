@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { categoryFacts, type ImageCategory, imageCategories } from '../contract/categories.ts'
+import { categoryExamples } from '../contract/examples.ts'
 import { makePicture, type Picture, type PictureRequest, paintMap, study, styleOf } from '../engine/index.ts'
 import type { Ground } from './ground.ts'
 import type { Measurement, Row } from './measurement.ts'
@@ -85,8 +86,7 @@ function rowOf(what: string, all: readonly Timed[], most: number): Row {
 async function previews(category: ImageCategory): Promise<Row> {
   const frame = { width: 512, height: 512 }
   const all: Timed[] = []
-  const prompts =
-    (await mapPrompts(category)) ?? Array.from({ length: PREVIEWS }, () => categoryFacts[category].example)
+  const prompts = (await mapPrompts(category)) ?? Array.from({ length: PREVIEWS }, () => categoryExamples[category])
   for (let seed = 0; seed < WARM_UPS; seed++)
     await ofRequest({ category, prompt: prompts[seed % prompts.length] ?? '', ...frame }, PREVIEWS + seed)
   for (const [seed, prompt] of prompts.entries()) all.push(await ofRequest({ category, prompt, ...frame }, seed))

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { sheetExample } from '../contract/examples.ts'
 import { type SheetKind, sheetKindFacts, sheetKinds } from '../contract/sheets/kinds.ts'
 import { LIVE_CHANNEL } from '../server/live/notice.ts'
 import type { QueueAnswer, QueueQuestion } from './bare-queue.ts'
@@ -30,7 +31,7 @@ export const sheets: Measurement = {
       const person = people[seed % people.length]
       const headers = { authorization: `Bearer ${person?.accessToken}`, 'idempotency-key': randomUUID() }
       const system = seed % 2 === 0 ? 'DnD5e' : 'Pathfinder'
-      const body = { prompt: seed % 4 < 2 ? sheetKindFacts[kind].example : '', system, seed: seed++ }
+      const body = { prompt: seed % 4 < 2 ? sheetExample[kind] : '', system, seed: seed++ }
       const since = performance.now()
       const { status, json } = await send('PUT', `${program.url}/api/${kind}/generate`, headers, body)
       if (status !== 201) throw new Error(`Refused with ${status}: ${JSON.stringify(json)}`)

@@ -21,8 +21,6 @@ export interface CategoryFacts {
   label: string
   /** Plural, for a tab: "Battlemaps". */
   plural: string
-  /** A real sentence of the sort people write, shown as the prompt's example. */
-  example: string
   /** The shape the category looks best in. */
   shape: ImageShape
 }
@@ -49,56 +47,48 @@ export const categoryFacts: Record<ImageCategory, CategoryFacts> = {
     type: 'CHARACTER',
     label: 'Character',
     plural: 'Characters',
-    example: 'a wood elf ranger with a longbow in autumn light',
     shape: 'portrait',
   },
   npcs: {
     type: 'NPC',
     label: 'NPC',
     plural: 'NPCs',
-    example: 'an old human innkeeper with a grey beard and a leather apron',
     shape: 'portrait',
   },
   monsters: {
     type: 'MONSTER',
     label: 'Monster',
     plural: 'Monsters',
-    example: 'a green dragon in a misty swamp at dusk',
     shape: 'square',
   },
   battlemaps: {
     type: 'BATTLEMAP',
     label: 'Battlemap',
     plural: 'Battlemaps',
-    example: 'a flooded crypt with pillars, coffins and torchlight',
     shape: 'square',
   },
   items: {
     type: 'ITEM',
     label: 'Item',
     plural: 'Items',
-    example: 'a silver longsword with a glowing blue gem in the hilt',
     shape: 'square',
   },
   spells: {
     type: 'SPELL',
     label: 'Spell',
     plural: 'Spells',
-    example: 'a crackling bolt of violet lightning',
     shape: 'square',
   },
   landscapes: {
     type: 'LANDSCAPE',
     label: 'Landscape',
     plural: 'Landscapes',
-    example: 'a ruined castle above a misty lake at sunset, snowy mountains behind',
     shape: 'landscape',
   },
   townmaps: {
     type: 'TOWNMAP',
     label: 'Townmap',
     plural: 'Townmaps',
-    example: 'a walled market town on a river with a temple and a castle',
     shape: 'square',
   },
 }

@@ -1,4 +1,5 @@
 import { categoryFacts, type ImageCategory } from '../contract/categories.ts'
+import { categoryExamples } from '../contract/examples.ts'
 import { UNCONFIRMED_PATH } from '../contract/limits.ts'
 
 /** What search engines and link previews are told of each page, by its path. */
@@ -33,6 +34,7 @@ export const sheetsDescription =
 /** The same of the gallery, where it shows one category alone. */
 export function galleryDescription(category: ImageCategory | undefined): string {
   if (!category) return descriptions['/gallery']
-  const { plural, example } = categoryFacts[category]
+  const { plural } = categoryFacts[category]
+  const example = categoryExamples[category]
   return `${plural} that players have made from their own words, such as “${example}”.`
 }

@@ -18,8 +18,6 @@ interface SheetKindFacts {
   generator: string
   /** The page that has only this workshop. */
   page: string
-  /** A real sentence of the sort people write. */
-  example: string
 }
 
 export const sheetKindFacts: { [Kind in SheetKind]: SheetKindFacts } = {
@@ -29,7 +27,6 @@ export const sheetKindFacts: { [Kind in SheetKind]: SheetKindFacts } = {
     action: 'Roll the loot',
     generator: 'loot',
     page: '/loot-generator',
-    example: 'the hoard of a drowned smuggler queen',
   },
   monster: {
     label: 'Monster',
@@ -37,7 +34,6 @@ export const sheetKindFacts: { [Kind in SheetKind]: SheetKindFacts } = {
     action: 'Make the monster',
     generator: 'monster',
     page: '/monster-generator',
-    example: 'a clockwork spider queen that steals children’s names',
   },
   npc: {
     label: 'NPC',
@@ -45,7 +41,6 @@ export const sheetKindFacts: { [Kind in SheetKind]: SheetKindFacts } = {
     action: 'Make the NPC',
     generator: 'npc',
     page: '/npc-generator',
-    example: 'a nervous dwarf locksmith who keeps a tame raven',
   },
   shop: {
     label: 'Shop',
@@ -53,7 +48,6 @@ export const sheetKindFacts: { [Kind in SheetKind]: SheetKindFacts } = {
     action: 'Open the shop',
     generator: 'shop',
     page: '/shop-generator',
-    example: 'a cramped apothecary run by a nervous kobold',
   },
   tavern: {
     label: 'Tavern',
@@ -61,7 +55,6 @@ export const sheetKindFacts: { [Kind in SheetKind]: SheetKindFacts } = {
     action: 'Open the tavern',
     generator: 'tavern',
     page: '/tavern-generator',
-    example: 'a smugglers’ inn below the cliffs, loud and not quite honest',
   },
   settlement: {
     label: 'Settlement',
@@ -69,7 +62,6 @@ export const sheetKindFacts: { [Kind in SheetKind]: SheetKindFacts } = {
     action: 'Found the settlement',
     generator: 'settlement',
     page: '/settlement-generator',
-    example: 'a walled salt town on a river, run by three families who hate each other',
   },
   lore: {
     label: 'Poem or lore',
@@ -77,7 +69,6 @@ export const sheetKindFacts: { [Kind in SheetKind]: SheetKindFacts } = {
     action: 'Write it',
     generator: 'poetry',
     page: '/fantasy-lore-workshop',
-    example: 'a ballad about the knight who sold her shadow',
   },
   spellbook: {
     label: 'Spellbook',
@@ -85,6 +76,5 @@ export const sheetKindFacts: { [Kind in SheetKind]: SheetKindFacts } = {
     action: 'Bind the spellbook',
     generator: 'spellbook',
     page: '/spellbook-generator',
-    example: 'the charred spellbook of a lighthouse keeper',
   },
 }

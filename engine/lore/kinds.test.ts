@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { sheetExample } from '../../contract/examples.ts'
 import { type Block, SheetDocument } from '../../contract/sheets/document.ts'
-import { sheetKindFacts, sheetKinds } from '../../contract/sheets/kinds.ts'
+import { sheetKinds } from '../../contract/sheets/kinds.ts'
 import { sheetRequests } from '../../contract/sheets/requests.ts'
 import { linesOf, type SheetOrder, writeSheet } from './index.ts'
 
@@ -17,7 +18,7 @@ function keysIn(block: Block): string[] {
 // What every maker owes its sheets, whatever they are of.
 describe.each(sheetKinds)('every %s', (kind) => {
   const orders = Array.from({ length: SEEDS }, (_, seed) => {
-    const prompt = seed % 2 ? sheetKindFacts[kind].example : ''
+    const prompt = seed % 2 ? sheetExample[kind] : ''
     const system = seed % 4 < 2 ? 'DnD5e' : 'Pathfinder'
     return { kind, request: sheetRequests[kind].parse({ prompt, system }), seed } as SheetOrder
   })

@@ -1,5 +1,6 @@
 import type { RuleSystem } from '../../contract/enums.ts'
-import { type SheetKind, sheetKindFacts } from '../../contract/sheets/kinds.ts'
+import { sheetExample } from '../../contract/examples.ts'
+import type { SheetKind } from '../../contract/sheets/kinds.ts'
 
 /** By what seed and rules the house makes each kind's example. A new kind comes last: what was made is found by its place. */
 const made: Readonly<Record<SheetKind, { seed: number; system?: RuleSystem }>> = {
@@ -16,5 +17,5 @@ const made: Readonly<Record<SheetKind, { seed: number; system?: RuleSystem }>> =
 /** A sheet of every kind that the house shows on the front page from the first day, by the workshop as it comes. */
 export const openingSheets = Object.entries(made).map(([name, by]) => {
   const kind = name as SheetKind
-  return { kind, prompt: sheetKindFacts[kind].example, ...by }
+  return { kind, prompt: sheetExample[kind], ...by }
 })

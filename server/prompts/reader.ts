@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
-import { categoryFacts, type ImageCategory, imageCategories } from '../../contract/categories.ts'
+import { type ImageCategory, imageCategories } from '../../contract/categories.ts'
+import { categoryExamples } from '../../contract/examples.ts'
 import { type PromptWords, type Understanding, UnderstandRequest, type WordsQuery } from '../../contract/prompts.ts'
 import { AppError } from '../errors.ts'
 import { LineFull, openFairLine, type Queuer } from '../line/fair-line.ts'
@@ -60,7 +61,7 @@ export function openReader({ log, thread = usualThread }: ReaderOptions): Reader
     async wake() {
       await reading.run(undefined, { name: 'awake', patience: READING })
       for (const category of imageCategories) {
-        const request = UnderstandRequest.parse({ category, prompt: categoryFacts[category].example })
+        const request = UnderstandRequest.parse({ category, prompt: categoryExamples[category] })
         await readAnew(request, house)
       }
     },

@@ -1,5 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react'
-import { categoryFacts, imageShapes, imageSizes } from '../../contract/categories.ts'
+import { imageShapes, imageSizes } from '../../contract/categories.ts'
+import { categoryExamples } from '../../contract/examples.ts'
 import { PROMPT_MAX } from '../../contract/limits.ts'
 import type { PictureModel } from '../../contract/models.ts'
 import { CategoryPicker } from '../generate/category-picker.tsx'
@@ -55,7 +56,7 @@ export function CompareFormFields({ form, onChange, models, isStarting, onSubmit
         ref={field}
         rows={3}
         value={form.prompt}
-        placeholder={`For example: ${categoryFacts[form.category].example}`}
+        placeholder={`For example: ${categoryExamples[form.category]}`}
         isInvalid={isPromptMissing || length.over !== undefined}
         error={isPromptMissing ? 'Say in a few words what to make.' : undefined}
         note={

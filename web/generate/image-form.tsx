@@ -1,7 +1,8 @@
 import { type FormEvent, type KeyboardEvent, Suspense, useRef, useState } from 'react'
 import { BEST } from '../../contract/best.ts'
 import { guidesFor } from '../../contract/capabilities.ts'
-import { categoryFacts, type ImageCategory, ofPeople } from '../../contract/categories.ts'
+import { type ImageCategory, ofPeople } from '../../contract/categories.ts'
+import { categoryExamples } from '../../contract/examples.ts'
 import type { PictureModel } from '../../contract/models.ts'
 import { UnderstoodChips } from '../images/understood.tsx'
 import { ChipButton } from '../ui/chip.tsx'
@@ -89,7 +90,7 @@ export function ImageFormFields(props: ImageFormProps) {
   const [left, setLeft] = useState<ImageForm>()
   const field = useRef<HTMLTextAreaElement>(null)
   const length = lengthsOf(form).prompt
-  const { example } = categoryFacts[form.category]
+  const example = categoryExamples[form.category]
   const { size, count, visibility } = form
   const room = { size, count, visibility }
 

@@ -1,4 +1,5 @@
 import { categoryFacts, type ImageCategory } from '../../contract/categories.ts'
+import { categoryExamples } from '../../contract/examples.ts'
 import type { PictureModel } from '../../contract/models.ts'
 import type { UnknownSubject } from '../../contract/prompts.ts'
 import { ChipButton } from '../ui/chip.tsx'
@@ -37,7 +38,7 @@ interface UnknownNoticeProps {
 
 /** Says before anything is paid that the subject will not be in the picture, and what could be asked for. */
 export function UnknownNotice({ unknown, form, offered, onChange }: UnknownNoticeProps) {
-  const { example } = categoryFacts[form.category]
+  const example = categoryExamples[form.category]
   const services = offered.filter((model) => !isBuiltIn(model)).slice(0, MODELS_MAX)
   const isAtALoss = unknown.instead.length + unknown.elsewhere.length + services.length === 0
   return (

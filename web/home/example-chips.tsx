@@ -1,10 +1,9 @@
-import { categoryFacts } from '../../contract/categories.ts'
+import { firstExample } from '../../contract/first-example.ts'
 import { ChipButton } from '../ui/chip.tsx'
-import { firstOf } from './wish.ts'
 
 /** Those that are there at once, for what is chosen first; those of all else are fetched when they are asked for. */
 export const firstExamples = [
-  categoryFacts[firstOf.picture].example,
+  firstExample,
   'a desert canyon at noon with a lonely tower',
   'a stormy coast with a lighthouse at night',
 ]

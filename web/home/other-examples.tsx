@@ -1,4 +1,5 @@
-import { categoryFacts, type ImageCategory } from '../../contract/categories.ts'
+import type { ImageCategory } from '../../contract/categories.ts'
+import { categoryExamples } from '../../contract/examples.ts'
 import { isSheetKind } from '../../contract/sheets/kinds.ts'
 import { sheetExamples } from '../workshop/examples.ts'
 import { ExampleChips } from './example-chips.tsx'
@@ -25,6 +26,6 @@ export default function OtherExamples({
   wish: Exclude<Wish, (typeof firstOf)['picture']>
   onPick: (prompt: string) => void
 }) {
-  const examples = isSheetKind(wish) ? sheetExamples(wish).slice(0, 2) : [categoryFacts[wish].example, ...more[wish]]
+  const examples = isSheetKind(wish) ? sheetExamples(wish).slice(0, 2) : [categoryExamples[wish], ...more[wish]]
   return <ExampleChips examples={examples} onPick={onPick} />
 }

@@ -1,4 +1,5 @@
-import { type SheetKind, sheetKindFacts } from '../../contract/sheets/kinds.ts'
+import { sheetExample } from '../../contract/examples.ts'
+import type { SheetKind } from '../../contract/sheets/kinds.ts'
 
 /** Beside the kind's own example; the first is on the front page too. */
 const more: Readonly<Record<SheetKind, readonly [string, string]>> = {
@@ -13,4 +14,4 @@ const more: Readonly<Record<SheetKind, readonly [string, string]>> = {
 }
 
 /** Prompts to begin with, each tried by hand. */
-export const sheetExamples = (kind: SheetKind): readonly string[] => [sheetKindFacts[kind].example, ...more[kind]]
+export const sheetExamples = (kind: SheetKind): readonly string[] => [sheetExample[kind], ...more[kind]]

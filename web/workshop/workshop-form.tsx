@@ -1,5 +1,6 @@
 import { type FormEvent, type KeyboardEvent, useRef } from 'react'
 import { ruleSystems } from '../../contract/enums.ts'
+import { sheetExample } from '../../contract/examples.ts'
 import { SHEETS_PER_REQUEST_MAX } from '../../contract/limits.ts'
 import { sheetChoices } from '../../contract/sheets/kind-choices.ts'
 import { type SheetKind, sheetKindFacts } from '../../contract/sheets/kinds.ts'
@@ -29,7 +30,8 @@ const systems = ruleSystems.map((system) => ({ value: system, label: systemLabel
 
 /** The form of one kind of sheet: words, choices, rules, seed, and the button with its price. */
 export function WorkshopFormFields({ kind, form, onChange, isStarting, onSubmit }: WorkshopFormProps) {
-  const { action, example } = sheetKindFacts[kind]
+  const { action } = sheetKindFacts[kind]
+  const example = sheetExample[kind]
   const element = useRef<HTMLFormElement>(null)
   const field = useRef<HTMLTextAreaElement>(null)
   const change = (fields: Partial<WorkshopForm>) => onChange({ ...form, ...fields })

@@ -107,5 +107,10 @@ test('a header that no LoRA needs is not even read', () => {
   const start = Buffer.alloc(9)
   start.writeBigUInt64LE(BigInt(HEADER_MAX + 1))
   start[8] = 0x7b
-  expect(() => headerLength(start, 2 ** 30)).toThrow(/longer than 4 MB/)
+  expect(() => headerLength(start, 2 ** 30)).toThrow(/longer than 1 MB/)
+})
+
+test('a file of more tensors than any LoRA has is refused before they are looked at', () => {
+  const many = Object.fromEntries(Array.from({ length: 6001 }, (_, n) => [`a${n}.lora_down.weight`, { shape: [1] }]))
+  expect(() => read(many)).toThrow(/more than 6000 tensors/)
 })

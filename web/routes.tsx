@@ -253,6 +253,7 @@ export const pages: PageEntry[] = [
     path: '/lora/create',
     module: 'web/loras/create-screen.tsx',
     screen: () => import('./loras/create-screen.tsx'),
+    queries: () => [modelsOnOffer()],
     meta: () => ({
       title: 'Create a LoRA · Lanternkeep',
       description: describe('/lora/create'),

@@ -8,14 +8,21 @@ const START = HEADER_AT + 1
 
 /** The first bytes of a stream, as many as are there; the rest is not read. */
 async function startOf(stream: Readable, wanted: (sofar: Buffer) => number): Promise<Buffer> {
-  let sofar = Buffer.alloc(0)
+  const chunks: Buffer[] = []
+  let length = 0
+  let want = START
   try {
     for await (const chunk of stream) {
-      sofar = Buffer.concat([sofar, chunk as Buffer])
-      const want = wanted(sofar)
-      if (sofar.length >= want) return sofar.subarray(0, want)
+      chunks.push(chunk as Buffer)
+      length += (chunk as Buffer).length
+      if (length < want) continue
+      // Twice at most: once what is wanted is known, and once it is there.
+      const sofar = Buffer.concat(chunks.splice(0))
+      want = wanted(sofar)
+      if (length >= want) return sofar.subarray(0, want)
+      chunks.push(sofar)
     }
-    return sofar
+    return Buffer.concat(chunks)
   } finally {
     stream.destroy()
   }

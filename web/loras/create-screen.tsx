@@ -1,9 +1,13 @@
+import { useQuery } from '@tanstack/react-query'
 import { type ComponentType, Suspense } from 'react'
 import { useSearchParams } from 'react-router'
+import { modelsOnOffer } from '../gold/queries.ts'
 import { GenerationProvider } from '../tracker/provider.tsx'
+import { late } from '../ui/late.ts'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { Tabs } from '../ui/tabs.tsx'
 import StyleDoor from './style-door.tsx'
+import { trainersIn } from './trainers.ts'
 import UploadDoor from './upload-door.tsx'
 
 /** One way to come by a LoRA; each is a tab of its own. */
@@ -12,6 +16,8 @@ interface Door {
   label: string
   description: string
   Panel: ComponentType
+  /** Whether it is there only where a service trains LoRAs. */
+  wantsTrainer?: true
 }
 
 const doors: readonly [Door, ...Door[]] = [
@@ -27,12 +33,22 @@ const doors: readonly [Door, ...Door[]] = [
     description: 'Have the built-in styles wear one of your own, learnt from five to forty of your pictures.',
     Panel: StyleDoor,
   },
+  {
+    value: 'train',
+    label: 'Train one',
+    description: 'Have a service learn a style, a person or a thing from five to forty of your pictures.',
+    Panel: late(() => import('./train-door.tsx')),
+    wantsTrainer: true,
+  },
 ]
 
 /** The ways to come by a LoRA. */
 export default function LoraCreateScreen() {
   const [search, setSearch] = useSearchParams()
-  const door = doors.find(({ value }) => value === search.get('door')) ?? doors[0]
+  const models = useQuery(modelsOnOffer())
+  const hasTrainer = trainersIn(models.data?.others ?? []).length > 0
+  const open = doors.filter(({ wantsTrainer }) => !wantsTrainer || hasTrainer)
+  const door = open.find(({ value }) => value === search.get('door')) ?? doors[0]
   return (
     <GenerationProvider>
       <div className="page-width grid grid-cols-1 gap-6 pt-8 pb-12">
@@ -43,7 +59,7 @@ export default function LoraCreateScreen() {
         <Tabs
           label="How it is made"
           value={door.value}
-          tabs={doors}
+          tabs={open}
           onChange={(value) => setSearch({ door: value }, { replace: true, preventScrollReset: true })}
         >
           <Suspense fallback={<Skeleton className="h-96 rounded-lg" />}>

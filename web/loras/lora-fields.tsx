@@ -78,10 +78,12 @@ interface LoraFieldsProps {
   onChange: (words: LoraWords) => void
   /** A style of the built-in engine is for nothing else. */
   hasBase?: boolean
+  /** Of what is made here it is known where it comes from. */
+  hasSource?: boolean
 }
 
 /** The fields of what its owner says of a LoRA. */
-export function LoraFields({ words, onChange, hasBase = true }: LoraFieldsProps) {
+export function LoraFields({ words, onChange, hasBase = true, hasSource = true }: LoraFieldsProps) {
   const set = (fields: Partial<LoraWords>) => onChange({ ...words, ...fields })
   return (
     <>
@@ -116,13 +118,15 @@ export function LoraFields({ words, onChange, hasBase = true }: LoraFieldsProps)
         options={licences}
         onChange={(licence) => set({ licence })}
       />
-      <TextField
-        label="Where it comes from"
-        placeholder="https://… or “I made it”"
-        maxLength={LORA_SOURCE_MAX}
-        value={words.source}
-        onChange={(event) => set({ source: event.target.value })}
-      />
+      {hasSource && (
+        <TextField
+          label="Where it comes from"
+          placeholder="https://… or “I made it”"
+          maxLength={LORA_SOURCE_MAX}
+          value={words.source}
+          onChange={(event) => set({ source: event.target.value })}
+        />
+      )}
       <TextField
         label="Tags"
         hint="With commas between: ink, landscape, portrait"

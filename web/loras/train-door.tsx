@@ -1,0 +1,192 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import type { PollReply } from '../../contract/generations.ts'
+import type { Image } from '../../contract/images.ts'
+import {
+  LORA_PICTURES_MAX,
+  LORA_PICTURES_MIN,
+  LORA_TRIGGER_MAX,
+  loraBaseNames,
+  type TrainingSubject,
+} from '../../contract/lora-facts.ts'
+import type { TrainingModel } from '../../contract/models.ts'
+import { remarksOn } from '../../contract/training-remarks.ts'
+import { explain } from '../api/api-error.ts'
+import { call } from '../api/browser.ts'
+import { modelsOnOffer } from '../gold/queries.ts'
+import { requireLogin } from '../session/login.ts'
+import { userActions, userStore } from '../session/user-state.ts'
+import { useTracker } from '../tracker/provider.tsx'
+import { Button } from '../ui/button.tsx'
+import { ChoiceChips } from '../ui/chip.tsx'
+import { TextField } from '../ui/field.tsx'
+import { Cost } from '../ui/gold.tsx'
+import { Select } from '../ui/select.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { EmptyState } from '../ui/states.tsx'
+import { LoraFields, type LoraWords, missingIn, noWords, said } from './lora-fields.tsx'
+import { refreshLoras } from './queries.ts'
+import { trainersIn } from './trainers.ts'
+import { Captions, type Chosen, OwnWorks, proposedFor } from './training-pictures.tsx'
+
+const subjects: readonly { value: TrainingSubject; label: string }[] = [
+  { value: 'style', label: 'A style' },
+  { value: 'person', label: 'A person' },
+  { value: 'thing', label: 'A thing' },
+]
+
+/** What is missing, in a sentence; undefined when nothing is. */
+function problemWith(chosen: readonly Chosen[], trigger: string, subject: TrainingSubject, words: LoraWords) {
+  if (chosen.length < LORA_PICTURES_MIN) return `Choose at least ${LORA_PICTURES_MIN} pictures.`
+  const images = chosen.map(({ image }) => image)
+  if (remarksOn(images, subject).some(({ isRefused }) => isRefused)) return 'Leave out what is too small to be seen.'
+  if (trigger.trim().length < 2) return 'Give it a word that calls it.'
+  return missingIn({ ...words, source: 'trained' })
+}
+
+function TrainForm({ trainers }: { trainers: readonly [TrainingModel, ...TrainingModel[]] }) {
+  const tracker = useTracker()
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const [chosen, setChosen] = useState<readonly Chosen[]>([])
+  const [subject, setSubject] = useState<TrainingSubject>('style')
+  const [trigger, setTrigger] = useState('')
+  const [words, setWords] = useState<LoraWords>(noWords)
+  const [trainerId, setTrainer] = useState(trainers[0].id)
+  const [problem, setProblem] = useState<string>()
+  const [reply, setReply] = useState<PollReply>()
+  const [isTraining, setTraining] = useState(false)
+  const leave = useRef<() => void>(undefined)
+  useEffect(() => () => leave.current?.(), [])
+  const trainer = trainers.find(({ id }) => id === trainerId) ?? trainers[0]
+
+  function toggle(image: Image) {
+    setChosen((before) =>
+      before.some((one) => one.image.id === image.id)
+        ? before.filter((one) => one.image.id !== image.id)
+        : [...before, { image, caption: proposedFor(image) }],
+    )
+  }
+
+  async function train() {
+    setTraining(true)
+    try {
+      const { title, description, licence, tags, visibility } = said(words)
+      const pictures = chosen.map(({ image, caption }) => ({ imageId: image.id, caption: caption.trim() }))
+      const told = { title: title.trim(), description, licence, tags, visibility }
+      const body = { ...told, model: trainer.id, subject, trigger: trigger.trim(), pictures }
+      const item = await tracker.start({
+        type: 'training',
+        description: told.title,
+        modelName: trainer.name,
+        cost: trainer.rate,
+        showsInPlace: true,
+        begin: (idempotencyKey) => call('trainLora', { body, idempotencyKey }),
+      })
+      leave.current = tracker.observe(item.id, (next) => {
+        setReply(next)
+        if (next.status === 'failed') {
+          setProblem(next.error ?? undefined)
+          setTraining(false)
+        }
+        if (next.status === 'completed') {
+          void refreshLoras(client)
+          void navigate(next.url ?? '/loras?whose=own')
+        }
+      })
+    } catch (error) {
+      setProblem(explain(error).description)
+      setTraining(false)
+    }
+  }
+
+  function pay() {
+    const { gold } = userStore.get()
+    const { rate: cost } = trainer
+    if (cost > gold) return userActions.showPricingTable(true, { cost, gold, missing: cost - gold })
+    void train()
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (isTraining) return
+    const wrong = problemWith(chosen, trigger, subject, words)
+    setProblem(wrong)
+    if (!wrong) requireLogin(pay)
+  }
+
+  return (
+    <form onSubmit={submit} className="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-10">
+      <div className="grid grid-cols-1 content-start gap-6">
+        <ChoiceChips
+          label="What is to be learnt"
+          name="training-subject"
+          value={subject}
+          options={subjects}
+          onChange={setSubject}
+        />
+        <OwnWorks chosen={chosen} onToggle={toggle} />
+        <p className="text-sm text-ink2 tabular" role="status">
+          {chosen.length} chosen, of {LORA_PICTURES_MIN} to {LORA_PICTURES_MAX}
+        </p>
+        <Captions
+          chosen={chosen}
+          subject={subject}
+          onCaption={(id, caption) =>
+            setChosen((before) => before.map((one) => (one.image.id === id ? { ...one, caption } : one)))
+          }
+          onRemove={(id) => setChosen((before) => before.filter((one) => one.image.id !== id))}
+        />
+      </div>
+      <div className="grid grid-cols-1 content-start gap-6">
+        {trainers.length > 1 && (
+          <Select
+            label="Trained by"
+            value={trainer.id}
+            options={trainers.map(({ id, name, provider }) => ({ value: id, label: `${name} of ${provider}` }))}
+            onChange={setTrainer}
+          />
+        )}
+        <TextField
+          label="The word that calls it"
+          hint="Best one that means nothing else, such as “moorfog”."
+          maxLength={LORA_TRIGGER_MAX}
+          value={trigger}
+          onChange={(event) => setTrigger(event.target.value)}
+        />
+        <LoraFields words={words} onChange={setWords} hasBase={false} hasSource={false} />
+        <p className="text-sm text-ink3">
+          It will be worn by {loraBaseNames[trainer.base]}. Your pictures are sent to {trainer.sentTo}. It takes some
+          minutes; you can leave this page meanwhile.
+        </p>
+        {problem && (
+          <p role="alert" className="text-sm text-bad">
+            {problem}
+          </p>
+        )}
+        {isTraining && reply && (
+          <p role="status" className="text-sm text-ink2 tabular">
+            {reply.stage}, {reply.progress}%
+          </p>
+        )}
+        <Button type="submit" tone="primary" size="lg" busy={isTraining}>
+          Train it{' '}
+          <span className="font-medium opacity-75">
+            <Cost amount={trainer.rate} />
+          </span>
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** Has a LoRA trained from the person's pictures by a service. */
+export default function TrainDoor() {
+  const models = useQuery(modelsOnOffer())
+  if (!models.data) return <Skeleton className="h-96 rounded-lg" />
+  const [first, ...more] = trainersIn(models.data.others)
+  if (!first)
+    return <EmptyState title="Nobody trains here" description="No service that trains LoRAs is switched on." />
+  return <TrainForm trainers={[first, ...more]} />
+}

@@ -1,4 +1,4 @@
-import { asc, eq, inArray, lt } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, lt } from 'drizzle-orm'
 import { DELETE_UNDO_WITHIN } from '../../contract/limits.ts'
 import { LORA_UPLOAD_KEPT } from '../../contract/lora-facts.ts'
 import type { LoraUpdate } from '../../contract/loras.ts'
@@ -51,14 +51,17 @@ export async function forgetFiles(tx: Transaction, keys: readonly (string | null
 
 const AT_ONCE = 200
 
-/** Lets go for good what was deleted too long ago to be brought back, and the files of what is gone. Returns how many LoRAs went. */
+/**
+ * Lets go for good what was deleted too long ago to be brought back, and the files of what is gone; not what a machine of the
+ * house's held, which comes back with it. Returns how many LoRAs went.
+ */
 export async function sweepLoras({ db, loraFiles, now }: Services): Promise<number> {
   const before = new Date(now().getTime() - DELETE_UNDO_WITHIN)
   const gone = await transact(db, async (tx) => {
     const due = await tx
       .select({ id: loras.id, storageKey: loras.storageKey })
       .from(loras)
-      .where(lt(loras.deletedAt, before))
+      .where(and(lt(loras.deletedAt, before), isNull(loras.heldBy)))
       .orderBy(asc(loras.id))
       .limit(AT_ONCE)
       .for('update')

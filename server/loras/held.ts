@@ -29,11 +29,14 @@ const titleOf = (reference: string) =>
 
 /**
  * Keeps what lies on the house's own machines in the list, as the house's LoRAs: works that wear one are shown with it. One that is
- * gone from its machine is deleted, and comes back with it.
+ * gone from its machine is deleted, and comes back with it; those of a machine that has not told yet what it has stay as they are.
  */
 export async function syncHeldLoras({ db, providers, now }: Pick<Services, 'db' | 'providers' | 'now'>): Promise<void> {
-  const held = providers.heldLoras()
-  const rows = held.map((lora) => ({ id: idOf(lora), ...lora }))
+  const machines = providers.heldLoras()
+  const rows = machines.flatMap(({ heldBy, held = [] }) =>
+    held.map((lora) => ({ id: idOf({ heldBy, ...lora }), heldBy, ...lora })),
+  )
+  const silent = machines.flatMap(({ heldBy, held }) => (held ? [] : [heldBy]))
   const ids = rows.map(({ id }) => id)
   const some = await db.$count(loras, isNotNull(loras.heldBy))
   if (rows.length === 0 && some === 0) return
@@ -59,9 +62,10 @@ export async function syncHeldLoras({ db, providers, now }: Pick<Services, 'db' 
         .onConflictDoUpdate({ target: loras.id, set: { base, triggerWords, deletedAt: sql`null` } })
     }
     const isGone = ids.length > 0 ? notInArray(loras.id, ids) : undefined
+    const hasTold = silent.length > 0 ? notInArray(loras.heldBy, silent) : undefined
     await tx
       .update(loras)
       .set({ deletedAt: now() })
-      .where(and(isNotNull(loras.heldBy), isNull(loras.deletedAt), isGone))
+      .where(and(isNotNull(loras.heldBy), isNull(loras.deletedAt), isGone, hasTold))
   })
 }

@@ -206,8 +206,8 @@ export interface Provider {
   atOnce?: number
   models(): Model[]
   make: Makes
-  /** The LoRAs that lie on its machine; left out: none do. */
-  heldLoras?(): HeldLora[]
+  /** The LoRAs that lie on its machine, undefined until it has told of them; left out: none do. */
+  heldLoras?(): HeldLora[] | undefined
   /** What the house pays for an order, US dollars; left out: nothing. */
   costOf?<C extends Craft>(craft: C, order: Crafts[C]['order']): number
   close(): Promise<void>

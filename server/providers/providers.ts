@@ -24,8 +24,8 @@ export interface Providers extends Offer {
   providerOf(model: Pick<Model, 'provider'>): Provider
   /** How a model makes something of its craft. */
   makerOf<C extends Craft>(model: Extract<Model, { craft: C }>): Make<C>
-  /** The LoRAs on machines of the house's own. */
-  heldLoras(): (HeldLora & { heldBy: string })[]
+  /** The LoRAs on each machine of the house's own; undefined for one that has not told of them yet. */
+  heldLoras(): { heldBy: string; held: HeldLora[] | undefined }[]
   /** Those whose work is waited for, and does not take this machine's cores. */
   elsewhere(): Required<Pick<Provider, 'name' | 'atOnce'>>[]
   close(): Promise<void>
@@ -104,7 +104,7 @@ export function openProviders(
       }
     },
     heldLoras: () =>
-      list.flatMap(({ name, heldLoras }) => (heldLoras?.() ?? []).map((lora) => ({ ...lora, heldBy: name }))),
+      list.flatMap(({ name, heldLoras }) => (heldLoras ? [{ heldBy: name, held: heldLoras() }] : [])),
     elsewhere: () => [
       ...list.flatMap(({ name, atOnce, make }) => {
         // Words are written within other work, and wait in no line.

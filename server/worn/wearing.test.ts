@@ -6,6 +6,7 @@ import type { Lora, LorasReply } from '../../contract/loras.ts'
 import type { PictureModel } from '../../contract/models.ts'
 import { readConfig } from '../config.ts'
 import { loras } from '../db/schema.ts'
+import { sweepLoras } from '../loras/commands.ts'
 import { syncHeldLoras } from '../loras/held.ts'
 import type { HeldLora, Provider } from '../providers/provider.ts'
 import { callRoute, openTestServer, type Person, type TestServer } from '../testing/server.ts'
@@ -28,12 +29,13 @@ function openPainter(name: string, wears: NonNullable<PictureModel['loras']>, he
     atOnce: 2,
     models: () => [told],
     make: painter.make,
-    heldLoras: () => held,
+    heldLoras: () => (isTold ? held : undefined),
     close: painter.close,
   }
   return Object.assign(painter, provider, { make: painter.make })
 }
 
+let isTold = true
 const held: HeldLora[] = [{ reference: 'styles/old_map-v2.safetensors', base: 'sdxl', triggerWords: ['oldmap'] }]
 const builtIn = openStandIn()
 const far = openPainter('Fluxer', { bases: ['flux-1'], from: 'address', most: 2 })
@@ -128,7 +130,7 @@ test('where services cannot reach this site, that is the reason', async () => {
   }
 })
 
-test('what lies on a machine of the house’s own is listed, worn by its name there, and gone with it', async () => {
+test('what lies on a machine of the house’s own is listed, worn by its name there, gone with it, and back with the works that wear it', async () => {
   await syncHeldLoras(server.services)
   await syncHeldLoras(server.services)
   const listed = async () =>
@@ -143,9 +145,15 @@ test('what lies on a machine of the house’s own is listed, worn by its name th
     loras: [{ reference: 'styles/old_map-v2.safetensors', weight: 1.2 }],
   })
   expect((await start(owner, [{ id: lora?.id }], 'fluxer')).json().error).toMatch(/lies with Machine alone/)
+  isTold = false
+  await syncHeldLoras(server.services)
+  expect(await listed()).toMatchObject([{ id: lora?.id }])
+  isTold = true
   const gone = held.splice(0)
   await syncHeldLoras(server.services)
   expect(await listed()).toEqual([])
+  const week = 7 * 24 * 3_600_000
+  await sweepLoras({ ...server.services, now: () => new Date(Date.now() + week) })
   held.push(...gone)
   await syncHeldLoras(server.services)
   expect(await listed()).toMatchObject([{ id: lora?.id, uses: 1 }])

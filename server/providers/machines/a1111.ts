@@ -13,6 +13,7 @@ import type {
   Watcher,
 } from '../provider.ts'
 import { GivenUp } from '../provider.ts'
+import { AnswerError } from '../service/answers.ts'
 import { openGuard } from '../service/guard.ts'
 import { enlargedFrom, pictureFrom } from '../service/picture.ts'
 import { keptWhenCut, wordingOf } from '../service/prompts.ts'
@@ -78,7 +79,10 @@ export async function openA1111({ url, entry }: A1111Settings, log: Logger): Pro
       loras: await asking.ask(Loras, 'GET', '/sdapi/v1/loras', { signal }).then(
         (all) => all.map(({ name, metadata }) => ({ reference: name, ...notedIn(metadata) })),
         // SD.Next has them under another name, and no notes.
-        () => [],
+        (error: unknown) => {
+          if (error instanceof AnswerError && error.status === 404) return []
+          throw error
+        },
       ),
     }),
     log,
@@ -202,7 +206,7 @@ export async function openA1111({ url, entry }: A1111Settings, log: Logger): Pro
     name: NAME,
     atOnce: entry.atOnce,
     models: () => [...offered().map(({ model }) => model), ...enlargingOf(service(), found.now().upscaler)],
-    heldLoras: () => found.now().loras,
+    heldLoras: () => found.seen()?.loras,
     make: {
       picture: (order, watcher) =>
         guard.order(

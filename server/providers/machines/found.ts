@@ -8,6 +8,8 @@ const PATIENCE = 4000
 export interface Found<T> {
   /** As it was when it was last there; `nothing` before. */
   now(): T
+  /** The same; undefined before it was there for the first time. */
+  seen(): T | undefined
   close(): void
 }
 
@@ -23,11 +25,13 @@ export async function openFound<T>(
 ): Promise<Found<T>> {
   let found = nothing
   let isThere: boolean | undefined
+  let wasThere = false
   async function lookNow() {
     try {
       found = await look(AbortSignal.timeout(PATIENCE))
       if (isThere === false) log.info(`${name} is there again`)
       isThere = true
+      wasThere = true
     } catch (error) {
       if (isThere !== false) log.warn({ err: error }, `${name} does not tell what it has; it is asked every minute`)
       isThere = false
@@ -36,5 +40,5 @@ export async function openFound<T>(
   await lookNow()
   const timer = setInterval(() => void lookNow(), PAUSE)
   timer.unref()
-  return { now: () => found, close: () => clearInterval(timer) }
+  return { now: () => found, seen: () => (wasThere ? found : undefined), close: () => clearInterval(timer) }
 }

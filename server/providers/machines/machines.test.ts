@@ -190,6 +190,8 @@ describe.each(machines)('$name', ({ name, id: model, standIn, open, hasJobs }) =
     await gone.close()
     const absent = await open(gone.url, plainService)
     expect(absent.models()).toEqual([])
+    // Not that none lie on it: those that did stay in the list.
+    expect(absent.heldLoras?.()).toBeUndefined()
     await absent.close()
   })
 })

@@ -90,25 +90,26 @@ export async function openComfyUI({ url, entry }: ComfyUISettings, log: Logger):
     return z.array(z.string()).catch([]).parse(info[node]?.input.required[input]?.[0])
   }
   /** What its notes say is asked once for each: a machine may have hundreds. */
-  const noted = new Map<string, Promise<Pick<HeldLora, 'base' | 'triggerWords'>>>()
+  const noted = new Map<string, z.infer<typeof Notes>>()
   async function heldLoras(signal: AbortSignal): Promise<HeldLora[]> {
-    const names = await choices('LoraLoader', 'lora_name', signal).catch(() => [])
+    const names = await choices('LoraLoader', 'lora_name', signal)
     const held: HeldLora[] = []
     for (const reference of names) {
-      const notes = noted.get(reference) ?? notesOf(reference, signal)
-      noted.set(reference, notes)
-      held.push({ reference, ...(await notes) })
+      const notes = noted.get(reference) ?? (await notesOf(reference, signal))
+      if (notes) noted.set(reference, notes)
+      const said = notedIn(notes ?? {})
+      held.push({ reference, ...said, ...(said.base === 'unknown' && { base: baseOfName(reference) ?? 'unknown' }) })
     }
     return held
   }
-  // Of a file without notes it answers 404.
+  /** Undefined where it did not come to an answer: then it is asked for again at the next look. */
   const notesOf = (reference: string, signal: AbortSignal) =>
     asking
       .ask(Notes, 'GET', `/view_metadata/loras?${new URLSearchParams({ filename: reference })}`, { signal })
-      .catch(() => ({}))
-      .then((notes) => {
-        const said = notedIn(notes)
-        return said.base === 'unknown' ? { ...said, base: baseOfName(reference) ?? 'unknown' } : said
+      .catch((error: unknown) => {
+        // Of a file without notes it answers 404.
+        const hasNone = error instanceof AnswerError && error.status === 404
+        return hasNone ? {} : undefined
       })
 
   const found = await openFound<Has>(
@@ -300,7 +301,7 @@ export async function openComfyUI({ url, entry }: ComfyUISettings, log: Logger):
       ...offered().map(({ model }) => model),
       ...enlargingOf(service(), found.now().upscaleModels[0]?.replace(/\.\w+$/, '')),
     ],
-    heldLoras: () => found.now().loras,
+    heldLoras: () => found.seen()?.loras,
     make: {
       picture: (order, watcher) =>
         guard.order(

@@ -568,6 +568,7 @@ export const loras = pgTable(
   },
   (table) => [
     uniqueIndex('loras_delivered_once').on(table.generationId),
+    uniqueIndex('loras_file').on(table.storageKey),
     index('loras_search').using('gin', table.search),
     index('loras_tags').using('gin', table.tags),
     index('loras_owner').on(table.ownerId, table.createdAt.desc().nullsFirst(), table.id),

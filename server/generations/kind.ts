@@ -54,8 +54,11 @@ export interface Kind<Request = unknown> {
   run(request: Request, work: Work): Promise<Delivery>
   /** Whether what is asked for may be begun, in the transaction that starts it, after others of its owner. Throws AppError. */
   admit?(tx: Transaction, userId: string): Promise<void>
-  /** Lets go of what the request brought along, once the work has ended, was refused, or went with its owner's account. */
-  letGo?(services: Services, userId: string, request: Request): Promise<void>
+  /**
+   * Lets go of what the request brought along and of what was made that nobody gets, once the work has ended, was refused (then it
+   * may have no id), or went with its owner's account. It may be called more than once.
+   */
+  letGo?(services: Services, work: Pick<Work, 'userId'> & Partial<Pick<Work, 'id'>>, request: Request): Promise<void>
   /** The provider whose machine does the work, where it is not this one: it then waits in that provider's own line. */
   waitsFor?(services: Services, request: Request): string | undefined
   /** What was made, for its owner. */

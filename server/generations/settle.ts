@@ -9,13 +9,13 @@ import type { Services } from '../services.ts'
 import { changeGeneration, unfinished } from './change.ts'
 import type { Delivery, Kind } from './kind.ts'
 
-type Ended = Pick<typeof generations.$inferSelect, 'kind' | 'userId' | 'request'>
+type Ended = Pick<typeof generations.$inferSelect, 'kind' | 'userId' | 'request'> & { id?: string }
 
 /** Lets go of what work was given that has ended. What cannot be let go just now is left to the sweep. */
-export async function letGo(services: Services, { kind: name, userId, request }: Ended): Promise<void> {
+export async function letGo(services: Services, { kind: name, request, ...work }: Ended): Promise<void> {
   const kind: Kind = services.kinds[name]
   try {
-    await kind.letGo?.(services, userId, kind.request.parse(request))
+    await kind.letGo?.(services, work, kind.request.parse(request))
   } catch (error) {
     services.log.warn({ err: error, kind: name }, 'What ended work was given could not be let go')
   }

@@ -88,7 +88,7 @@ export const uploadKind: Kind<StoredUpload> = {
 
   admit: (tx, userId) => assertRoom(tx, userId, 0),
 
-  async letGo({ db, incoming }, userId, { incomingKey }) {
+  async letGo({ db, incoming }, { userId }, { incomingKey }) {
     // The same file sent twice with one key is one piece of work, which may still be under way.
     const held = and(
       eq(generations.userId, userId),

@@ -8,6 +8,7 @@ import { AppError } from '../errors.ts'
 import type { Kind } from '../generations/kind.ts'
 import { loraOfGeneration } from './queries.ts'
 import { hashOf } from './reading.ts'
+import { assertLoraRoom } from './room.ts'
 
 /** A LoRA as it is taken: its header has been read, and what it says is settled. */
 export const StoredLora = LoraRequest.extend({
@@ -64,6 +65,8 @@ export const loraKind: Kind<StoredLora> = {
       },
     }
   },
+
+  admit: (tx, userId) => assertLoraRoom(tx, userId, 0),
 
   async outcome(reader, _services, { id }) {
     const made = await loraOfGeneration(reader, id)

@@ -15,6 +15,7 @@ import { imagesOfGeneration } from '../images/queries.ts'
 import { thumbhashOf } from '../images/thumbhash.ts'
 import { workOf } from '../pixels/gate.ts'
 import { loraOfGeneration } from './queries.ts'
+import { assertLoraRoom } from './room.ts'
 
 interface Tried {
   category: ImageCategory
@@ -150,6 +151,8 @@ export const ownStyleKind: Kind<OwnStyleRequest> = {
       },
     }
   },
+
+  admit: (tx, userId) => assertLoraRoom(tx, userId, 0),
 
   async outcome(reader, services, generation) {
     const made = await loraOfGeneration(reader, generation.id)

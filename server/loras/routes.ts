@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import type { Lora, LoraRequest } from '../../contract/loras.ts'
@@ -17,7 +16,6 @@ import { assertOwnPictures } from './own-style-kind.ts'
 import { canDownload } from './policy.ts'
 import { findLora, samplesOf, searchLoras, showLora } from './queries.ts'
 import { readLora } from './reading.ts'
-import { assertLoraRoom } from './room.ts'
 import { trainerFor } from './training-kind.ts'
 import { assertTrainable } from './training-pictures.ts'
 
@@ -68,9 +66,8 @@ export function loraRoutes(app: FastifyInstance, services: Services): void {
 
   bind(app, services, 'trainLora', async ({ caller, body, idempotencyKey }) => {
     const model = trainerFor(services.providers, body.model).id
-    await assertLoraRoom(db, caller.id, 0)
     if (!(await hasStarted(db, caller.id, idempotencyKey))) await assertTrainable(db, caller.id, body)
-    const request = { ...body, model, fileKey: randomUUID() }
+    const request = { ...body, model }
     return startGeneration(services, { userId: caller.id, kind: 'training', request, asked: body, idempotencyKey })
   })
 

@@ -18,10 +18,11 @@ import { ProviderError, type RemoteJob } from '../providers/provider.ts'
 import type { Providers } from '../providers/providers.ts'
 import { loraOfGeneration } from './queries.ts'
 import { hashOf, readLora } from './reading.ts'
+import { assertLoraRoom } from './room.ts'
 import { ownPictures, trainingPicture } from './training-pictures.ts'
 
-/** A training as it is stored: its trainer is settled, and where the result is to lie. */
-export const StoredTraining = TrainingRequest.extend({ model: z.string(), fileKey: z.uuid() })
+/** A training as it is stored: its trainer is settled. */
+export const StoredTraining = TrainingRequest.extend({ model: z.string() })
 type StoredTraining = z.output<typeof StoredTraining>
 
 const Part = z.object({
@@ -44,8 +45,8 @@ export function trainerFor(providers: Pick<Providers, 'others'>, id: string | un
   )
 }
 
-/** What came of a training, looked through on this machine's disk and put where LoRAs lie. */
-async function keep(weights: Readable, work: Work, fileKey: string): Promise<z.output<typeof Part>> {
+/** What came of a training, looked through on this machine's disk and put where LoRAs lie, under the work's own id: a repeat has another. */
+async function keep(weights: Readable, work: Work): Promise<z.output<typeof Part>> {
   const { config, loraFiles } = work.services
   const folder = join(config.dataDir, 'receiving')
   const file = join(folder, randomUUID())
@@ -60,7 +61,7 @@ async function keep(weights: Readable, work: Work, fileKey: string): Promise<z.o
       throw new ProviderError('The trainer sent something that is no LoRA.', { passing: true, cause: error })
     })
     const hash = await hashOf(await stream(), work.signal, () => undefined)
-    await loraFiles.put(fileKey, file, size)
+    await loraFiles.put(work.id, file, size)
     return { hash, bytes: size, base, rank }
   } finally {
     await rm(file, { force: true })
@@ -86,7 +87,7 @@ export const trainingKind: Kind<StoredTraining> = {
 
   async run(request, work) {
     const { db, providers, media } = work.services
-    const { fileKey, pictures, model: id, subject, trigger, visibility, ...said } = request
+    const { pictures, model: id, subject, trigger, visibility, ...said } = request
     const model = trainerFor(providers, id)
 
     async function train(job: RemoteJob) {
@@ -107,7 +108,7 @@ export const trainingKind: Kind<StoredTraining> = {
         { model: model.id, pictures: shown, trigger, subject },
         { signal: work.signal, progress: (fraction, stage) => work.progress(fraction, stage), job },
       )
-      return keep(made.weights, work, fileKey).catch(async (error: unknown) => {
+      return keep(made.weights, work).catch(async (error: unknown) => {
         // What is no LoRA will not become one: the next attempt orders anew.
         if (error instanceof ProviderError) await job.forget()
         throw error
@@ -130,14 +131,16 @@ export const trainingKind: Kind<StoredTraining> = {
           ownerId: work.userId,
           kind: 'trained',
           source: `Trained from ${pictures.length} pictures by ${model.name} of ${model.provider}`,
-          storageKey: fileKey,
+          storageKey: work.id,
         })
       },
     }
   },
 
-  async letGo({ db, loraFiles }, _userId, { fileKey }) {
-    if ((await db.$count(loras, eq(loras.storageKey, fileKey))) === 0) await loraFiles.remove(fileKey)
+  admit: (tx, userId) => assertLoraRoom(tx, userId, 0),
+
+  async letGo({ db, loraFiles }, { id }) {
+    if (id !== undefined && (await db.$count(loras, eq(loras.storageKey, id))) === 0) await loraFiles.remove(id)
   },
 
   async outcome(reader, _services, { id }) {

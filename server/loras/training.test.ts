@@ -2,13 +2,14 @@ import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Lora } from '../../contract/loras.ts'
-import { images } from '../db/schema.ts'
+import { images, loras } from '../db/schema.ts'
 import { openVendor } from '../providers/sdk/sdk.ts'
 import { fal } from '../providers/sdk/vendors/fal.ts'
 import { fluxPair, safetensors } from '../testing/safetensors.ts'
 import { openTestServer, type Person, type TestServer } from '../testing/server.ts'
 import { openStandIn } from '../testing/stand-in.ts'
 import { openTrainerStandIn, type TrainerStandIn } from '../testing/trainers.ts'
+import { sweepLoras } from './commands.ts'
 
 const weights = safetensors(fluxPair(16))
 let trainer: TrainerStandIn
@@ -122,6 +123,41 @@ test('work that its owner stops is stopped there', async () => {
   await expect.poll(() => trainer.orders.length, { timeout: 20_000 }).toBe(orders + 1)
   expect((await person.call('cancelGeneration', { params: { id } })).statusCode).toBe(200)
   await expect.poll(() => trainer.stopped, { timeout: 20_000 }).toBe(stopped + 1)
+})
+
+test('two repeats of a failed training have a file each', async () => {
+  trainer.outcome = 'refused'
+  const failed = (await train(person)).json().requestId
+  await server.ended(person, failed, 60_000)
+  trainer.outcome = 'trained'
+  const made: string[] = []
+  for (let n = 0; n < 2; n++) {
+    const repeat = await person.call('retryGeneration', { params: { id: failed }, idempotencyKey: randomUUID() })
+    const ended = await server.ended(person, repeat.json().requestId, 60_000)
+    expect(ended).toMatchObject({ status: 'completed' })
+    made.push(String(ended.url).split('/').at(-1) ?? '')
+  }
+  const [first, second] = made.map((id) => ({ params: { id } }))
+  await person.call('deleteLora', first)
+  const week = 7 * 24 * 3_600_000
+  expect(await sweepLoras({ ...server.services, now: () => new Date(Date.now() + week) })).toBe(1)
+  expect((await person.call('downloadLora', second)).rawPayload.equals(weights)).toBe(true)
+})
+
+test('who has as many LoRAs as there can be begins no more, and what they began before is answered as it was', async () => {
+  const full = await server.person(1000)
+  const own = await Promise.all(Array.from({ length: 5 }, (_, n) => ownPicture(full, n)))
+  const more = { pictures: own.map((imageId) => ({ imageId })) }
+  const key = randomUUID()
+  const begun = await train(full, more, key)
+  const one = { ownerId: full.id, kind: 'own-style', title: 'Moor', base: 'built-in', licence: 'use-here' } as const
+  const many = Array.from({ length: 200 }, () => ({ ...one, id: randomUUID(), source: 'Moors', isVisible: false }))
+  await server.services.db.insert(loras).values(many)
+  expect((await train(full, more, key)).json().requestId).toBe(begun.json().requestId)
+  const refused = await train(full, more)
+  expect([refused.statusCode, refused.json().error]).toEqual([413, expect.stringMatching(/You have 200 LoRAs/)])
+  const style = { body: { title: 'Moor', imageIds: own }, idempotencyKey: randomUUID() }
+  expect((await full.call('learnStyle', style)).statusCode).toBe(413)
 })
 
 test('others’ pictures, too few, too small ones and one twice are refused, and nothing is begun', async () => {

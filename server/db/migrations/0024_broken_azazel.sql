@@ -1,0 +1,1 @@
+CREATE UNIQUE INDEX "loras_file" ON "loras" USING btree ("storage_key");

@@ -11,7 +11,7 @@ import { queuerOf } from '../line/queuer.ts'
 import { openTogether } from '../line/together.ts'
 import type { Services } from '../services.ts'
 import { openDiskCache } from '../storage/disk-cache.ts'
-import { wornBy } from '../worn/queries.ts'
+import { wornAsTold } from '../worn/queries.ts'
 import { toggleNsfw, updateImage, voteOnImage } from './commands.ts'
 import { changeImages, deleteAllImages, deleteImage, restoreAllImages, restoreImage } from './deletion.ts'
 import { DOWNLOADS_BYTES, makeDownload } from './download.ts'
@@ -90,7 +90,7 @@ export function imageRoutes(app: FastifyInstance, services: Services): void {
       variedFrom: parent ? { ...parent, strength } : null,
       personOf: await named(personOf, caller),
       overOf: await named(overOf, caller),
-      loras: await wornBy(db, id, caller),
+      loras: await wornAsTold(db, row.image, caller),
       paintings: await paintingsOf(db, id, caller?.id),
     })
   }

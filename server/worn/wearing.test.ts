@@ -96,6 +96,19 @@ test('a picture wears a LoRA: the service is told its trigger words and an addre
   expect((await callRoute(server.app, 'loraSamples', { params: { id } })).json().totalCount).toBe(2)
 })
 
+test('a public picture does not give away the address of an unlisted LoRA that it wears', async () => {
+  const id = await kept(owner, { isVisible: false, isUnlisted: true })
+  const wearer = await server.person()
+  const started = await start(wearer, [{ id, weight: 0.8 }], 'fluxer', { isVisible: true })
+  const ended = await server.ended(wearer, started.json().requestId)
+  const [image] = ended.images as FullImage[]
+  const shown = async (who: Person) =>
+    (await who.call('getImage', { params: { id: image?.id ?? '' } })).json<FullImage>().loras
+  expect(await shown(await server.person())).toEqual([])
+  expect(await shown(wearer)).toMatchObject([{ id }])
+  expect(await shown(owner)).toMatchObject([{ id }])
+})
+
 test.each<[string, string, Partial<typeof loras.$inferInsert>, RegExp]>([
   ['by a style of the engine, which wears none', 'painted', {}, /Painted wears no LoRAs/],
   ['that was made for another model', 'fluxer', { base: 'sdxl' }, /made for SDXL; Fluxer wears FLUX\.1/],

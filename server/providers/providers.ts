@@ -103,8 +103,7 @@ export function openProviders(
         }
       }
     },
-    heldLoras: () =>
-      list.flatMap(({ name, heldLoras }) => (heldLoras ? [{ heldBy: name, held: heldLoras() }] : [])),
+    heldLoras: () => list.flatMap(({ name, heldLoras }) => (heldLoras ? [{ heldBy: name, held: heldLoras() }] : [])),
     elsewhere: () => [
       ...list.flatMap(({ name, atOnce, make }) => {
         // Words are written within other work, and wait in no line.

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { AccountData } from '../../contract/account-data.ts'
 import type { Comparison, ComparisonCard, ModelFigures } from '../../contract/comparisons.ts'
 import type { FullImage } from '../../contract/images.ts'
@@ -133,6 +133,27 @@ test('one that failed says so in its column and costs nothing; when it is tried 
   expect(whole.columns[1]).toMatchObject({ status: 'completed', error: null })
   expect(whole.columns[1]?.picture).not.toBeNull()
   expect(await goldOf(person)).toBe(8.5)
+})
+
+test('however often one that failed was tried again, the last attempt is shown, and the database is asked for it once', async () => {
+  const person = await server.person(10)
+  standIn.before = async ({ model }) => {
+    if (model === 'birch') throw new ProviderError('The brush is broken.', { passing: false })
+  }
+  const broken = await compared(person, { seed: 60 })
+  const again = async (requestId: string): Promise<string> => {
+    const retried = await person.call('retryGeneration', { params: { id: requestId }, idempotencyKey: randomUUID() })
+    const { requestId: repeat } = retried.json<{ requestId: string }>()
+    await server.ended(person, repeat)
+    return repeat
+  }
+  const third = await again(await again(await again(broken.columns[1]?.requestId ?? '')))
+  const asking = vi.spyOn(server.services.db.$client, 'query')
+  const shown = await look(broken.id, person)
+  const statements = asking.mock.calls.map(([asked]) => JSON.stringify(asked))
+  asking.mockRestore()
+  expect(shown.columns[1]).toMatchObject({ requestId: third, status: 'failed' })
+  expect(statements.filter((text) => /retry_of\W+(=|in)/.test(text))).toHaveLength(1)
 })
 
 test('a picture that was there already is shown in its column and not paid for again', async () => {

@@ -34,30 +34,30 @@ const aboutWork = {
 /** What stands for work whose row is gone. */
 const lost = (id: string): Work => ({ id, status: 'failed', progress: 0, stage: '', error: 'This work is gone.' })
 
+/** How many repeats of one work are followed: each is asked for by hand and costs nothing while it fails, so a chain may be long. */
+const REPEATS_MOST = 50
+
 /** The work of each id, or what repeats it where it failed: the newest repeat counts. */
 async function lastAttempts(reader: Reader, ids: readonly string[]): Promise<Map<string, Work>> {
+  const { id, status, retryOf, createdAt } = generations
+  const attempts = sql`(
+    with recursive attempts (asked_id, id, status, depth) as (
+      select ${id}, ${id}, ${status}, 0 from ${generations} where ${inArray(id, [...ids])}
+      union all
+      select attempts.asked_id, repeat.id, repeat.status, attempts.depth + 1
+      from attempts cross join lateral (
+        select ${id}, ${status} from ${generations}
+        where ${retryOf} = attempts.id order by ${createdAt} desc limit 1
+      ) repeat
+      where attempts.status = 'failed' and attempts.depth < ${REPEATS_MOST}
+    )
+    select distinct on (asked_id) asked_id, id as last_id from attempts order by asked_id, depth desc
+  ) attempted`
   const rows = await reader
-    .select(aboutWork)
+    .select({ askedId: sql<string>`attempted.asked_id`, work: aboutWork })
     .from(generations)
-    .where(inArray(generations.id, [...ids]))
-  const last = new Map(rows.map((work) => [work.id, work]))
-  for (;;) {
-    const failed = [...last].filter(([, { status }]) => status === 'failed')
-    if (failed.length === 0) return last
-    const repeats = await reader
-      .select({ ...aboutWork, retryOf: generations.retryOf })
-      .from(generations)
-      .where(
-        inArray(
-          generations.retryOf,
-          failed.map(([, { id }]) => id),
-        ),
-      )
-      .orderBy(asc(generations.createdAt))
-    if (repeats.length === 0) return last
-    for (const { retryOf, ...repeat } of repeats)
-      for (const [first, { id }] of failed) if (id === retryOf) last.set(first, repeat)
-  }
+    .innerJoin(attempts, sql`attempted.last_id = ${id}`)
+  return new Map(rows.map(({ askedId, work }) => [askedId, work]))
 }
 
 /** Comparisons with all that belongs to them, in the order of the rows. */

@@ -1,5 +1,5 @@
 import { createHash, randomInt, randomUUID } from 'node:crypto'
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, desc, eq, inArray } from 'drizzle-orm'
 import type * as z from 'zod'
 import type { ComparisonRequest, ComparisonStart, ComparisonVote } from '../../contract/comparisons.ts'
 import { toGold } from '../../contract/economy.ts'
@@ -41,6 +41,8 @@ export async function startComparison(
       imageOrder(services, caller, ImageRequest.parse({ ...words, model, seed }), `${id}-${position}`),
     ),
   )
+  const twin = orders.every(({ request }) => hadIn(request)) && (await sameBefore(services, caller, asked))
+  if (twin) return twin
   const offer = await services.ownKeys.offerTo(caller.id)
   const names = new Map(offer.models().map((model) => [model.id, model.name]))
   const starting = startTogether(services, caller.id, orders, async (tx, generationIds) => {
@@ -122,6 +124,20 @@ async function startedBefore(
     return work ? [{ requestId: id, status: work.status, cost: toGold(work.cost) }] : []
   })
   return { id: first.id, cost: costOf(requests), requests }
+}
+
+/** The caller's comparison of just this, where all of its pictures are there: nothing of it would be made anew. */
+async function sameBefore(services: Services, caller: Caller, asked: ComparisonRequest): Promise<Start | undefined> {
+  const [same] = await services.db
+    .select({ id: comparisons.id })
+    .from(comparisons)
+    .where(and(eq(comparisons.ownerId, caller.id), eq(comparisons.requestHash, hashOf(asked))))
+    .orderBy(desc(comparisons.createdAt))
+    .limit(1)
+  const found = same && (await findComparison(services, same.id, caller.id))
+  if (!found?.columns.every(({ image, work }) => image && work.status === 'completed')) return undefined
+  const requests = found.columns.map(({ work }) => ({ requestId: work.id, status: work.status, cost: 0 }))
+  return { id: found.comparison.id, cost: 0, requests }
 }
 
 /** Gives, changes or, without picks, takes back the caller's one vote. Throws AppError: not_found, conflict, invalid_request. */

@@ -285,6 +285,41 @@ test('public ones are offered to others until they have voted, never private or 
   expect(nobody.statusCode).toBe(401)
 })
 
+test('the same again under another key is the comparison that is there, at no cost, until one of its pictures is gone', async () => {
+  const person = await server.person(10)
+  const first = await compared(person, { seed: 61 })
+  const again = await start(person, { seed: 61 })
+  expect([again.statusCode, again.json().id, again.json().cost]).toEqual([201, first.id, 0])
+  expect(again.json().requests.map((one: { requestId: string }) => one.requestId)).toEqual(
+    first.columns.map(({ requestId }) => requestId),
+  )
+  expect(await goldOf(person)).toBe(8.5)
+  await person.call('deleteImage', { params: { id: first.columns[0]?.imageId ?? '' } })
+  const anew = await compared(person, { seed: 61 })
+  expect(anew.id).not.toBe(first.id)
+  expect(anew.columns.every(({ picture }) => picture)).toBe(true)
+})
+
+test('of one owner a single comparison is offered at a time, the next once it is voted on; what cannot be voted on keeps no place', async () => {
+  const [owner, other] = [await server.person(), await server.person(0)]
+  const [old, fresh] = [await compared(owner, { seed: 62 }), await compared(owner, { seed: 63 })]
+  standIn.before = async () => {
+    throw new ProviderError('The brush is broken.', { passing: false })
+  }
+  const broken = await start(owner, { seed: 64 })
+  for (const { requestId } of broken.json().requests) await server.ended(owner, requestId)
+  const offered = async () => {
+    const answer = await other.call('listComparisons', { query: { limit: 24 } })
+    const known = [old.id, fresh.id, broken.json().id]
+    return answer
+      .json<{ comparisons: ComparisonCard[] }>()
+      .comparisons.flatMap(({ id }) => known.filter((one) => one === id))
+  }
+  expect(await offered()).toEqual([fresh.id])
+  await vote(other, fresh.id, [fresh.columns[0]?.id])
+  expect(await offered()).toEqual([old.id])
+})
+
 test('votes come to ratings by category; a person’s votes on the same words, seed and models count once', async () => {
   const [one, two] = [await server.person(), await server.person()]
   const figuresOf = async (model: string) => {

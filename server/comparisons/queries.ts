@@ -1,5 +1,7 @@
-import { and, asc, desc, eq, inArray, isNull, ne, notExists, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, exists, inArray, isNull, ne, not, notExists, or, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { Image } from '../../contract/images.ts'
+import { COMPARED_LEAST } from '../../contract/limits.ts'
 import type { Caller } from '../accounts/accounts.ts'
 import { makerName } from '../accounts/queries.ts'
 import type { Reader } from '../db/database.ts'
@@ -172,27 +174,67 @@ export async function comparisonsOf(services: Services, caller: Caller, limit: n
   return gathered(services, rows, caller.id)
 }
 
-/** Looked through for those on offer: some have a picture that was made private, deleted or marked since. */
+/** Read for those on offer: a few may have been tried again since, or had their pictures changed meanwhile. */
 const LOOKED_THROUGH = 48
 
-/** Public ones of others on which the viewer has not voted, newest first. */
+/** Another comparison of the same owner's. */
+const newer = alias(comparisons, 'newer')
+
+/** What `canOffer` asks for, as far as the database can say it at little cost; and not one's own, nor one that one has voted on. */
+function mayBeOffered(db: Reader, one: typeof comparisons | typeof newer, viewerId: string | undefined) {
+  const ofIt = eq(comparisonColumns.comparisonId, one.id)
+  const unfinished = db
+    .select({ id: generations.id })
+    .from(generations)
+    .innerJoin(comparisonColumns, eq(comparisonColumns.generationId, generations.id))
+    .where(and(ofIt, isNull(generations.endedAt)))
+  const isThere = and(
+    or(eq(images.generationId, comparisonColumns.generationId), eq(images.id, comparisonColumns.hadImageId)),
+    isNull(images.deletedAt),
+  )
+  const pictures = db.select({ id: images.id }).from(images).where(isThere)
+  const kept = db
+    .select({ id: images.id })
+    .from(comparisonColumns)
+    .innerJoin(images, isThere)
+    .where(and(ofIt, or(not(images.isVisible), images.isNsfw)))
+  const repeats = db
+    .select({ id: generations.id })
+    .from(generations)
+    .where(eq(generations.retryOf, comparisonColumns.generationId))
+  const filled = db.$count(comparisonColumns, and(ofIt, or(exists(pictures), exists(repeats))))
+  const voted = db
+    .select({ id: comparisonVotes.comparisonId })
+    .from(comparisonVotes)
+    .where(and(eq(comparisonVotes.comparisonId, one.id), eq(comparisonVotes.userId, viewerId ?? '')))
+  return and(
+    one.isListed,
+    viewerId === undefined ? undefined : and(ne(one.ownerId, viewerId), notExists(voted)),
+    notExists(unfinished),
+    notExists(kept),
+    sql`${filled} >= ${COMPARED_LEAST}`,
+  )
+}
+
+/** Public ones of others on which the viewer has not voted, newest first: of each owner one at a time, or one could fill the list. */
 export async function comparisonsToVoteOn(
   services: Services,
   viewerId: string | undefined,
   limit: number,
 ): Promise<FoundComparison[]> {
   const { db } = services
-  const voted = db
-    .select({ id: comparisonVotes.comparisonId })
-    .from(comparisonVotes)
-    .where(and(eq(comparisonVotes.comparisonId, comparisons.id), eq(comparisonVotes.userId, viewerId ?? '')))
-  const rows = await selectComparisons(db)
+  const later = db
+    .select({ id: newer.id })
+    .from(newer)
     .where(
       and(
-        comparisons.isListed,
-        viewerId === undefined ? undefined : and(ne(comparisons.ownerId, viewerId), notExists(voted)),
+        eq(newer.ownerId, comparisons.ownerId),
+        sql`(${newer.createdAt}, ${newer.id}) > (${comparisons.createdAt}, ${comparisons.id})`,
+        mayBeOffered(db, newer, viewerId),
       ),
     )
+  const rows = await selectComparisons(db)
+    .where(and(mayBeOffered(db, comparisons, viewerId), notExists(later)))
     .orderBy(desc(comparisons.createdAt))
     .limit(LOOKED_THROUGH)
   const found = await gathered(services, rows, viewerId)

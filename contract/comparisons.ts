@@ -44,7 +44,7 @@ export const ComparisonColumn = z.object({
   progress: z.number().int(),
   /** What is happening; empty while names are hidden, for it may give one away. */
   stage: z.string(),
-  /** Why it failed; null where it did not, or while names are hidden. */
+  /** For the owner: why it failed; null where it did not, or while names are hidden. */
   error: z.string().nullable(),
   /** For the owner: the work, to be repeated or stopped. */
   requestId: z.uuid().nullable(),

@@ -112,7 +112,7 @@ test('a model is compared once, two of them at least, and only where it makes su
   expect(await goldOf(person)).toBe(10)
 })
 
-test('one that failed says so in its column and costs nothing; when it is tried again its picture comes into the same column', async () => {
+test('one that failed says why in its column, to its owner alone, and costs nothing; when it is tried again its picture comes into the same column', async () => {
   const person = await server.person(10)
   standIn.before = async ({ model }) => {
     if (model === 'birch') throw new ProviderError('The brush is broken.', { passing: false })
@@ -121,6 +121,8 @@ test('one that failed says so in its column and costs nothing; when it is tried 
   expect(broken.columns[1]).toMatchObject({ status: 'failed', picture: null })
   expect(broken.columns[1]?.error).toBe('The brush is broken. You were not charged.')
   expect(broken.canVote).toBe(true)
+  const seen = await look(broken.id, await server.person(0))
+  expect(seen.columns[1]).toMatchObject({ status: 'failed', error: null })
   expect(await goldOf(person)).toBe(9)
   standIn.before = async () => undefined
   const again = await person.call('retryGeneration', {

@@ -30,7 +30,7 @@ export function presentComparison(
     status: work.status,
     progress: work.progress,
     stage: isBlind ? '' : work.stage,
-    error: isBlind ? null : work.error,
+    error: isOwner && !isBlind ? work.error : null,
     requestId: isOwner ? work.id : null,
     picture: image ? pictureOf(image) : null,
     imageId: isBlind ? null : (image?.id ?? null),

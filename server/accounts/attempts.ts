@@ -73,7 +73,7 @@ export function countKey(counting: Counting, userId: string): Promise<void> {
     counting,
     `key:${userId}`,
     KEYS,
-    (wait) => `That were many keys for one hour. This one was neither tried nor kept; try again in ${wait}.`,
+    (wait) => `These were too many keys for one hour. This one was neither tried nor kept; try again in ${wait}.`,
   )
 }
 

@@ -156,7 +156,7 @@ test('one whose budget is spent is passed over, and what is dearer than was said
   const { started, image, gold } = await best('a budgeted hall', { category: 'battlemaps' })
   expect(image).toMatchObject({
     model: 'far',
-    wentOn: 'Spent model of Spent has had its budget for today; Far model of Far made this one.',
+    wentOn: 'Spent model of Spent has spent its budget for today; Far model of Far made this one.',
   })
   expect(started).toMatchObject({ cost: 4 })
   expect(gold).toBe(16)

@@ -69,7 +69,7 @@ export function bestOf(models: readonly PictureModel[], ranking: Ranking): Pictu
 
 /** How a fault of a service is told of in a sentence about another's picture. */
 function whatHappened(fault: ProviderError): string {
-  if (fault.why === 'budget') return 'has had its budget for today'
+  if (fault.why === 'budget') return 'has spent its budget for today'
   if (fault.isOutage) return 'was not answering'
   return fault.passing ? 'had too much to do' : 'could not make it'
 }

@@ -41,7 +41,7 @@ test('a day’s budget is spent and not exceeded, however many ask at once, and 
   expect(ends.filter(({ status }) => status === 'fulfilled')).toHaveLength(3)
   expect(standIn.orders).toHaveLength(3)
   const [refused] = ends.flatMap((end) => (end.status === 'rejected' ? [end.reason as ProviderError] : []))
-  expect(refused).toMatchObject({ passing: false, message: expect.stringContaining('had its budget for today') })
+  expect(refused).toMatchObject({ passing: false, message: expect.stringContaining('has spent its budget for today') })
   setNow('2026-05-02T00:01:00Z')
   expect(await make()).toMatchObject({ width: 8 })
 })

@@ -23,7 +23,7 @@ export function openSpending(db: Database, daily: ReadonlyMap<string, number>, n
       const limit = most === undefined ? undefined : Math.round(most * MICROS)
       const refused = () =>
         new ProviderError(
-          `${service} has had its budget for today. Choose another style, or come back after midnight (UTC).`,
+          `${service} has spent its budget for today. Choose another style, or come back after midnight (UTC).`,
           { passing: false, why: 'budget' },
         )
       if (limit !== undefined && micros > limit) throw refused()

@@ -169,8 +169,8 @@ export default function StyleDoor() {
           {chosen.length} chosen, of {OWN_STYLE_PICTURES_MIN} to {OWN_STYLE_PICTURES_MAX}
         </p>
         <p className="text-sm text-ink3">
-          Learnt are their colours, light and contrast, how strong their lines are, their grain and their brush; not
-          what they show. Use pictures you have the right to.
+          The engine learns their colours, light and contrast, how strong their lines are, their grain and their brush;
+          not what they show. Use pictures you have the right to.
         </p>
         {problem && (
           <p role="alert" className="text-sm text-bad">

@@ -16,6 +16,7 @@ import { explain } from '../api/api-error.ts'
 import { call } from '../api/browser.ts'
 import { modelsOnOffer } from '../gold/queries.ts'
 import { requireLogin } from '../session/login.ts'
+import { shortfallOf } from '../session/shortfall.ts'
 import { userActions, userStore } from '../session/user-state.ts'
 import { useTracker } from '../tracker/provider.tsx'
 import { Button } from '../ui/button.tsx'
@@ -40,7 +41,7 @@ const subjects: readonly { value: TrainingSubject; label: string }[] = [
 function problemWith(chosen: readonly Chosen[], trigger: string, subject: TrainingSubject, words: LoraWords) {
   if (chosen.length < LORA_PICTURES_MIN) return `Choose at least ${LORA_PICTURES_MIN} pictures.`
   const images = chosen.map(({ image }) => image)
-  if (remarksOn(images, subject).some(({ isRefused }) => isRefused)) return 'Leave out what is too small to be seen.'
+  if (remarksOn(images, subject).some(({ isRefused }) => isRefused)) return 'Leave out the pictures that are too small.'
   if (trigger.trim().length < 2) return 'Give it a word that calls it.'
   return missingIn({ ...words, source: 'trained' })
 }
@@ -102,9 +103,8 @@ function TrainForm({ trainers }: { trainers: readonly [TrainingModel, ...Trainin
   }
 
   function pay() {
-    const { gold } = userStore.get()
-    const { rate: cost } = trainer
-    if (cost > gold) return userActions.showPricingTable(true, { cost, gold, missing: cost - gold })
+    const shortfall = shortfallOf(trainer.rate, userStore.get().gold)
+    if (shortfall) return userActions.showPricingTable(true, shortfall)
     void train()
   }
 
@@ -187,6 +187,6 @@ export default function TrainDoor() {
   if (!models.data) return <Skeleton className="h-96 rounded-lg" />
   const [first, ...more] = trainersIn(models.data.others)
   if (!first)
-    return <EmptyState title="Nobody trains here" description="No service that trains LoRAs is switched on." />
+    return <EmptyState title="Training is not on offer here" description="No service that trains LoRAs is switched on." />
   return <TrainForm trainers={[first, ...more]} />
 }

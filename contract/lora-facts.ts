@@ -71,6 +71,8 @@ export const LORA_UPLOAD_KEPT = 24 * 3_600_000
 /** Most LoRAs one picture wears. */
 export const LORAS_PER_PICTURE_MAX = 3
 export const LORA_WEIGHT_MAX = 2
+/** Most that one is worn with: a style of one's own is a style of the engine, and none is more than whole. */
+export const weightMaxOf = (kind: LoraKind) => (kind === 'own-style' ? 1 : LORA_WEIGHT_MAX)
 export const LORA_TITLE_MAX = 80
 export const LORA_DESCRIPTION_MAX = 2000
 export const LORA_SOURCE_MAX = 300

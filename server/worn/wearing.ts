@@ -1,4 +1,5 @@
 import { inArray, sql } from 'drizzle-orm'
+import { weightMaxOf } from '../../contract/lora-facts.ts'
 import { whyNotWorn, withTriggers } from '../../contract/lora-wearing.ts'
 import type { PictureModel } from '../../contract/models.ts'
 import { OwnStyle, type Worn } from '../../contract/own-styles.ts'
@@ -54,7 +55,9 @@ export async function assertCanBeWorn(
 /** The styles of people's own among what is worn, each as strong as it is asked to be, and no stronger than it is. */
 const stylesIn = (rows: readonly Pick<typeof loras.$inferSelect, 'style'>[], worn: readonly WornLora[]): Worn[] =>
   rows.flatMap(({ style }, position) =>
-    style === null ? [] : [{ style: OwnStyle.parse(style), strength: Math.min(1, worn[position]?.weight ?? 1) }],
+    style === null
+      ? []
+      : [{ style: OwnStyle.parse(style), strength: Math.min(weightMaxOf('own-style'), worn[position]?.weight ?? 1) }],
   )
 
 /** The styles that pictures of a request are put into. Throws AppError where one is not there any more. */

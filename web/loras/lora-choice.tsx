@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Plus, X } from 'lucide-react'
 import { Suspense, useState } from 'react'
-import { LORA_WEIGHT_MAX } from '../../contract/lora-facts.ts'
+import { LORA_WEIGHT_MAX, weightMaxOf } from '../../contract/lora-facts.ts'
 import { whyNotWorn } from '../../contract/lora-wearing.ts'
 import type { PictureModel } from '../../contract/models.ts'
 import type { WornLora } from '../../contract/worn-loras.ts'
@@ -33,6 +33,8 @@ function WornRow({ worn, model, onWeight, onRemove }: WornRowProps) {
   const lora = useQuery(loraOf(worn.id))
   const site = useQuery(siteOf())
   const title = lora.data?.title ?? (lora.isError ? 'A LoRA that is not there any more' : '…')
+  const weightMax = lora.data ? weightMaxOf(lora.data.kind) : LORA_WEIGHT_MAX
+  const weight = Math.min(weightMax, worn.weight)
   const why = lora.isError
     ? 'It is not there any more, or private.'
     : lora.data && model && site.data && whyNotWorn(lora.data, model, site.data)
@@ -42,7 +44,7 @@ function WornRow({ worn, model, onWeight, onRemove }: WornRowProps) {
         <Link to={`/loras/${worn.id}`} className="min-w-0 flex-1 truncate text-sm font-medium hover:underline">
           {title}
         </Link>
-        <output className="text-sm text-ink3 tabular">{worn.weight.toFixed(2)}</output>
+        <output className="text-sm text-ink3 tabular">{weight.toFixed(2)}</output>
         <IconButton label={`Take off ${title}`} onClick={onRemove}>
           <X aria-hidden />
         </IconButton>
@@ -50,9 +52,9 @@ function WornRow({ worn, model, onWeight, onRemove }: WornRowProps) {
       <input
         type="range"
         min={0}
-        max={LORA_WEIGHT_MAX}
+        max={weightMax}
         step={0.05}
-        value={worn.weight}
+        value={weight}
         aria-label={`How much of ${title}`}
         onChange={(event) => onWeight(Number(event.target.value))}
         className="mr-2 h-6 accent-amber"

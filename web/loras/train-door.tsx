@@ -187,6 +187,8 @@ export default function TrainDoor() {
   if (!models.data) return <Skeleton className="h-96 rounded-lg" />
   const [first, ...more] = trainersIn(models.data.others)
   if (!first)
-    return <EmptyState title="Training is not on offer here" description="No service that trains LoRAs is switched on." />
+    return (
+      <EmptyState title="Training is not on offer here" description="No service that trains LoRAs is switched on." />
+    )
   return <TrainForm trainers={[first, ...more]} />
 }

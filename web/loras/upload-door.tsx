@@ -302,8 +302,8 @@ export default function UploadDoor() {
           onFile={(chosen) => void choose(chosen)}
         />
         <p className="text-sm text-ink3">
-          Your browser looks into the file before anything is sent, and says at once if it is pickled, damaged or a whole
-          checkpoint.
+          Your browser looks into the file before anything is sent, and says at once if it is pickled, damaged or a
+          whole checkpoint.
         </p>
       </div>
       <div className="grid grid-cols-1 content-start gap-6">

@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { generationParts, generations, remoteJobs } from '../db/schema.ts'
 import { AppError } from '../errors.ts'
-import { GivenUp, ProviderError, type RemoteJob } from '../providers/provider.ts'
+import { GivenUp, isAskers, ProviderError, type RemoteJob } from '../providers/provider.ts'
 import type { Services } from '../services.ts'
 import { provisional } from '../storage/provisional.ts'
 import { changeGeneration, changeProgress } from './change.ts'
@@ -78,9 +78,6 @@ export async function runGeneration(services: Services, attempt: Attempt): Promi
 function takeUp({ db }: Services, id: string) {
   return changeProgress(db, id, { status: 'processing', stage: 'Starting', startedAt: sql`now()` })
 }
-
-/** Whether it is for whoever asked to mend: nothing that the model has failed at (server/models/figures.ts). */
-const isAskers = ({ why }: ProviderError) => why === 'policy' || why === 'own key' || why === 'own account'
 
 /** A fault another attempt cannot mend, with what to tell the person. */
 function refusalOf(error: unknown): Pick<AppError, 'message' | 'code'> | undefined {

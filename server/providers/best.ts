@@ -3,7 +3,7 @@ import { BEST } from '../../contract/best.ts'
 import type { ImageCategory } from '../../contract/categories.ts'
 import { builtInImagePrice, toGold } from '../../contract/economy.ts'
 import type { PictureModel } from '../../contract/models.ts'
-import { type MadePicture, type Make, ProviderError, type RemoteJob } from './provider.ts'
+import { isAskers, type MadePicture, type Make, ProviderError, type RemoteJob } from './provider.ts'
 
 /** By what services' models are better or worse than one another. */
 export interface Ranking {
@@ -76,9 +76,6 @@ function whatHappened(fault: ProviderError): string {
 
 const list = new Intl.ListFormat('en-GB', { type: 'conjunction' })
 
-/** Refusals by policy, and faults of a person's own key, are theirs to hear of: nobody else is asked in their place. */
-const isTheirsToMend = ({ why }: ProviderError) => why === 'policy' || why === 'own key' || why === 'own account'
-
 /** What is kept of a job: whose it is, and who was asked before. */
 const Kept = z.object({
   model: z.string(),
@@ -127,7 +124,7 @@ export async function makeBest(
       return { ...made, by: model, wentOn }
     } catch (error) {
       watcher.signal.throwIfAborted()
-      if (!(error instanceof ProviderError) || isLast || isTheirsToMend(error)) throw error
+      if (!(error instanceof ProviderError) || isLast || isAskers(error)) throw error
       if (error.passing && (await job.isWorthAsking())) throw error
       await job.forget()
       passed.push(`${calledOf(model)} ${whatHappened(error)}`)

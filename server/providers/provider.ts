@@ -241,6 +241,9 @@ export class ProviderError extends Error {
   }
 }
 
+/** Whether it is for whoever asked to mend: no other model is asked in its place, and this one has not failed at anything. */
+export const isAskers = ({ why }: ProviderError) => why === 'policy' || why === 'own key' || why === 'own account'
+
 /** Of several pictures' faults the one that decides: a lasting one, else the one that asks for the longest rest. */
 export function gravest(faults: readonly unknown[]): unknown {
   const weight = (fault: unknown) => {

@@ -1,4 +1,3 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm'
 import * as z from 'zod'
 import { categoryFacts, type ImageCategory, type ImageShape, pixelSize } from '../../contract/categories.ts'
 import { OWN_STYLE_PRICE } from '../../contract/economy.ts'
@@ -9,11 +8,11 @@ import { Chip } from '../../contract/prompts.ts'
 import { RECIPE } from '../../engine/index.ts'
 import type { Reader } from '../db/database.ts'
 import { imageLoras, images, loras } from '../db/schema.ts'
-import { AppError } from '../errors.ts'
 import type { Kind, Work } from '../generations/kind.ts'
 import { imagesOfGeneration } from '../images/queries.ts'
 import { thumbhashOf } from '../images/thumbhash.ts'
 import { workOf } from '../pixels/gate.ts'
+import { ownPictures } from './own-pictures.ts'
 import { loraOfGeneration } from './queries.ts'
 import { assertLoraRoom } from './room.ts'
 
@@ -49,22 +48,10 @@ const Trial = z.object({
   scene: z.unknown(),
 })
 
-/** Where a person's own pictures lie, in the order in which they are named. */
-async function ownPictures(reader: Reader, ownerId: string, ids: readonly string[]): Promise<string[]> {
-  const rows = await reader
-    .select({ id: images.id, mediaKey: images.mediaKey })
-    .from(images)
-    .where(and(inArray(images.id, [...new Set(ids)]), eq(images.ownerId, ownerId), isNull(images.deletedAt)))
-  const keys = new Map(rows.map(({ id, mediaKey }) => [id, mediaKey]))
-  return [...new Set(ids)].flatMap((id) => keys.get(id) ?? [])
-}
-
-/** Throws AppError where a picture is not the caller's, or not there any more. */
+/** Where the pictures lie that a style is learnt from. Throws AppError where one is not the caller's, or not there any more. */
 export async function assertOwnPictures(reader: Reader, ownerId: string, ids: readonly string[]): Promise<string[]> {
-  const keys = await ownPictures(reader, ownerId, ids)
-  if (keys.length < new Set(ids).size)
-    throw new AppError('not_found', 'A style is learnt from pictures of your own, and one of these is not there.')
-  return keys
+  const found = await ownPictures(reader, ownerId, ids, 'A style is learnt from')
+  return found.map(({ mediaKey }) => mediaKey)
 }
 
 /** One trial of the style, painted and put away. */

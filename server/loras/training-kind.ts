@@ -16,10 +16,11 @@ import { AppError } from '../errors.ts'
 import type { Kind, Work } from '../generations/kind.ts'
 import { ProviderError, type RemoteJob } from '../providers/provider.ts'
 import type { Providers } from '../providers/providers.ts'
+import { ownPictures } from './own-pictures.ts'
 import { loraOfGeneration } from './queries.ts'
 import { hashOf, readLora } from './reading.ts'
 import { assertLoraRoom } from './room.ts'
-import { ownPictures, trainingPicture } from './training-pictures.ts'
+import { trainingPicture } from './training-pictures.ts'
 
 /** A training as it is stored: its trainer is settled. */
 export const StoredTraining = TrainingRequest.extend({ model: z.string() })
@@ -96,6 +97,7 @@ export const trainingKind: Kind<StoredTraining> = {
         db,
         work.userId,
         pictures.map(({ imageId }) => imageId),
+        'A LoRA is trained on',
       )
       const shown = []
       // What is under way is not made ready again.

@@ -1,12 +1,11 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm'
 import sharp from 'sharp'
 import type { TrainingRequest } from '../../contract/loras.ts'
 import { remarksOn } from '../../contract/training-remarks.ts'
 import type { Reader } from '../db/database.ts'
-import { images } from '../db/schema.ts'
 import { AppError } from '../errors.ts'
 import type { Work } from '../generations/kind.ts'
 import { pixels, pixelsIn, workOf } from '../pixels/gate.ts'
+import { ownPictures } from './own-pictures.ts'
 
 /** Longer side of a picture as trainers are given it, px: what their models see at once. */
 const SIDE = 1024
@@ -26,25 +25,13 @@ export async function trainingPicture(
   )
 }
 
-/** A person's own pictures, in the order in which they are named. Throws AppError where one is not theirs, or not there any more. */
-export async function ownPictures(reader: Reader, ownerId: string, ids: readonly string[]) {
-  const { id, mediaKey, width, height, faces, thumbhash } = images
-  const rows = await reader
-    .select({ id, mediaKey, width, height, faces, thumbhash })
-    .from(images)
-    .where(and(inArray(images.id, [...ids]), eq(images.ownerId, ownerId), isNull(images.deletedAt)))
-  const found = ids.flatMap((one) => rows.find((row) => row.id === one) ?? [])
-  if (found.length < ids.length)
-    throw new AppError('not_found', 'A LoRA is trained on pictures of your own, and one of these is not there.')
-  return found
-}
-
 /** Throws AppError where pictures cannot be learnt from. */
 export async function assertTrainable(reader: Reader, ownerId: string, { pictures, subject }: TrainingRequest) {
   const found = await ownPictures(
     reader,
     ownerId,
     pictures.map(({ imageId }) => imageId),
+    'A LoRA is trained on',
   )
   const refused = remarksOn(found, subject).filter(({ isRefused }) => isRefused)
   const [first] = refused

@@ -5,19 +5,20 @@ import { categoryFacts, ImageCategory, imageCategories } from '../contract/categ
 import { generators, type PictureRequest, styles } from '../engine/index.ts'
 import { loadFonts } from '../engine/paint/fonts.ts'
 import { random } from '../engine/paint/random.ts'
-import { type Cell, columns, sheetOf } from './sheet/layout.ts'
+import { alone, type Cell, columns, sheetOf } from './sheet/layout.ts'
 import type { Painted } from './sheet/painter.ts'
 import { promptIn, promptsOf } from './sheet/prompts.ts'
 import { paintAll } from './sheet/studio.ts'
 import { Misuse, run, wholeNumber } from './usage.ts'
 
 const usage = `Contact sheets: what the engine makes of each category's prompts.
-  npm run sheet -- [category|all] [--style id|all] [--seed n] [--size px] [--rows n] [--out folder] [--prompt words] [--shuffle]
+  npm run sheet -- [category|all] [--style id|all] [--seed n] [--size px] [--rows n] [--out folder] [--prompt words] [--shuffle] [--singles]
 Categories: ${imageCategories.join(', ')}.
 Styles: ${styles.map((style) => style.id).join(', ')}.
 --rows     rows of four a sheet (6)
 --prompt   these words in place of the category's own prompts; may be given several times
---shuffle  pictures by letter and prompts by number, with the answers in a file beside the sheet`
+--shuffle  pictures by letter and prompts by number, with the answers in a file beside the sheet
+--singles  each picture in a file of its own beside the sheet, as large as it was painted: a sheet shows 300 px of it`
 
 interface Options {
   seed: number
@@ -26,6 +27,7 @@ interface Options {
   out: string
   prompts: readonly string[] | undefined
   shuffle: boolean
+  singles: boolean
 }
 
 const letterOf = (i: number) => (i < 26 ? '' : 'A') + String.fromCharCode(65 + (i % 26))
@@ -74,6 +76,11 @@ async function writeShuffled(name: string, title: string, requests: PictureReque
   await writeFile(join(out, `${name}-answers.txt`), `${answers}\n`)
 }
 
+async function writeSingles(name: string, painted: readonly Painted[], out: string): Promise<void> {
+  for (const [i, picture] of painted.entries())
+    await writeFile(join(out, `${name}-single-${i + 1}.png`), await alone(picture))
+}
+
 async function sheetFor(category: ImageCategory, style: string, options: Options): Promise<void> {
   const { rows, out, size } = options
   const prompts = options.prompts?.map(promptIn) ?? (await promptsOf(category))
@@ -86,6 +93,7 @@ async function sheetFor(category: ImageCategory, style: string, options: Options
   const summary = `${category}, ${style}, ${size} px: median ${inMs(times[times.length >> 1] ?? 0)}, worst ${inMs(times.at(-1) ?? 0)}`
   console.log(summary)
   const name = `${category}-${style}`
+  if (options.singles) await writeSingles(name, painted, out)
   if (options.shuffle) return writeShuffled(name, categoryFacts[category].plural, requests, painted, out)
   const cells = requests.map((request, i) => cellOf(request, painted[i] as Painted))
   const perSheet = rows * columns
@@ -108,6 +116,7 @@ async function main(): Promise<void> {
       out: { type: 'string', default: 'sheets' },
       prompt: { type: 'string', multiple: true },
       shuffle: { type: 'boolean', default: false },
+      singles: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
   })
@@ -123,6 +132,7 @@ async function main(): Promise<void> {
     out: values.out,
     prompts: values.prompt,
     shuffle: values.shuffle,
+    singles: values.singles,
   }
   loadFonts()
   await mkdir(options.out, { recursive: true })

@@ -27,9 +27,20 @@ function wrapped(context: SKRSContext2D, text: string, width: number): string[] 
   return [...lines, line]
 }
 
-function drawPicture(context: SKRSContext2D, { pixels, width, height }: Cell, x: number, y: number): void {
+type Pixels = Pick<Cell, 'pixels' | 'width' | 'height'>
+
+function canvasOf({ pixels, width, height }: Pixels) {
   const picture = createCanvas(width, height)
   picture.getContext('2d').putImageData(new ImageData(pixels, width, height), 0, 0)
+  return picture
+}
+
+/** One picture as PNG, as large as it is. */
+export const alone = (picture: Pixels): Promise<Buffer> => canvasOf(picture).encode('png')
+
+function drawPicture(context: SKRSContext2D, one: Cell, x: number, y: number): void {
+  const { width, height } = one
+  const picture = canvasOf(one)
   const scale = cell.picture / Math.max(width, height)
   const [w, h] = [width * scale, height * scale]
   context.drawImage(picture, x + (cell.picture - w) / 2, y, w, h)

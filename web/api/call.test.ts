@@ -72,8 +72,8 @@ describe('a call', () => {
   })
 
   it('does not even ask for a token where none is used', async () => {
-    const { call, fetchToken } = setUp([json(200, { models: [] })])
-    await call('listModels')
+    const { call, fetchToken } = setUp([json(200, { words: [] })])
+    await call('promptWords', { query: { category: 'items' } })
     expect(fetchToken).not.toHaveBeenCalled()
   })
 })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Image } from '../../contract/images.ts'
+import type { FullImage, Image } from '../../contract/images.ts'
 import type { Lora } from '../../contract/loras.ts'
 import type { CallReply } from '../../contract/routes.ts'
 import { sheetKinds } from '../../contract/sheets/kinds.ts'
@@ -119,6 +119,26 @@ const lora: Lora = {
   createdAt: '2025-01-01T00:00:00.000Z',
 }
 
+/** What a picture by itself tells beside what lists tell of it. */
+const alone: Omit<FullImage, keyof Image> = {
+  variedFrom: null,
+  personOf: null,
+  overOf: null,
+  over: null,
+  paintings: [],
+  canPaintOver: false,
+  follows: null,
+  hasPerson: false,
+  mapKey: null,
+  squares: null,
+  sent: null,
+  map: null,
+  exports: [],
+  hasBarriers: false,
+  loras: [],
+  sheet: null,
+}
+
 /** The site's calls, with one work in it; `changes` are what is different about that work. */
 const siteOf =
   (changes: Partial<Image> = {}): ServerCall =>
@@ -127,7 +147,7 @@ const siteOf =
     if (path.endsWith('/search/sheets')) return { status: 200, json: { sheets: [card], totalCount: 1 } }
     const kind = sheetKinds.find((known) => path.startsWith(`/api/${known}/`))
     if (kind) return { status: 200, json: { ...sheet, kind } }
-    if (path.startsWith('/v1/images/')) return { status: 200, json: { ...image, mapKey: null, loras: [] } }
+    if (path.startsWith('/v1/images/')) return { status: 200, json: { ...image, ...alone } }
     if (path.startsWith('/api/v1/loras/') && !path.endsWith('/samples')) return { status: 200, json: lora }
     if (path.startsWith('/api/v1/loras/')) return { status: 200, json: { images: [image], totalCount: 1 } }
     if (path.endsWith('/models')) return { status: 200, json: { models: [painted], others: [clip] } }

@@ -5,11 +5,12 @@ import { type ImageCategory, ofPeople } from '../../contract/categories.ts'
 import { categoryExamples } from '../../contract/examples.ts'
 import type { PictureModel } from '../../contract/models.ts'
 import { UnderstoodChips } from '../images/understood.tsx'
+import { Button } from '../ui/button.tsx'
 import { ChipButton } from '../ui/chip.tsx'
 import { late } from '../ui/late.ts'
 import { LengthNote } from '../ui/length-note.tsx'
 import { selectIn } from '../ui/select-in.ts'
-import { Skeleton } from '../ui/skeleton.tsx'
+import { useIsAwake } from '../ui/use-is-awake.ts'
 import { CategoryPicker } from './category-picker.tsx'
 import { draftIn } from './draft.ts'
 import { FileChoice } from './fill-from-file.tsx'
@@ -81,8 +82,21 @@ function LiveUnderstood({
   )
 }
 
+/** What the LoRAs' part looks like until it has come; it is fetched by an awake page alone, for the server does not wait for it. */
+function LoraLook() {
+  return (
+    <section aria-label="LoRAs" className="grid gap-2">
+      <h2 className="font-sans text-sm font-medium">LoRAs</h2>
+      <Button size="sm" className="justify-self-start" disabled>
+        Add a LoRA
+      </Button>
+    </section>
+  )
+}
+
 export function ImageFormFields(props: ImageFormProps) {
   const { form, onChange, models, isPromptMissing, isStarting, question, onFile, onSubmit } = props
+  const isAwake = useIsAwake()
   const understood = useUnderstanding(form)
   const { offered, chosen } = modelsFor(form, models ?? [], understood.answer?.style)
   const change = (fields: Partial<ImageForm>) => onChange({ ...form, ...fields })
@@ -168,8 +182,17 @@ export function ImageFormFields(props: ImageFormProps) {
         onChange={(model) => change({ model })}
       />
       {(chosen?.loras || form.loras.length > 0) && (
-        <Suspense fallback={<Skeleton className="h-24 rounded-lg" />}>
-          <LoraChoice model={chosen} models={models ?? []} worn={form.loras} onChange={(loras) => change({ loras })} />
+        <Suspense fallback={<LoraLook />}>
+          {isAwake ? (
+            <LoraChoice
+              model={chosen}
+              models={models ?? []}
+              worn={form.loras}
+              onChange={(loras) => change({ loras })}
+            />
+          ) : (
+            <LoraLook />
+          )}
         </Suspense>
       )}
       {chosen && guidesFor(chosen, form.category).length > 0 && (

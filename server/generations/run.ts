@@ -8,7 +8,7 @@ import { provisional } from '../storage/provisional.ts'
 import { changeGeneration, changeProgress } from './change.ts'
 import type { Work } from './kind.ts'
 import { storedRequest } from './request.ts'
-import { deliver, fail, giveUp } from './settle.ts'
+import { deliver, fail, giveUp, letGo } from './settle.ts'
 
 /** Attempts that may end in a fault before the work is given up. */
 const FAULTS_MAX = 3
@@ -35,6 +35,11 @@ export async function runGeneration(services: Services, attempt: Attempt): Promi
     return giveUp(services, id, 'What was asked for can no longer be read; ask for it anew.')
   }
   const { kind, request } = stored
+  // Whatever was let go when it ended may have come back since: nobody had told this attempt yet.
+  const leave = async (said: string) => {
+    log.info(said)
+    await letGo(services, generation)
+  }
   const ended = new AbortController()
   const writer = progressWriter(services, id, () => ended.abort(new GivenUp()))
   try {
@@ -49,16 +54,16 @@ export async function runGeneration(services: Services, attempt: Attempt): Promi
     }
     const delivery = await kind.run(request, work)
     await writer.end()
-    if (!(await deliver(services, id, delivery))) log.info('The work had ended before it was delivered')
+    if (!(await deliver(services, id, delivery))) await leave('The work had ended before it was delivered')
   } catch (error) {
     await writer.end()
     signal.throwIfAborted()
-    if (ended.signal.aborted) return log.info('The work ended while it was being made')
+    if (ended.signal.aborted) return leave('The work ended while it was being made')
     const refusal = refusalOf(error)
     if (!refusal) {
       const faults = await countFault(services, id, error)
       // What it made has nowhere to go any more: no fault, and nobody to tell.
-      if (faults === undefined) return log.info('The work was abandoned: its owner has left')
+      if (faults === undefined) return leave('The work was abandoned: its owner has left')
       if (faults < FAULTS_MAX) {
         log.warn({ err: error }, 'An attempt failed; another follows')
         throw error

@@ -51,9 +51,17 @@ async function keep(weights: Readable, work: Work): Promise<z.output<typeof Part
   const { config, loraFiles } = work.services
   const folder = join(config.dataDir, 'receiving')
   const file = join(folder, randomUUID())
+  // Said with every piece: with what is said here, an attempt hears that its work has ended.
+  const say = () => work.progress(0.97, 'Fetching the LoRA')
+  async function* told(pieces: AsyncIterable<Buffer>) {
+    for await (const piece of pieces) {
+      say()
+      yield piece
+    }
+  }
   await mkdir(folder, { recursive: true })
   try {
-    await pipeline(weights, createWriteStream(file, { flags: 'wx' }), { signal: work.signal })
+    await pipeline(weights, told, createWriteStream(file, { flags: 'wx' }), { signal: work.signal })
     const { size } = await stat(file)
     const stream = async () => (await open(file)).createReadStream()
     // What a company sends is looked at like what anybody sends.
@@ -61,7 +69,8 @@ async function keep(weights: Readable, work: Work): Promise<z.output<typeof Part
       if (!(error instanceof AppError)) throw error
       throw new ProviderError('The trainer sent something that is no LoRA.', { passing: true, cause: error })
     })
-    const hash = await hashOf(await stream(), work.signal, () => undefined)
+    const hash = await hashOf(await stream(), work.signal, say)
+    work.signal.throwIfAborted()
     await loraFiles.put(work.id, file, size)
     return { hash, bytes: size, base, rank }
   } finally {

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { readdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Lora } from '../../contract/loras.ts'
@@ -10,6 +12,7 @@ import { openTestServer, type Person, type TestServer } from '../testing/server.
 import { openStandIn } from '../testing/stand-in.ts'
 import { openTrainerStandIn, type TrainerStandIn } from '../testing/trainers.ts'
 import { sweepLoras } from './commands.ts'
+import { sweepStrayFiles } from './stray-files.ts'
 
 const weights = safetensors(fluxPair(16))
 let trainer: TrainerStandIn
@@ -158,6 +161,51 @@ test('who has as many LoRAs as there can be begins no more, and what they began 
   expect([refused.statusCode, refused.json().error]).toEqual([413, expect.stringMatching(/You have 200 LoRAs/)])
   const style = { body: { title: 'Moor', imageIds: own }, idempotencyKey: randomUUID() }
   expect((await full.call('learnStyle', style)).statusCode).toBe(413)
+})
+
+test('a training that is stopped while its LoRA is put away leaves no file behind', async () => {
+  const { loraFiles } = server.services
+  const { put } = loraFiles
+  const isPut = Promise.withResolvers<string>()
+  loraFiles.put = async (key, file, bytes) => {
+    expect((await person.call('cancelGeneration', { params: { id: key } })).statusCode).toBe(200)
+    await put(key, file, bytes)
+    isPut.resolve(key)
+  }
+  try {
+    await train(person)
+    const key = await isPut.promise
+    const isThere = () =>
+      loraFiles.read(key).then(
+        (file) => Boolean(file.destroy()),
+        () => false,
+      )
+    await expect.poll(isThere, { timeout: 20_000 }).toBe(false)
+  } finally {
+    loraFiles.put = put
+  }
+})
+
+test('files of LoRAs that are in no list go after a day, those of others and of work under way stay', async () => {
+  const folder = join(server.config.dataDir, 'loras')
+  const [stray, listed] = [randomUUID(), randomUUID()]
+  for (const name of [stray, `${stray}.json`, `${randomUUID()}.part`, listed])
+    await writeFile(join(folder, name), 'weights')
+  const row = {
+    id: listed,
+    ownerId: person.id,
+    kind: 'safetensors',
+    title: 'Moor',
+    base: 'flux-1',
+    licence: 'MIT',
+  } as const
+  await server.services.db.insert(loras).values({ ...row, source: 'Me', isVisible: false, storageKey: listed })
+  expect(await sweepStrayFiles(server.services)).toBe(0)
+  const later = { ...server.services, now: () => new Date(Date.now() + 25 * 3_600_000) }
+  expect(await sweepStrayFiles(later)).toBe(2)
+  const left = await readdir(folder)
+  expect(left).toContain(listed)
+  expect(left.filter((name) => name.startsWith(stray) || name.endsWith('.part'))).toEqual([])
 })
 
 test('others’ pictures, too few, too small ones and one twice are refused, and nothing is begun', async () => {

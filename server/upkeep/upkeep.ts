@@ -3,6 +3,7 @@ import { fillSamples } from '../gallery/twelve.ts'
 import { sweepDeleted } from '../images/deletion.ts'
 import { sweepLoras, sweepLoraUploads } from '../loras/commands.ts'
 import { syncHeldLoras } from '../loras/held.ts'
+import { sweepStrayFiles } from '../loras/stray-files.ts'
 import { countFigures } from '../models/figures.ts'
 import type { Services } from '../services.ts'
 import { sweepDeletedSheets } from '../sheets/commands.ts'
@@ -16,6 +17,7 @@ const sweeps = [
   syncHeldLoras,
   sweepLoraUploads,
   sweepLoras,
+  sweepStrayFiles,
   sweepDeleted,
   sweepDeletedSheets,
   sweepMedia,

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Check } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { Image } from '../../contract/images.ts'
 import { callQuery } from '../api/queries.ts'
 import { useUser } from '../session/user-state.ts'
@@ -8,7 +8,7 @@ import { Button } from '../ui/button.tsx'
 import { classes } from '../ui/classes.ts'
 import { Picture } from '../ui/picture.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
-import { ErrorState } from '../ui/states.tsx'
+import { EmptyState, ErrorState } from '../ui/states.tsx'
 
 /** Pictures that are shown at first, and with every "More". */
 const PAGE = 24
@@ -19,10 +19,12 @@ interface OwnPicturesProps {
   chosen: readonly string[]
   /** No other can be chosen. */
   isFull: boolean
-  onToggle: (id: string) => void
+  onToggle: (image: Image) => void
+  /** The way to bring some; left out: the page has one above. */
+  bring?: ReactNode
 }
 
-const nameOf = ({ title, prompt }: Image) => title || prompt || 'Untitled'
+export const nameOf = ({ title, prompt }: Image) => title || prompt || 'Untitled'
 
 function Choice({
   image,
@@ -62,7 +64,7 @@ function Choice({
 }
 
 /** The person's own pictures, to choose some of. */
-export function OwnPictures({ chosen, isFull, onToggle }: OwnPicturesProps) {
+export function OwnPictures({ chosen, isFull, onToggle, bring }: OwnPicturesProps) {
   const [limit, setLimit] = useState(PAGE)
   const isMember = useUser((user) => user.username !== '')
   const works = useQuery({ ...callQuery('myImages', { query: { limit } }), enabled: isMember })
@@ -70,6 +72,8 @@ export function OwnPictures({ chosen, isFull, onToggle }: OwnPicturesProps) {
   if (works.isError) return <ErrorState error={works.error} onRetry={() => works.refetch()} busy={works.isFetching} />
   if (!works.data) return <Skeleton className="h-48 rounded-lg" />
   const { images, totalCount } = works.data
+  if (images.length === 0 && bring)
+    return <EmptyState title="No pictures yet" description="Make some, or bring your own." action={bring} />
   if (images.length === 0) return <p className="text-sm text-ink3">You have no pictures here yet. Bring some above.</p>
   return (
     <fieldset className="grid grid-cols-1 gap-3">
@@ -83,16 +87,19 @@ export function OwnPictures({ chosen, isFull, onToggle }: OwnPicturesProps) {
               image={image}
               isChosen={isChosen}
               disabled={isFull && !isChosen}
-              onToggle={() => onToggle(image.id)}
+              onToggle={() => onToggle(image)}
             />
           )
         })}
       </div>
-      {images.length < totalCount && limit < SHOWN_MAX && (
-        <Button size="sm" className="justify-self-start" onClick={() => setLimit(Math.min(SHOWN_MAX, limit + PAGE))}>
-          More of them
-        </Button>
-      )}
+      <div className="flex flex-wrap gap-2">
+        {images.length < totalCount && limit < SHOWN_MAX && (
+          <Button size="sm" onClick={() => setLimit(Math.min(SHOWN_MAX, limit + PAGE))}>
+            More of them
+          </Button>
+        )}
+        {bring}
+      </div>
     </fieldset>
   )
 }

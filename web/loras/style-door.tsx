@@ -156,7 +156,11 @@ export default function StyleDoor() {
     <form onSubmit={submit} className="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-10">
       <div className="grid grid-cols-1 content-start gap-6">
         <Bring left={left} onFiles={(files) => requireLogin(() => void bring(files))} />
-        <OwnPictures chosen={chosen} isFull={chosen.length >= OWN_STYLE_PICTURES_MAX} onToggle={toggle} />
+        <OwnPictures
+          chosen={chosen}
+          isFull={chosen.length >= OWN_STYLE_PICTURES_MAX}
+          onToggle={({ id }) => toggle(id)}
+        />
       </div>
       <div className="grid grid-cols-1 content-start gap-6">
         <TextField

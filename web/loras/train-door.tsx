@@ -19,7 +19,7 @@ import { requireLogin } from '../session/login.ts'
 import { shortfallOf } from '../session/shortfall.ts'
 import { userActions, userStore } from '../session/user-state.ts'
 import { useTracker } from '../tracker/provider.tsx'
-import { Button } from '../ui/button.tsx'
+import { Button, ButtonLink } from '../ui/button.tsx'
 import { ChoiceChips } from '../ui/chip.tsx'
 import { TextField } from '../ui/field.tsx'
 import { Cost } from '../ui/gold.tsx'
@@ -27,9 +27,10 @@ import { Select } from '../ui/select.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { EmptyState } from '../ui/states.tsx'
 import { LoraFields, type LoraWords, missingIn, noWords, said } from './lora-fields.tsx'
+import { OwnPictures } from './own-pictures.tsx'
 import { refreshLoras } from './queries.ts'
 import { trainersIn } from './trainers.ts'
-import { Captions, type Chosen, OwnWorks, proposedFor } from './training-pictures.tsx'
+import { Captions, type Chosen, proposedFor } from './training-pictures.tsx'
 
 const subjects: readonly { value: TrainingSubject; label: string }[] = [
   { value: 'style', label: 'A style' },
@@ -126,7 +127,16 @@ function TrainForm({ trainers }: { trainers: readonly [TrainingModel, ...Trainin
           options={subjects}
           onChange={setSubject}
         />
-        <OwnWorks chosen={chosen} onToggle={toggle} />
+        <OwnPictures
+          chosen={chosen.map(({ image }) => image.id)}
+          isFull={chosen.length >= LORA_PICTURES_MAX}
+          onToggle={toggle}
+          bring={
+            <ButtonLink size="sm" to="/generate?formType=upload">
+              Upload pictures
+            </ButtonLink>
+          }
+        />
         <p className="text-sm text-ink2 tabular" role="status">
           {chosen.length} chosen, of {LORA_PICTURES_MIN} to {LORA_PICTURES_MAX}
         </p>

@@ -49,6 +49,8 @@ export const PictureModel = z.object({
       from: z.enum(['here', 'machine', 'address']),
       /** Most of them at once. */
       most: z.number().int(),
+      /** Whether it wears them while it paints over a composition, too; left out: it does not. */
+      wearsOverDrawings: z.boolean().optional(),
     })
     .optional(),
   /** Gold for one picture, by the length of its longer side in px. */

@@ -62,8 +62,6 @@ async function settledOf(
   asked: ImageRequest,
 ): Promise<SettledRequest> {
   const { variation, over } = asked
-  if (over && asked.loras.length > 0)
-    throw new AppError('invalid_request', 'What is painted over a composition wears no LoRAs: send one of the two.')
   if (over?.of !== undefined && variation)
     throw new AppError('invalid_request', 'A variation is not painted over another picture: send one of the two.')
   if (over?.of !== undefined) return settledOver(services, offer, caller, { ...asked, over: { ...over, of: over.of } })

@@ -4,15 +4,35 @@ import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { FullImage, Image } from '../../../contract/images.ts'
+import type { LorasReply } from '../../../contract/loras.ts'
+import type { PictureModel } from '../../../contract/models.ts'
 import { remoteJobs } from '../../db/schema.ts'
+import { syncHeldLoras } from '../../loras/held.ts'
 import { openBuiltIn } from '../../providers/builtin.ts'
 import { openComfyUI } from '../../providers/machines/comfyui/comfyui.ts'
 import { plainService } from '../../providers/services-file.ts'
 import { type Machine, openComfyUIStandIn } from '../../testing/machines.ts'
 import { quietLog } from '../../testing/quiet-log.ts'
-import { openTestServer, type Person, type TestServer } from '../../testing/server.ts'
+import { callRoute, openTestServer, type Person, type TestServer } from '../../testing/server.ts'
+import { openStandIn } from '../../testing/stand-in.ts'
 
 const painter = 'comfyui-dreamer-v8'
+
+/** Somebody who paints over compositions and wears LoRAs, but not both at once. */
+function openEither() {
+  const standIn = openStandIn()
+  const either: PictureModel = {
+    ...(standIn.models()[0] as PictureModel),
+    id: 'either',
+    name: 'Either',
+    provider: 'Elsewhere',
+    capabilities: ['text-to-image', 'guided', 'lora'],
+    guides: ['lines', 'depth'],
+    loras: { bases: ['unknown'], from: 'address', most: 1 },
+  }
+  return Object.assign(standIn, { name: 'Elsewhere', atOnce: 1, models: () => [either] })
+}
+
 let machine: Machine
 let server: TestServer
 let person: Person
@@ -21,6 +41,7 @@ beforeAll(async () => {
   server = await openTestServer([
     openBuiltIn({ log: quietLog, threads: 1 }),
     await openComfyUI({ url: machine.url, entry: plainService }, quietLog),
+    openEither(),
   ])
   await server.work()
   person = await server.person(100)
@@ -123,6 +144,24 @@ test('an existing picture is painted over: same words, seed and scene, and both 
   expect(await pageOf(painted.id, stranger)).toMatchObject({ overOf: null })
   const theirs = await stranger.start({ ...crypt, model: painter, over: { of: own.id } })
   expect(theirs.statusCode).toBe(404)
+}, 60_000)
+
+test('a painting over a composition wears a LoRA where its model can, and where it cannot that is told before anything is charged', async () => {
+  await syncHeldLoras(server.services)
+  const { loras } = (await callRoute(server.app, 'searchLoras', { query: { q: 'inky' } })).json<LorasReply>()
+  const worn = { loras: [{ id: loras[0]?.id, weight: 0.9 }], over: {} }
+  const painted = await made({ ...crypt, ...worn, prompt: 'an inky crypt', model: painter })
+  expect(painted).toMatchObject({ over: 0.8, loras: [{ id: loras[0]?.id, weight: 0.9 }] })
+  const [order] = machine.ordered('an inky crypt')
+  expect(JSON.stringify(order)).toContain('inky.safetensors')
+  expect(JSON.stringify(order)).toContain('control_canny.pth')
+
+  const poor = await server.person(10)
+  const refused = await poor.start({ ...crypt, ...worn, model: 'either' })
+  expect(refused.statusCode).toBe(400)
+  expect(refused.json().error).toBe(
+    'Either wears no LoRAs while it paints over a composition. Leave out one of the two. Nothing was charged.',
+  )
 }, 60_000)
 
 test('somebody is painted over the engine’s figure: by depth, and whoever is on it can be drawn again', async () => {

@@ -14,7 +14,7 @@ import { findImage } from '../queries.ts'
 import { settledModel } from '../settled-model.ts'
 import { shapeOf } from '../variation.ts'
 
-/** Throws AppError where a model cannot paint over the compositions of a category. */
+/** Throws AppError where a model cannot paint over the compositions of a category, or not in the LoRAs that are asked for. */
 export function assertCanPaintOver(offer: Offer, asked: ImageRequest): void {
   if (!asked.over) return
   const model = offer.modelFor(asked.category, asked.model)
@@ -22,6 +22,11 @@ export function assertCanPaintOver(offer: Offer, asked: ImageRequest): void {
     throw new AppError(
       'invalid_request',
       `${model.name} cannot paint over a composition of ${asked.category}. Choose a style that can, or leave "over" out. Nothing was charged.`,
+    )
+  if (asked.loras.length > 0 && model.loras && !model.loras.wearsOverDrawings)
+    throw new AppError(
+      'invalid_request',
+      `${model.name} wears no LoRAs while it paints over a composition. Leave out one of the two. Nothing was charged.`,
     )
 }
 

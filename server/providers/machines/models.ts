@@ -89,5 +89,5 @@ export function enlargingOf(
 
 /** What a checkpoint was made of, by its name: LoRAs for it are made for the same. */
 export function lorasFor(checkpoint: string, most: number): NonNullable<PictureModel['loras']> {
-  return { bases: [baseOfName(checkpoint) ?? 'unknown'], from: 'machine', most }
+  return { bases: [baseOfName(checkpoint) ?? 'unknown'], from: 'machine', most, wearsOverDrawings: true }
 }

@@ -45,7 +45,7 @@ function pictureModel(
   told: Told,
   gold: PictureModel['price'] | number | undefined,
 ): PictureModel {
-  const { ways, takesSeed, hearsNegative } = listing
+  const { ways, takesSeed, hearsNegative, wearsOverDrawings } = listing
   const guides = (['depth', 'lines', 'pose'] as const).filter((kind) => ways[`guided-${kind}`] !== undefined)
   const plain = (['text-to-image', 'image-to-image', 'inpainting', 'lora'] as const).filter(
     (way) => ways[way] !== undefined,
@@ -58,7 +58,8 @@ function pictureModel(
     takesSeed,
     hearsNegative,
     guides,
-    ...(ways.lora !== undefined && listing.loras && { loras: { ...listing.loras, from: 'address' } }),
+    ...(ways.lora !== undefined &&
+      listing.loras && { loras: { ...listing.loras, from: 'address', ...(wearsOverDrawings && { wearsOverDrawings }) } }),
     price:
       typeof gold === 'object'
         ? gold

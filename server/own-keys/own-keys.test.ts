@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Model } from '../../contract/models.ts'
 import type { OwnKeysReply } from '../../contract/own-keys.ts'
 import { type Config, readConfig } from '../config.ts'
+import { loras } from '../db/schema.ts'
 import { startGeneration } from '../generations/start.ts'
 import { openOwnServices } from '../providers/own-services.ts'
 import { openVendor } from '../providers/sdk/sdk.ts'
@@ -44,11 +45,11 @@ beforeAll(async () => {
       .map((vendor) => ({ vendor, settings: settingsAt(vendor, urls[vendor.id] ?? '') })),
     horde: plainService,
   }
-  const { services } = readConfig({}, [])
+  const { services, publicUrl, site } = readConfig({ PUBLIC_URL: 'https://keep.example' }, [])
   const log = pino({ level: 'trace' }, { write: (line: string) => logged.push(line) })
   server = await openTestServer(
     [openStandIn(), openVendor(openai, settingsAt(openai, company.url, SITES_KEY))],
-    { services: { ...services, own } },
+    { services: { ...services, own }, publicUrl, site },
     log,
   )
   await server.work()
@@ -184,6 +185,32 @@ test('a key of one’s own stands before the site’s for the same service, and 
   expect(await goldOf(person)).toBe(10)
   const { rows } = await server.services.db.execute(sql`select from service_spending`)
   expect(rows).toEqual([])
+})
+
+test('what is not to be copied is worn with an own key by its owner alone: the account behind it would be told where the file lies', async () => {
+  const [person, owner] = [await keeperOf('replicate'), await keeperOf('replicate')]
+  async function lora(licence: 'use-here' | 'CC0-1.0'): Promise<string> {
+    const id = crypto.randomUUID()
+    const told = { kind: 'safetensors', title: 'Moor fog', base: 'flux-1', source: 'I made it' } as const
+    const file = { storageKey: id, hash: 'a'.repeat(64), bytes: 10 }
+    await server.services.db.insert(loras).values({ id, ownerId: owner.id, licence, isVisible: true, ...told, ...file })
+    return id
+  }
+  const [held, shared] = [await lora('use-here'), await lora('CC0-1.0')]
+  const wearing = (who: Person, id: string) =>
+    who.start({ model: 'replicate-flux-dev', prompt: `a foggy hill in ${id}`, loras: [{ id }] })
+  const refused = await wearing(person, held)
+  expect(refused.statusCode).toBe(400)
+  expect(refused.json().error).toMatch(/^Moor fog cannot be worn with your own key: its licence lets nobody but its owner/)
+  for (const [who, id] of [
+    [person, shared],
+    [owner, held],
+  ] as const) {
+    const started = await wearing(who, id)
+    expect(started.statusCode, started.body).toBe(201)
+    expect(await server.ended(who, started.json().requestId)).toMatchObject({ status: 'completed' })
+    expect(JSON.stringify(elsewhere.ordered(`a foggy hill in ${id}`))).toContain(`/loras/${id}/file`)
+  }
 })
 
 test('works that cost nothing are bound by the room there is for them', async () => {

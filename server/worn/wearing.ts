@@ -1,5 +1,5 @@
 import { inArray, sql } from 'drizzle-orm'
-import { weightMaxOf } from '../../contract/lora-facts.ts'
+import { loraLicenceFacts, weightMaxOf } from '../../contract/lora-facts.ts'
 import { whyNotWorn, withTriggers } from '../../contract/lora-wearing.ts'
 import type { PictureModel } from '../../contract/models.ts'
 import { OwnStyle, type Worn } from '../../contract/own-styles.ts'
@@ -38,6 +38,12 @@ async function settled(
   for (const row of rows) {
     const why = whyNotWorn(row, model, config.site)
     if (why) throw new AppError('invalid_request', `${row.title} cannot be worn: ${why} Nothing was charged.`)
+    // Whoever has the account of a key may read there where the file was fetched, and fetch it too.
+    if (model.isOwnKey && row.ownerId !== caller.id && !loraLicenceFacts[row.licence].isShared)
+      throw new AppError(
+        'invalid_request',
+        `${row.title} cannot be worn with your own key: its licence lets nobody but its owner keep a copy, and your account with ${model.provider} would be told where its file lies. Nothing was charged.`,
+      )
   }
   return rows
 }

@@ -169,6 +169,23 @@ test('what a key opens is on offer to its owner alone, for nothing; others see w
   expect(refused.json()).toMatchObject({ code: 'invalid_request', error: expect.stringContaining('not on offer') })
 })
 
+test('what own keys do not pay for stays the site’s, at its price: only pictures are theirs', async () => {
+  const othersOf = async (person: Person) => (await person.call('listModels')).json<{ others: Model[] }>().others
+  const person = await keeperOf('openai')
+  await add(person, 'replicate')
+  const others = await othersOf(person)
+  expect(others.map(({ craft }) => craft)).toContain('speech')
+  expect(others).toEqual(await othersOf(await server.person(0)))
+  const { services } = (await person.call('listOwnKeys')).json<OwnKeysReply>()
+  expect(services.map(({ makes }) => makes)).toEqual([['picture'], ['picture'], ['picture']])
+  // Who makes no pictures is not asked for a key.
+  const all = vendors.map((vendor) => ({ vendor, settings: settingsAt(vendor, vendor.url) }))
+  const own = openOwnServices({ vendors: all, horde: plainService }, quietLog)
+  expect(own.all.map(({ id }) => id)).toContain('fal')
+  expect(own.all.map(({ id }) => id)).not.toContain('groq')
+  await own.close()
+})
+
 test('a key of one’s own stands before the site’s for the same service, and pays: no gold, nothing of the house’s budget', async () => {
   const person = await keeperOf('openai', 10)
   const stranger = await server.person(0)

@@ -7,7 +7,7 @@ import type { Database } from '../db/database.ts'
 import { accountKeys } from '../db/schema.ts'
 import { notFound } from '../errors.ts'
 import { byPrice } from '../providers/best.ts'
-import type { OwnServices } from '../providers/own-services.ts'
+import { type OwnServices, ownCrafts } from '../providers/own-services.ts'
 import { type Make, type Provider, ProviderError } from '../providers/provider.ts'
 import { type Offer, offerOf, type Providers } from '../providers/providers.ts'
 import { type KeptKey, keysOf, ofService } from './queries.ts'
@@ -60,8 +60,9 @@ export function openOwnKeys({ db, services, providers, best, secret, now }: Opti
   const seal = openSeal(secret)
   const serviceCalled = (id: string) => services.all.find((service) => service.id === id)
 
+  /** Those that a key to a service pays for. */
   async function modelsOf(service: string): Promise<Model[]> {
-    return (await services.provider(service)).models()
+    return (await services.provider(service)).models().filter(({ craft }) => ownCrafts.includes(craft))
   }
 
   async function noteRefusal(userId: string, service: string, isRefused: boolean): Promise<void> {
@@ -139,7 +140,8 @@ export function openOwnKeys({ db, services, providers, best, secret, now }: Opti
       const theirs = keys.filter(({ service }) => serviceCalled(service))
       if (theirs.length === 0) return providers
       const own = (await Promise.all(theirs.map(({ service }) => modelsOf(service)))).flat()
-      const isTheirs = ({ id, provider }: Model) => own.some((model) => model.id === id || model.provider === provider)
+      const isTheirs = ({ craft, id, provider }: Model) =>
+        own.some((model) => model.craft === craft && (model.id === id || model.provider === provider))
       const prices = new Map(
         own.flatMap((model) => (model.craft === 'picture' ? [[model.id, byPrice.worthOf(model)]] : [])),
       )

@@ -8,6 +8,9 @@ import type { Vendor } from './sdk/vendor.ts'
 import { type KeyTrial, tryKey } from './service/trial.ts'
 import { plainService, type ServiceEntry } from './services-file.ts'
 
+/** What people's own keys pay for; all else is made with the site's, where it has any. */
+export const ownCrafts: readonly Craft[] = ['picture']
+
 /** What is settled about the services that people may bring keys of their own to; undefined: none. */
 export interface OwnServicesSettings {
   vendors: readonly { vendor: Vendor; settings: VendorSettings }[]
@@ -41,7 +44,7 @@ function vendorService({ vendor, settings }: OwnServicesSettings['vendors'][numb
     id,
     name,
     keysAt,
-    makes: [...new Set<Craft>(vendor.listings.map(({ craft }) => craft))],
+    makes: ownCrafts.filter((craft) => vendor.listings.some((listing) => listing.craft === craft)),
     trial: { ...trial, name, url: settings.url ?? trial.url ?? url },
     open: async () => (await import('./sdk/sdk.ts')).openVendor(vendor, settings),
   }
@@ -72,7 +75,9 @@ function hordeService(entry: ServiceEntry, log: Logger): OwnService {
 }
 
 export function openOwnServices(settings: OwnServicesSettings | undefined, log: Logger): OwnServices {
-  const services = settings ? [...settings.vendors.map(vendorService), hordeService(settings.horde, log)] : []
+  const all = settings ? [...settings.vendors.map(vendorService), hordeService(settings.horde, log)] : []
+  // A key that pays for nothing here is not taken.
+  const services = all.filter(({ makes }) => makes.length > 0)
   const opening = new Map<string, Promise<Provider>>()
   const opened: Provider[] = []
   const serviceOf = (id: string) => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { PictureModel } from '../../contract/models.ts'
 import { readConfig } from '../config.ts'
-import { makeBest } from '../providers/best.ts'
+import { bestOf, byPrice, makeBest } from '../providers/best.ts'
 import { type MadePicture, type PictureOrder, ProviderError } from '../providers/provider.ts'
 import { openImageService } from '../providers/service/service.ts'
 import {
@@ -16,7 +16,7 @@ import { callRoute, openTestServer, type Person, type TestServer } from '../test
 import { openStandIn } from '../testing/stand-in.ts'
 import { openWatcher } from '../testing/watcher.ts'
 
-/** Two services, the dearer of which is the better, and one whose day's budget holds nothing. */
+/** Two services, the dearer of which is the better, one whose day's budget holds nothing, and a dear one for the worst case. */
 let far: ImageService
 let near: ImageService
 let server: TestServer
@@ -40,11 +40,20 @@ function openSpent() {
             name: 'Spent model',
             provider: 'Spent',
             categories: ['battlemaps' as const],
-            price: { 512: 9, 768: 9, 1024: 9 },
+            price: { 512: 2, 768: 2, 1024: 2 },
           },
         ]
       : []
   return Object.assign(standIn, { name: 'Spent', atOnce: 2, costOf: () => 1, models })
+}
+
+/** One that costs more than all others, and is not better. */
+function openDear() {
+  const standIn = openStandIn()
+  const [model] = standIn.models()
+  const price = { 512: 9, 768: 9, 1024: 9 }
+  const dear = { ...(model as PictureModel), id: 'dear', name: 'Dear model', provider: 'Dear', price }
+  return Object.assign(standIn, { name: 'Dear', atOnce: 2, models: () => [dear] })
 }
 
 beforeAll(async () => {
@@ -52,8 +61,8 @@ beforeAll(async () => {
   near = await openImageServiceStandIn()
   const { services } = readConfig({}, [])
   server = await openTestServer(
-    [builtIn, serviceOf('Near', 'near', 2, near), openSpent(), serviceOf('Far', 'far', 4, far)],
-    { services: { ...services, best: ['spent'], daily: new Map([['Spent', 0.5]]) } },
+    [builtIn, serviceOf('Near', 'near', 2, near), openSpent(), serviceOf('Far', 'far', 4, far), openDear()],
+    { services: { ...services, best: ['spent', 'far', 'near', 'dear'], daily: new Map([['Spent', 0.5]]) } },
   )
   await server.work()
 })
@@ -86,7 +95,7 @@ const noPicture = sends(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" wid
 
 test('the best available stands behind the built-in styles, for the price of the best that answers', async () => {
   const { models } = (await callRoute(server.app, 'listModels', {})).json<{ models: PictureModel[] }>()
-  expect(models.map(({ id }) => id)).toEqual(['painted', 'best', 'near', 'spent', 'far'])
+  expect(models.map(({ id }) => id)).toEqual(['painted', 'best', 'near', 'spent', 'far', 'dear'])
   expect(models[1]).toMatchObject({ name: 'Best available', price: { 512: 4 }, isAnswering: true })
   expect(models[1]?.description).toContain('now Far model of Far')
 })
@@ -151,7 +160,7 @@ test('where no service answers the built-in engine makes it, for its own price',
   expect(gold).toBe(19.5)
 })
 
-test('one whose budget is spent is passed over, and what is dearer than was said is not paid', async () => {
+test('one whose budget is spent is passed over', async () => {
   near.script('a budgeted hall', dead)
   const { started, image, gold } = await best('a budgeted hall', { category: 'battlemaps' })
   expect(image).toMatchObject({
@@ -160,6 +169,27 @@ test('one whose budget is spent is passed over, and what is dearer than was said
   })
   expect(started).toMatchObject({ cost: 4 })
   expect(gold).toBe(16)
+})
+
+test('what costs more than was said is not asked, for nobody would pay the rest', async () => {
+  const { models } = (await callRoute(server.app, 'listModels', {})).json<{ models: PictureModel[] }>()
+  expect(models.find(({ id }) => id === 'dear')).toMatchObject({ isAnswering: true, price: { 512: 9 } })
+  near.script('a thrifty hill', dead)
+  far.script('a thrifty hill', dead)
+  const { started, image } = await best('a thrifty hill', { category: 'landscapes' })
+  expect(started).toMatchObject({ cost: 4 })
+  expect(image).toMatchObject({ model: 'painted' })
+})
+
+test('where the best differs by category, the price is that of the dearest of them, and each is named', () => {
+  const one = (id: string, gold: number, category: 'npcs' | 'battlemaps') => ({
+    ...modelNamed(id),
+    categories: [category],
+    price: { 512: gold, 768: gold, 1024: gold },
+  })
+  const found = bestOf([one('faces', 2, 'npcs'), one('maps', 5, 'battlemaps')], byPrice)
+  expect(found).toMatchObject({ price: { 512: 5, 768: 5, 1024: 5 } })
+  expect(found?.description).toContain('now faces of faces or maps of maps;')
 })
 
 test('of several pictures each is made by the best that could, and paid so', async () => {

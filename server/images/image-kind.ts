@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm'
 import * as z from 'zod'
 import { BEST } from '../../contract/best.ts'
-import { categoryFacts, type ImageSize } from '../../contract/categories.ts'
-import { MILLIGOLD_PER_GOLD } from '../../contract/economy.ts'
+import { categoryFacts } from '../../contract/categories.ts'
 import { Follows, ImageRequest, Seed, Sent, TITLE_MAX } from '../../contract/images.ts'
 import { frameFor } from '../../contract/map-choices.ts'
 import type { PictureModel } from '../../contract/models.ts'
@@ -19,7 +18,7 @@ import { dressedOrder, noteWorn } from '../worn/wearing.ts'
 import { givenNamesFor } from './given-names.ts'
 import { stillHad } from './had.ts'
 import { paintOver, sceneToPaintOver } from './over/painted-over.ts'
-import { painterFor } from './painter.ts'
+import { painterFor, priceOf } from './painter.ts'
 import { personFor } from './person.ts'
 import { picturesOf } from './pictures.ts'
 import { imagesOfGeneration } from './queries.ts'
@@ -73,9 +72,6 @@ const titleFor = (sheetId: string | undefined, prompt: string) =>
   sheetId === undefined
     ? titleOf(prompt)
     : sql`coalesce((select left(${sheets.title}, ${TITLE_MAX}) from ${sheets} where ${sheets.id} = ${sheetId}), ${titleOf(prompt)})`
-
-/** Milligold for one picture. */
-const priceOf = ({ price }: PictureModel, size: ImageSize) => Math.round(price[size] * MILLIGOLD_PER_GOLD)
 
 export const imageKind: Kind<StoredRequest> = {
   name: 'image',

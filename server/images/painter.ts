@@ -1,5 +1,6 @@
 import { BEST } from '../../contract/best.ts'
-import type { ImageCategory } from '../../contract/categories.ts'
+import type { ImageCategory, ImageSize } from '../../contract/categories.ts'
+import { MILLIGOLD_PER_GOLD } from '../../contract/economy.ts'
 import type { PictureModel } from '../../contract/models.ts'
 import { makeBest } from '../providers/best.ts'
 import type { MadePicture, Make } from '../providers/provider.ts'
@@ -26,7 +27,13 @@ interface Asked {
   model: string
   /** The service to which their own key pays; left out: the site does. */
   ownService?: string
+  size: ImageSize
+  /** Of the best available: the most that one picture may cost, milligold; left out: any price. */
+  said?: number
 }
+
+/** Milligold for one picture. */
+export const priceOf = ({ price }: PictureModel, size: ImageSize) => Math.round(price[size] * MILLIGOLD_PER_GOLD)
 
 type Who = Pick<Services, 'providers' | 'ownKeys'>
 
@@ -48,11 +55,16 @@ const by = (model: PictureModel, make: Make<'picture'>): Painter => ({
 })
 
 /** The best that answers, the next where it cannot, and the built-in engine in the end. */
-async function bestFor({ providers, ownKeys }: Who, userId: string, { category, prompt }: Asked): Promise<Painter> {
+async function bestFor({ providers, ownKeys }: Who, userId: string, asked: Asked): Promise<Painter> {
+  const { category, prompt, size, said = Number.POSITIVE_INFINITY } = asked
   const offer = await ownKeys.offerTo(userId)
   const ranked = offer.ranked(category)
   const last = settledModel(providers, { category, prompt, model: undefined })
-  const chain = last.provider === 'built-in' ? [...ranked, last] : ranked
+  const all = last.provider === 'built-in' ? [...ranked, last] : ranked
+  const isWithin = (model: PictureModel) => model.isOwnKey || priceOf(model, size) <= said
+  // What is away is told of, and not asked unless it is the last: so that one is never too dear.
+  const end = all.findLastIndex(isWithin)
+  const chain = all.filter((model, place) => isWithin(model) || (!model.isAnswering && place < end))
   const makerOf = async (model: PictureModel) => {
     const service = ownKeys.serviceOf(model)
     if (service === undefined) return providers.makerOf(model)

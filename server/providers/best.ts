@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { BEST } from '../../contract/best.ts'
-import type { ImageCategory } from '../../contract/categories.ts'
+import type { ImageCategory, ImageSize } from '../../contract/categories.ts'
 import { builtInImagePrice, toGold } from '../../contract/economy.ts'
 import type { PictureModel } from '../../contract/models.ts'
 import { isAskers, type MadePicture, type Make, ProviderError, type RemoteJob } from './provider.ts'
@@ -33,37 +33,37 @@ export function rankedFor(
 const calledOf = ({ name, provider }: PictureModel) =>
   provider === 'built-in' ? `the built-in style ${name}` : `${name} of ${provider}`
 
+const either = new Intl.ListFormat('en-GB', { type: 'disjunction' })
+
 /** "Best available" as a model on offer; undefined where no service is. */
 export function bestOf(models: readonly PictureModel[], ranking: Ranking): PictureModel | undefined {
   const all = models.filter(isOfService)
   const categories = [...new Set(all.flatMap((model) => model.categories))]
-  const ranked = rankedFor(all, categories[0] ?? 'characters', ranking)
-  const first = ranked.find(({ isAnswering }) => isAnswering)
-  // What a person's own key pays for asks nothing; what comes after it does.
-  const paid = ranked.find(({ isAnswering, isOwnKey }) => isAnswering && !isOwnKey)
   if (all.length === 0) return undefined
-  const builtIn = {
-    512: toGold(builtInImagePrice[512]),
-    768: toGold(builtInImagePrice[768]),
-    1024: toGold(builtInImagePrice[1024]),
-  }
+  const answering = categories.map((category) => rankedFor(all, category, ranking).filter((one) => one.isAnswering))
+  const firsts = [...new Set(answering.flatMap(([first]) => first ?? []))]
+  // What a person's own key pays for asks nothing; what comes after it does.
+  const paid = answering.flatMap((ranked) => ranked.find(({ isOwnKey }) => !isOwnKey)?.price ?? [])
+  const now = firsts.length === 0 ? 'the built-in engine' : either.format(firsts.map(calledOf))
+  const most = (size: ImageSize) =>
+    paid.length === 0 ? toGold(builtInImagePrice[size]) : Math.max(...paid.map((price) => price[size]))
   return {
     craft: 'picture',
     id: BEST,
     name: 'Best available',
     provider: 'any service',
-    description: `The best model that answers, now ${first ? calledOf(first) : 'the built-in engine'}; when it cannot, the next one, and you are told. The price is the most it costs: where a cheaper one made it, the rest returns.`,
+    description: `The best model that answers, now ${now}; when it cannot, the next one, and you are told. The price is the most it costs: where a cheaper one made it, the rest returns.`,
     strengths: ['Never stranded by a service that is away', 'Never dearer than it says'],
-    speed: first?.speed ?? 2000,
+    speed: firsts[0]?.speed ?? 2000,
     isAnswering: true,
     capabilities: ['text-to-image'],
     licence: 'That of the model which makes it',
-    sentTo: [...new Set(ranked.map(({ sentTo }) => sentTo).filter(Boolean))].join(', '),
+    sentTo: [...new Set(all.map(({ sentTo }) => sentTo).filter(Boolean))].join(', '),
     categories,
     takesSeed: false,
     hearsNegative: false,
     guides: [],
-    price: paid?.price ?? builtIn,
+    price: { 512: most(512), 768: most(768), 1024: most(1024) },
   }
 }
 

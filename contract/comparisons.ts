@@ -19,6 +19,11 @@ export const ComparisonRequest = z.object({
     .max(COMPARED_MOST, `Choose ${COMPARED_MOST} models at most.`)
     .refine((models) => new Set(models).size === models.length, 'Choose every model once.')
     .refine((models) => !models.includes(BEST), 'Choose models by name: “Best available” may be any of them.'),
+  /**
+   * Those of the models that the caller's own key is to pay for: nothing is started where one is not here any more. Of the others
+   * the caller's own pays where there is one.
+   */
+  ownKeys: z.array(givenName(100).min(1)).max(COMPARED_MOST).optional(),
   shape: ImageShape.default('square'),
   size: ImageSize.default(768),
   /** The same for all of them; left out: the server draws one. */

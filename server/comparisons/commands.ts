@@ -24,7 +24,8 @@ const hashOf = (asked: ComparisonRequest) => createHash('sha256').update(JSON.st
 
 /**
  * Has one prompt made by several models: a picture each, through the corridor, all of them started or none. The same key again
- * answers with the first one's reply. Throws AppError: invalid_request, not_enough_gold, too_many_requests, idempotency_mismatch.
+ * answers with the first one's reply. Throws AppError: invalid_request, not_enough_gold,
+ * conflict (an own key that is gone), too_many_requests, idempotency_mismatch.
  */
 export async function startComparison(
   services: Services,
@@ -35,10 +36,15 @@ export async function startComparison(
   const before = await startedBefore(services, caller, asked, idempotencyKey)
   if (before) return before
   const id = randomUUID()
-  const { models, seed = randomInt(SEED_MAX + 1), ...words } = asked
+  const { models, ownKeys = [], seed = randomInt(SEED_MAX + 1), ...words } = asked
   const orders = await Promise.all(
     models.map((model, position) =>
-      imageOrder(services, caller, ImageRequest.parse({ ...words, model, seed }), `${id}-${position}`),
+      imageOrder(
+        services,
+        caller,
+        ImageRequest.parse({ ...words, model, seed, ...(ownKeys.includes(model) && { ownKey: true }) }),
+        `${id}-${position}`,
+      ),
     ),
   )
   const twin = orders.every(({ request }) => hadIn(request)) && (await sameBefore(services, caller, asked))

@@ -297,6 +297,26 @@ test('a key that was removed after the price was seen starts nothing; one remove
   expect(await goldOf(person)).toBe(10)
 })
 
+test('a comparison whose own key went after the price was seen starts nothing, and takes no gold for it', async () => {
+  const person = await keeperOf('openai', 20)
+  const models = ['painted', 'gpt-image-1']
+  const compare = (prompt: string) =>
+    person.call('startComparison', {
+      body: { category: 'landscapes', prompt, models, ownKeys: ['gpt-image-1'], size: 1024 },
+      idempotencyKey: crypto.randomUUID(),
+    })
+  const paid = await compare('a compared hill')
+  expect(paid.json()).toMatchObject({ cost: 1 })
+  for (const { requestId } of paid.json<{ requests: { requestId: string }[] }>().requests)
+    expect(await server.ended(person, requestId)).toMatchObject({ status: 'completed' })
+  expect(await goldOf(person)).toBe(19)
+  await person.call('removeOwnKey', { params: { service: 'openai' } })
+  const refused = await compare('a compared hill again')
+  expect(refused.statusCode).toBe(409)
+  expect(refused.json().error).toContain('Your key for OpenAI is not here any more.')
+  expect(await goldOf(person)).toBe(19)
+})
+
 test('a key of one’s own can be kept out of a work, which then costs gold as for everybody', async () => {
   const person = await keeperOf('openai', 10)
   company.accept(SITES_KEY)

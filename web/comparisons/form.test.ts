@@ -44,3 +44,9 @@ test('an address says what is compared; what makes no sense in it is left out', 
     visibility: 'public',
   })
 })
+
+test('what was shown as paid by one’s own key is asked for so', () => {
+  const owned = models.map((model) => ({ ...model, isOwnKey: model.id === 'b' }))
+  const form = formAt(new URLSearchParams('categories=items&prompt=a+ring&models=a,b'))
+  expect(requestOf(form, owned)).toMatchObject({ models: ['a', 'b'], ownKeys: ['b'] })
+})

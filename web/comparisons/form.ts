@@ -103,11 +103,15 @@ export function problemOf(form: CompareForm, models: readonly PictureModel[]): s
 
 export function requestOf(form: CompareForm, models: readonly PictureModel[]): CallInput<'startComparison'>['body'] {
   const { category, prompt, negativePrompt, shape, size, seed, seedLocked, visibility } = form
+  const chosen = chosenOf(form, models)
+  // As it was shown: what was to cost nothing is not paid in gold because a key went meanwhile.
+  const ownKeys = chosen.filter((id) => models.some((model) => model.id === id && model.isOwnKey))
   return {
     category,
     prompt: prompt.trim(),
     negativePrompt: negativePrompt.trim(),
-    models: chosenOf(form, models),
+    models: chosen,
+    ...(ownKeys.length > 0 && { ownKeys }),
     shape,
     size,
     ...(seedLocked && seed !== null && { seed }),

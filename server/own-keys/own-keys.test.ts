@@ -218,7 +218,9 @@ test('what is not to be copied is worn with an own key by its owner alone: the a
     who.start({ model: 'replicate-flux-dev', prompt: `a foggy hill in ${id}`, loras: [{ id }] })
   const refused = await wearing(person, held)
   expect(refused.statusCode).toBe(400)
-  expect(refused.json().error).toMatch(/^Moor fog cannot be worn with your own key: its licence lets nobody but its owner/)
+  expect(refused.json().error).toMatch(
+    /^Moor fog cannot be worn with your own key: its licence lets nobody but its owner/,
+  )
   for (const [who, id] of [
     [person, shared],
     [owner, held],

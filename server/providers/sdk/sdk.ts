@@ -59,7 +59,9 @@ function pictureModel(
     hearsNegative,
     guides,
     ...(ways.lora !== undefined &&
-      listing.loras && { loras: { ...listing.loras, from: 'address', ...(wearsOverDrawings && { wearsOverDrawings }) } }),
+      listing.loras && {
+        loras: { ...listing.loras, from: 'address', ...(wearsOverDrawings && { wearsOverDrawings }) },
+      }),
     price:
       typeof gold === 'object'
         ? gold

@@ -1,11 +1,10 @@
 import * as z from 'zod'
 import { ImageCategory } from './categories.ts'
 import { Image } from './images.ts'
+import { GALLERY_PAGE_MAX } from './limits.ts'
 import { SheetCard } from './sheets.ts'
 import { givenName } from './text.ts'
 import { visibilities } from './visibility.ts'
-
-export const GALLERY_PAGE_MAX = 60
 
 /** Filters of the public search; `limit` and `offset` page through it. */
 export const SearchQuery = z.object({

@@ -41,6 +41,8 @@ export const DELETE_UNDO_WITHIN = 10 * 60_000
 export const BULK_IMAGES_MAX = 100
 /** Works of one page of a gallery. */
 export const GALLERY_PAGE = 24
+/** Most works that one page is asked for. */
+export const GALLERY_PAGE_MAX = 60
 /** A search by words counts its works no further than this. */
 export const SEARCH_COUNT_MAX = 10_000
 /** Longest text one field of a sheet may be given, characters. */

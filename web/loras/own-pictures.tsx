@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Check } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import type { Image } from '../../contract/images.ts'
+import { GALLERY_PAGE_MAX } from '../../contract/limits.ts'
 import { callQuery } from '../api/queries.ts'
 import { useUser } from '../session/user-state.ts'
 import { Button } from '../ui/button.tsx'
@@ -12,8 +13,6 @@ import { EmptyState, ErrorState } from '../ui/states.tsx'
 
 /** Pictures that are shown at first, and with every "More". */
 const PAGE = 24
-/** Most that a list of one's own works answers with. */
-const SHOWN_MAX = 96
 
 interface OwnPicturesProps {
   chosen: readonly string[]
@@ -93,8 +92,8 @@ export function OwnPictures({ chosen, isFull, onToggle, bring }: OwnPicturesProp
         })}
       </div>
       <div className="flex flex-wrap gap-2">
-        {images.length < totalCount && limit < SHOWN_MAX && (
-          <Button size="sm" onClick={() => setLimit(Math.min(SHOWN_MAX, limit + PAGE))}>
+        {images.length < totalCount && limit < GALLERY_PAGE_MAX && (
+          <Button size="sm" onClick={() => setLimit(Math.min(GALLERY_PAGE_MAX, limit + PAGE))}>
             More of them
           </Button>
         )}

@@ -117,7 +117,7 @@ export function relicEntries(known: ReadonlySet<string>): Entry[] {
   return itemLexicon.entries.flatMap(({ concept, facet, words }): Entry[] => {
     if (facet !== 'subject') return []
     const own = [...words, ...(alsoCalled[concept as RigName] ?? [])].filter(
-      (word) => !known.has(word) && !otherwise.has(word),
+      (word) => !known.has(word) && !known.has(word.replace(/s$/, '')) && !otherwise.has(word),
     )
     const gear = sameAs[concept as RigName]
     if (own.length === 0 || (!gear && relicSizes[concept as RigName] === undefined)) return []

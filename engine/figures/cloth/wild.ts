@@ -20,10 +20,13 @@ import type { Cut } from './shell.ts'
 /** A strap from the right shoulder to the left hip, before and behind. */
 export const harness: Cut = (x, y, _z, arm) => arm < 0 && y > 1.7 && y < 6 && Math.abs(x * 0.8 + (y - 3.9) * 0.6) < 0.42
 
+/** How high on the form the shift covers the loins: a ring of the form above what must never be bare. */
+const SHIFT = 1.9
+
 /** Bare to the waist, as barbarians go: legs, a harness, and for women a wound band. */
 export const bare: Tailor = (fitting, garment) => {
-  // No band of the trousers is seen above the belt.
-  const waistband = formHeight(fitting, heights(fitting).waist + 0.1)
+  // No band of the trousers is seen above the belt, which lies as high as the shift under it comes.
+  const waistband = Math.max(SHIFT, formHeight(fitting, heights(fitting).waist + 0.38))
   legs(fitting, mix(garment.colour, [72, 60, 48], 0.8), [58, 42, 30], -4.9, waistband)
   if (fitting.person.build.bust > 0 || isChild(fitting.person))
     shell(fitting, (_x, y, _z, arm) => arm < 0 && y > 1.5 && y < 5.1, bandagesOf([150, 128, 98]), {
@@ -44,7 +47,7 @@ export const bare: Tailor = (fitting, garment) => {
       stuff: 'leather',
     },
   )
-  girdled(fitting, [72, 48, 32], 2, 0.24)
+  girdled(fitting, [72, 48, 32], 2.35, 0.24)
 }
 
 export const furs: Tailor = (fitting, garment) => {
@@ -61,7 +64,7 @@ export const furs: Tailor = (fitting, garment) => {
   })
   const { knees, waist } = heights(fitting)
   skirt(fitting, surface, { hem: knees + (waist - knees) * 0.3, flare: 0.18, folds: 0.26, torn: true, stuff: 'fur' })
-  girdled(fitting, [72, 48, 32], 2.1, 0.24)
+  girdled(fitting, [72, 48, 32], 2.35, 0.24)
 }
 
 export const rags: Tailor = (fitting, garment) => {
@@ -91,7 +94,7 @@ export function addShift(fitting: Fitting): void {
   const { person } = fitting
   const linen = clothOf([150, 136, 112])
   const thin = { gap: 0.015, folds: 0, smooth: 2 }
-  const drawers: Cut = (x, y, _z, arm) => arm < 0 && y < 1.7 && y > -3.3 && Math.abs(x) < 3
+  const drawers: Cut = (x, y, _z, arm) => arm < 0 && y < SHIFT && y > -3.3 && Math.abs(x) < 3
   shell(fitting, drawers, linen, thin)
   if (person.build.bust > 0 || isChild(person))
     shell(fitting, (_x, y, _z, arm) => arm < 0 && y > 1.5 && y < 4.9, linen, thin)

@@ -97,7 +97,7 @@ function bristle(skull: Skull, { moustache, long }: Trim, root: Root, random: Ra
     (long < 0.05 && isShort
       ? 0.035
       : moustache === 'handlebar'
-        ? 0.17 + 0.24 * x
+        ? 0.2 + 0.36 * x
         : moustache === 'drooping'
           ? 0.15 + 0.6 * x * x
           : isShort
@@ -114,7 +114,7 @@ function bristle(skull: Skull, { moustache, long }: Trim, root: Root, random: Ra
     const way: Vec = isShort
       ? [aside * 0.6, -0.75, 0.35 * (1 - t)]
       : moustache === 'handlebar'
-        ? [aside * 1.3, -0.4 + 1.25 * t * t * (0.3 + x), 0.25 * (1 - t)]
+        ? [aside * 1.3, -0.38 + 1.65 * t * t * (0.3 + x), 0.25 * (1 - t)]
         : [aside * (1.15 - 0.6 * t), -0.34 - 0.9 * t * t, 0.42 * (1 - t) - 0.12 * x * t]
     at = add(at, times(unit(way), reach / SEGMENTS))
     // The lips below stay free.
@@ -127,7 +127,7 @@ function bristle(skull: Skull, { moustache, long }: Trim, root: Root, random: Ra
   return [
     points,
     facing,
-    (t) => (isShort ? 0.009 : 0.0115) * Math.sqrt(Math.max(0.04, 1 - t * t * 0.95)),
+    (t) => (isShort ? 0.009 : moustache === 'handlebar' ? 0.013 : 0.0115) * Math.sqrt(Math.max(0.04, 1 - t * t * 0.95)),
     toned(random, locks),
   ]
 }

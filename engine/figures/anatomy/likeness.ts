@@ -252,7 +252,7 @@ function expressionOf(person: Person): Details {
   // Lids at ease touch the iris; wide ones stare.
   add(
     'eye-LR-closure',
-    person.eyes.closed.length > 0 ? SHUT : Math.max(0.05 - Math.max(0, lids) * 0.4, -lids * 0.42 + 0.03),
+    person.eyes.closed.length > 0 ? SHUT : Math.max(0.025 - Math.max(0, lids) * 0.4, -lids * 0.42 + 0.005),
     0.62,
   )
   for (const side of person.eyes.closed)

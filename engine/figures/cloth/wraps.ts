@@ -108,11 +108,13 @@ const scarf: Wrapper = (fitting, wrap) => {
   const { skeleton } = fitting.figure
   const neck = skeleton.at('neck_01')
   const surface = surfaceFor(fitting, wrap, 'cloth')
+  // Locks of fur stand up as high.
+  const over = fitting.person.garments.some(({ kind }) => kind === 'furs') ? 0.1 : 0
   const turns: Vec[] = []
   const radii: number[] = []
   for (let i = 0; i <= 44; i++) {
     const a = (i / 44) * 4 * Math.PI
-    const r = 0.76 + 0.06 * Math.sin(a * 0.5) + 0.08 * noise3(a, 1, 2)
+    const r = 0.76 + over + 0.06 * Math.sin(a * 0.5) + 0.08 * noise3(a, 1, 2)
     turns.push(
       add(neck, [
         Math.sin(a) * r * 1.06,
@@ -134,7 +136,7 @@ const scarf: Wrapper = (fitting, wrap) => {
   // Both ends are flat, widen as they fall, and are fringed.
   const ends = [0.42, 0.62].map((x, k) =>
     Array.from({ length: 12 }, (_, i) =>
-      onForm(fitting, x + 0.03 * Math.sin(i + k), 5.3 - i * (0.2 + 0.05 * k), 1, 0.1 + 0.05 * k),
+      onForm(fitting, x + 0.03 * Math.sin(i + k), 5.3 - i * (0.2 + 0.05 * k), 1, 0.1 + 0.05 * k + over),
     ),
   )
   const tails = ends.map((end) =>

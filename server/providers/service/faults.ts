@@ -1,4 +1,5 @@
 import { APICallError, DownloadError } from 'ai'
+import { AppError } from '../../errors.ts'
 import { ProviderError } from '../provider.ts'
 import { AnswerError, RefusedError } from './answers.ts'
 import { ElsewhereError } from './fetch.ts'
@@ -68,8 +69,12 @@ export interface Asking {
   isOwn?: boolean
 }
 
-/** Whether a job under way may still come to a good end: nobody was reached, or they had too much to do to tell. */
+/**
+ * Whether a job under way may still come to a good end: nobody was reached, they had too much to do to tell, or this machine had
+ * too much to do to take what came.
+ */
 export function mayStillCome(error: unknown): boolean {
+  if (error instanceof AppError) return true
   const answer = answered(error)
   return answer !== undefined && (answer.status === undefined || answer.status === 429 || answer.status === 503)
 }
@@ -77,6 +82,8 @@ export function mayStillCome(error: unknown): boolean {
 /** Any failure of an order as what the person and the queue need to know. */
 export function faultOf(error: unknown, { name, secrets, thing, isOwn = false }: Asking): ProviderError {
   if (error instanceof ProviderError) return error
+  // The gate of this machine's own, not the service's: what it made is fetched by the next attempt.
+  if (error instanceof AppError) return new ProviderError(error.message, { passing: true, cause: error })
   const cause = notable(error, secrets)
   const lasting = (message: string, why?: ProviderError['why']) =>
     new ProviderError(message, { passing: false, why, cause })

@@ -13,16 +13,14 @@ import {
 } from '../../contract/lora-facts.ts'
 import { LoggedInOnly } from '../instead/logged-in-only.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
+import { CardWall, WaitingCards } from '../ui/card-wall.tsx'
 import { ChipButton, ChoiceChips } from '../ui/chip.tsx'
-import { classes } from '../ui/classes.ts'
 import { SearchField } from '../ui/search-field.tsx'
 import { Select } from '../ui/select.tsx'
-import { Skeleton } from '../ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '../ui/states.tsx'
 import { LoraCard } from './lora-card.tsx'
 import { type LorasView, lorasSearch, lorasViewOf, ownLoras, publicLoras } from './queries.ts'
 
-const columns = 'grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3'
 const whose = [
   { value: 'all' as const, label: 'Everybody’s' },
   { value: 'own' as const, label: 'Yours' },
@@ -144,27 +142,12 @@ function Nothing({ view, onChange }: ViewProps) {
   )
 }
 
-function Waiting() {
-  return (
-    <div className={columns} aria-busy>
-      {Array.from({ length: 6 }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: places have no other name.
-        <Skeleton key={index} className="h-72" />
-      ))}
-    </div>
-  )
-}
+const waiting = <WaitingCards className="h-72" />
 
 function Wall({ view, onChange }: ViewProps) {
   const query = view.whose === 'own' ? ownLoras(view) : publicLoras(view)
   const found = useQuery({ ...query, placeholderData: (before) => before })
   const { loras = [], totalCount = 0, tags = [] } = found.data ?? {}
-  const pages = Math.ceil(totalCount / LORAS_PAGE)
-  const pageLink = (page: number, label: string, rel: string) => (
-    <ButtonLink size="sm" rel={rel} to={{ search: lorasSearch({ ...view, page }).toString() }}>
-      {label}
-    </ButtonLink>
-  )
   return (
     <>
       <Controls view={view} onChange={onChange} tags={tags} />
@@ -173,29 +156,22 @@ function Wall({ view, onChange }: ViewProps) {
         {found.data && countText(totalCount)}
       </p>
       {found.isError && <ErrorState error={found.error} onRetry={() => found.refetch()} busy={found.isFetching} />}
-      {found.isPending && <Waiting />}
+      {found.isPending && waiting}
       {found.data && loras.length === 0 && <Nothing view={view} onChange={onChange} />}
       {loras.length > 0 && (
-        <>
-          <ul className={classes(columns, 'transition-opacity', found.isPlaceholderData && 'opacity-50')}>
-            {loras.map((lora) => (
-              <li key={lora.id}>
-                <LoraCard lora={lora} />
-              </li>
-            ))}
-          </ul>
-          <nav
-            aria-label="Pages"
-            className="flex flex-wrap items-center justify-center gap-3 text-sm text-ink3 tabular"
-          >
-            {view.page > 1 && pageLink(view.page - 1, 'Previous', 'prev')}
-            <span>
-              {countText(totalCount)}
-              {pages > 1 && ` · page ${view.page} of ${pages}`}
-            </span>
-            {view.page < pages && pageLink(view.page + 1, 'Next', 'next')}
-          </nav>
-        </>
+        <CardWall
+          page={view.page}
+          pages={Math.ceil(totalCount / LORAS_PAGE)}
+          count={countText(totalCount)}
+          isOutdated={found.isPlaceholderData}
+          searchAt={(page) => lorasSearch({ ...view, page })}
+        >
+          {loras.map((lora) => (
+            <li key={lora.id}>
+              <LoraCard lora={lora} />
+            </li>
+          ))}
+        </CardWall>
       )}
     </>
   )
@@ -233,7 +209,7 @@ export default function LorasScreen() {
         <LoggedInOnly
           title="Your LoRAs are behind this door"
           description="Log in to see what you have uploaded and trained."
-          skeleton={<Waiting />}
+          skeleton={waiting}
         >
           {wall}
         </LoggedInOnly>

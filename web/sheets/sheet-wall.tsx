@@ -4,11 +4,10 @@ import { useSearchParams } from 'react-router'
 import { GALLERY_PAGE } from '../../contract/limits.ts'
 import { type SheetKind, sheetKindFacts, sheetKinds } from '../../contract/sheets/kinds.ts'
 import { ButtonLink } from '../ui/button.tsx'
+import { CardWall, WaitingCards } from '../ui/card-wall.tsx'
 import { ChoiceChips } from '../ui/chip.tsx'
-import { classes } from '../ui/classes.ts'
 import { SearchField } from '../ui/search-field.tsx'
 import { seenBy } from '../ui/seen-by.ts'
-import { Skeleton } from '../ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '../ui/states.tsx'
 import { ownSheets, publicSheets, type SheetsView, sheetsSearch, sheetsViewOf } from './queries.ts'
 import { SheetCardView } from './sheet-card.tsx'
@@ -17,8 +16,6 @@ const kinds: readonly { value: SheetKind | 'all'; label: string }[] = [
   { value: 'all', label: 'All' },
   ...sheetKinds.map((kind) => ({ value: kind, label: sheetKindFacts[kind].plural })),
 ]
-
-const columns = 'grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3'
 
 interface ControlsProps {
   view: SheetsView
@@ -68,12 +65,6 @@ export function SheetWall({ whose, children }: { whose: 'own' | 'public'; childr
       preventScrollReset: true,
     })
   const { sheets = [], totalCount = 0 } = found.data ?? {}
-  const pages = Math.ceil(totalCount / GALLERY_PAGE)
-  const pageLink = (page: number, label: string, rel: string) => (
-    <ButtonLink size="sm" rel={rel} to={{ search: sheetsSearch({ ...view, page }).toString() }}>
-      {label}
-    </ButtonLink>
-  )
   return (
     <div className="grid grid-cols-1 gap-5">
       <Controls view={view} whose={whose} onChange={change} />
@@ -83,36 +74,22 @@ export function SheetWall({ whose, children }: { whose: 'own' | 'public'; childr
         {found.data && countText(totalCount)}
       </p>
       {found.isError && <ErrorState error={found.error} onRetry={() => found.refetch()} busy={found.isFetching} />}
-      {found.isPending && (
-        <div className={columns} aria-busy>
-          {Array.from({ length: 6 }, (_, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: places have no other name.
-            <Skeleton key={index} className="h-44" />
-          ))}
-        </div>
-      )}
+      {found.isPending && <WaitingCards className="h-44" />}
       {found.data && sheets.length === 0 && <Nothing view={view} whose={whose} />}
       {sheets.length > 0 && (
-        <>
-          <ul className={classes(columns, 'transition-opacity', found.isPlaceholderData && 'opacity-50')}>
-            {sheets.map((card) => (
-              <li key={card.id}>
-                <SheetCardView card={card} />
-              </li>
-            ))}
-          </ul>
-          <nav
-            aria-label="Pages"
-            className="flex flex-wrap items-center justify-center gap-3 text-sm text-ink3 tabular"
-          >
-            {view.page > 1 && pageLink(view.page - 1, 'Previous', 'prev')}
-            <span>
-              {countText(totalCount)}
-              {pages > 1 && ` · page ${view.page} of ${pages}`}
-            </span>
-            {view.page < pages && pageLink(view.page + 1, 'Next', 'next')}
-          </nav>
-        </>
+        <CardWall
+          page={view.page}
+          pages={Math.ceil(totalCount / GALLERY_PAGE)}
+          count={countText(totalCount)}
+          isOutdated={found.isPlaceholderData}
+          searchAt={(page) => sheetsSearch({ ...view, page })}
+        >
+          {sheets.map((card) => (
+            <li key={card.id}>
+              <SheetCardView card={card} />
+            </li>
+          ))}
+        </CardWall>
       )}
     </div>
   )

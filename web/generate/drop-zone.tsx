@@ -1,6 +1,6 @@
 import { ImageUp } from 'lucide-react'
-import { type DragEvent, useEffect, useId, useState } from 'react'
-import { classes } from '../ui/classes.ts'
+import { useEffect, useState } from 'react'
+import { FileDrop } from '../ui/file-drop.tsx'
 import { pictureIn, UPLOAD_ACCEPT } from './upload-file.ts'
 
 /** The chosen file's picture, for as long as it is chosen. */
@@ -34,46 +34,10 @@ interface DropZoneProps {
 
 /** Takes one picture, chosen or dropped, and shows it. */
 export function DropZone({ file, problem, onFile, onUnreadable }: DropZoneProps) {
-  const id = useId()
   const preview = usePreview(file)
-  const [isOver, setOver] = useState(false)
-
-  function onDrop(event: DragEvent) {
-    event.preventDefault()
-    setOver(false)
-    const [dropped] = event.dataTransfer.files
-    if (dropped) onFile(dropped)
-  }
-
   return (
     <div className="grid grid-cols-1 content-start gap-1.5">
-      <label
-        htmlFor={id}
-        onDragOver={(event) => {
-          event.preventDefault()
-          setOver(true)
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={onDrop}
-        className={classes(
-          'relative grid min-h-56 cursor-pointer place-items-center overflow-hidden rounded-lg border-2 border-dashed p-4 text-center transition-colors has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent lg:min-h-96',
-          isOver ? 'border-amber bg-raise2' : 'border-line-strong bg-raise1 hover:bg-raise2',
-        )}
-      >
-        <input
-          id={id}
-          type="file"
-          accept={UPLOAD_ACCEPT}
-          className="sr-only"
-          aria-invalid={problem ? true : undefined}
-          aria-describedby={problem ? `${id}-problem` : undefined}
-          onChange={(event) => {
-            const [chosen] = event.target.files ?? []
-            if (chosen) onFile(chosen)
-            // The same file can be chosen again after it was changed on disk.
-            event.target.value = ''
-          }}
-        />
+      <FileDrop accept={UPLOAD_ACCEPT} problem={problem} onFile={onFile} className="min-h-56 lg:min-h-96">
         {preview && !problem ? (
           <span className="grid justify-items-center gap-3">
             <img
@@ -94,12 +58,7 @@ export function DropZone({ file, problem, onFile, onUnreadable }: DropZoneProps)
             </span>
           </span>
         )}
-      </label>
-      {problem && (
-        <p id={`${id}-problem`} role="alert" className="text-sm text-bad">
-          {problem}
-        </p>
-      )}
+      </FileDrop>
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { FileUp, Pause, Play, X } from 'lucide-react'
-import { type DragEvent, type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { loraBaseNames } from '../../contract/lora-facts.ts'
 import type { LoraFile } from '../../contract/safetensors.ts'
@@ -9,7 +9,7 @@ import { call } from '../api/browser.ts'
 import { requireLogin } from '../session/login.ts'
 import { useTracker } from '../tracker/provider.tsx'
 import { Button } from '../ui/button.tsx'
-import { classes } from '../ui/classes.ts'
+import { FileDrop } from '../ui/file-drop.tsx'
 import { bytesInWords } from './facts.ts'
 import { readFileFacts } from './file-facts.ts'
 import { isSame, type KeptUpload, keptUpload } from './kept-upload.ts'
@@ -25,47 +25,11 @@ interface FileBoxProps {
   onFile: (file: File) => void
 }
 
-/** Takes one file, chosen or dropped, and tells what it says of itself. */
+/** Takes the file, and tells what it says of itself. */
 function FileBox({ file, facts, problem, disabled, onFile }: FileBoxProps) {
-  const id = useId()
-  const [isOver, setOver] = useState(false)
-
-  function onDrop(event: DragEvent) {
-    event.preventDefault()
-    setOver(false)
-    const [dropped] = event.dataTransfer.files
-    if (dropped && !disabled) onFile(dropped)
-  }
-
   return (
     <div className="grid grid-cols-1 content-start gap-3">
-      <label
-        htmlFor={id}
-        onDragOver={(event) => {
-          event.preventDefault()
-          setOver(true)
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={onDrop}
-        className={classes(
-          'relative grid min-h-44 cursor-pointer place-items-center overflow-hidden rounded-lg border-2 border-dashed p-4 text-center transition-colors has-disabled:cursor-default has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent',
-          isOver ? 'border-amber bg-raise2' : 'border-line-strong bg-raise1 hover:bg-raise2',
-        )}
-      >
-        <input
-          id={id}
-          type="file"
-          accept=".safetensors"
-          className="sr-only"
-          disabled={disabled}
-          aria-invalid={problem ? true : undefined}
-          aria-describedby={problem ? `${id}-problem` : undefined}
-          onChange={(event) => {
-            const [chosen] = event.target.files ?? []
-            if (chosen) onFile(chosen)
-            event.target.value = ''
-          }}
-        />
+      <FileDrop accept=".safetensors" problem={problem} disabled={disabled} onFile={onFile} className="min-h-44">
         <span className="grid max-w-full justify-items-center gap-2 text-ink2">
           <FileUp aria-hidden className="size-8 text-ink3" />
           <span className="max-w-full font-medium break-words text-ink">
@@ -75,12 +39,7 @@ function FileBox({ file, facts, problem, disabled, onFile }: FileBoxProps) {
             {file ? 'Choose another, or drop one here' : 'A LoRA of up to 2 GB. It goes on where it stopped.'}
           </span>
         </span>
-      </label>
-      {problem && (
-        <p id={`${id}-problem`} role="alert" className="text-sm text-bad">
-          {problem}
-        </p>
-      )}
+      </FileDrop>
       {facts && file && (
         <dl
           aria-label="What the file says"

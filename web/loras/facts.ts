@@ -1,4 +1,4 @@
-import type { LoraKind } from '../../contract/lora-facts.ts'
+import { type LoraBase, type LoraKind, loraBaseNames } from '../../contract/lora-facts.ts'
 
 export const kindNames: Readonly<Record<LoraKind, string>> = {
   safetensors: 'A file that was uploaded',
@@ -19,3 +19,7 @@ export function bytesInWords(bytes: number): string {
   if (bytes < 1024 ** 3) return `${Math.round(bytes / 1024 ** 2)} MB`
   return `${(bytes / 1024 ** 3).toFixed(1)} GB`
 }
+
+/** What a LoRA was made for, in a list. */
+export const madeFor = (base: LoraBase): string =>
+  base === 'unknown' ? 'Base model not known' : `For ${loraBaseNames[base]}`

@@ -1,11 +1,10 @@
 import { Layers } from 'lucide-react'
-import { loraBaseNames } from '../../contract/lora-facts.ts'
 import type { Lora } from '../../contract/loras.ts'
 import { focusOf } from '../ui/focus.ts'
 import { Glyph } from '../ui/glyph.tsx'
 import { Link } from '../ui/link.tsx'
 import { Picture } from '../ui/picture.tsx'
-import { usesInWords } from './facts.ts'
+import { madeFor, usesInWords } from './facts.ts'
 
 /** A LoRA in a list: a work that wore it, and what it is for. */
 export function LoraCard({ lora }: { lora: Lora }) {
@@ -41,7 +40,7 @@ export function LoraCard({ lora }: { lora: Lora }) {
             {title}
           </Link>
         </h3>
-        <p className="text-sm text-ink2">For {loraBaseNames[base]}</p>
+        <p className="text-sm text-ink2">{madeFor(base)}</p>
         {triggerWords.length > 0 && <p className="truncate text-sm text-ink3">Called by “{triggerWords.join(', ')}”</p>}
         <p className="flex items-center gap-2 text-xs text-ink3">
           <span className="min-w-0 flex-1 truncate">

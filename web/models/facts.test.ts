@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
 import { makeWith, pageOfModel, priceSpan, speedInWords } from './facts.ts'
 
-test('how long a picture takes is told in words a person would use', () => {
-  expect([200, 1200, 2400, 15_000].map(speedInWords)).toEqual([
+test('how long a work takes is told in words a person would use', () => {
+  expect([200, 1200, 2400, 15_000, 300_000].map(speedInWords)).toEqual([
     'less than a second',
     'about a second',
     'about 2 seconds',
     'about 15 seconds',
+    'about 5 minutes',
   ])
 })
 

@@ -16,10 +16,14 @@ export const compareWith = (model: string, category: ImageCategory) =>
 export const makerOf = ({ provider }: Pick<PictureModel, 'provider'>) =>
   provider === 'built-in' ? 'Built in' : `By ${provider}`
 
-/** About how long a picture takes, in words: 1200 ms -> "about a second". */
+/** From here on minutes say it better, s. */
+const IN_MINUTES = 100
+
+/** About how long a work takes, in words: 1200 ms -> "about a second", 300,000 -> "about 5 minutes". */
 export function speedInWords(ms: number): string {
   const seconds = Math.round(ms / 1000)
   if (ms < 800) return 'less than a second'
+  if (seconds >= IN_MINUTES) return `about ${Math.round(seconds / 60)} minutes`
   return seconds <= 1 ? 'about a second' : `about ${seconds} seconds`
 }
 

@@ -22,7 +22,7 @@ export default function ModelsScreen() {
         <h1 className="text-3xl">Styles and models</h1>
         <p className="text-ink2">
           The hands that can make your picture: what each is good at, how long it takes, and what it costs. The samples
-          are the house’s own. Which is best is for people to say:
+          are the house’s own; which model is best, people say by their votes.
         </p>
         <ButtonLink to="/model-comparison" className="justify-self-start">
           Compare models

@@ -10,9 +10,9 @@ import { GenerationProvider } from '../tracker/provider.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { classes } from '../ui/classes.ts'
 import { copyLink } from '../ui/copy-link.ts'
+import { PageError } from '../ui/page-error.tsx'
 import { Press } from '../ui/press.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
-import { ErrorState } from '../ui/states.tsx'
 import { Column } from './column.tsx'
 import { nameOf, toRank } from './names.ts'
 import { comparisonOf, isUnfinished, newestComparisons } from './queries.ts'
@@ -233,12 +233,6 @@ export default function ComparisonScreen() {
   // A private one is only found once it is known who asks.
   if (comparison.error?.status === 404)
     return isSessionKnown && !comparison.isFetching ? <NotFoundScreen /> : <Waiting />
-  if (comparison.isError) {
-    return (
-      <div className="page-width py-16">
-        <ErrorState error={comparison.error} onRetry={() => comparison.refetch()} busy={comparison.isFetching} />
-      </div>
-    )
-  }
+  if (comparison.isError) return <PageError query={comparison} />
   return <Waiting />
 }

@@ -15,8 +15,8 @@ import { classes } from '../ui/classes.ts'
 import { copyLink } from '../ui/copy-link.ts'
 import { late } from '../ui/late.ts'
 import { Link } from '../ui/link.tsx'
+import { PageError } from '../ui/page-error.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
-import { ErrorState } from '../ui/states.tsx'
 import { addressOf } from './again.ts'
 import { Barriers } from './barriers.tsx'
 import { DownloadButton } from './download-button.tsx'
@@ -200,12 +200,6 @@ export default function ImageScreen() {
     // A private picture is only found once it is known who asks.
     return isSessionKnown && !image.isFetching ? <NotFoundScreen /> : <ImageSkeleton />
   }
-  if (image.isError) {
-    return (
-      <div className="page-width py-16">
-        <ErrorState error={image.error} onRetry={() => image.refetch()} busy={image.isFetching} />
-      </div>
-    )
-  }
+  if (image.isError) return <PageError query={image} />
   return <ImageSkeleton />
 }

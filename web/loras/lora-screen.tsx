@@ -17,9 +17,11 @@ import { Chip } from '../ui/chip.tsx'
 import { ImageRows, ImageRowsSkeleton } from '../ui/image-rows.tsx'
 import { late } from '../ui/late.ts'
 import { Link } from '../ui/link.tsx'
+import { PageError } from '../ui/page-error.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '../ui/states.tsx'
 import { toast } from '../ui/toast-store.ts'
+import { WorkPageSkeleton } from '../ui/work-page-skeleton.tsx'
 import { bytesInWords, kindNames, usesInWords } from './facts.ts'
 import { loraOf, refreshLoras, samplesWith } from './queries.ts'
 
@@ -246,19 +248,6 @@ export default function LoraScreen() {
   if (lora.data && !isMissing) return <Full key={id} lora={lora.data} />
   // A private one is only found once it is known who asks.
   if (isMissing && isSessionKnown && !lora.isFetching) return <NotFoundScreen />
-  if (lora.isError && !isMissing) {
-    return (
-      <div className="page-width py-16">
-        <ErrorState error={lora.error} onRetry={() => lora.refetch()} busy={lora.isFetching} />
-      </div>
-    )
-  }
-  return (
-    <div className="page-width grid gap-6 pt-8 pb-12" aria-busy>
-      <Skeleton className="h-10 w-64" />
-      <Skeleton className="h-6 w-96 max-w-full" />
-      <Skeleton className="h-48" />
-      <ImageRowsSkeleton />
-    </div>
-  )
+  if (lora.isError && !isMissing) return <PageError query={lora} />
+  return <WorkPageSkeleton />
 }

@@ -7,14 +7,14 @@ import type { PictureModel } from '../../contract/models.ts'
 import { searchOf } from '../images/works.ts'
 import { NotFoundScreen } from '../instead/not-found-screen.tsx'
 import { ButtonLink } from '../ui/button.tsx'
-import { Chip } from '../ui/chip.tsx'
 import { focusOf } from '../ui/focus.ts'
 import { Price } from '../ui/gold.tsx'
 import { ImageRows, ImageRowsSkeleton } from '../ui/image-rows.tsx'
 import { Link } from '../ui/link.tsx'
+import { PageError } from '../ui/page-error.tsx'
 import { Picture } from '../ui/picture.tsx'
-import { Skeleton } from '../ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '../ui/states.tsx'
+import { WorkPageSkeleton } from '../ui/work-page-skeleton.tsx'
 import { commonFacts, type Fact, FactList } from './fact-list.tsx'
 import { compareWith, makeWith, speedInWords } from './facts.ts'
 import {
@@ -26,6 +26,7 @@ import {
   timeInWords,
   votesInWords,
 } from './figures.ts'
+import { ModelHeader } from './model-header.tsx'
 import { bestOf, modelFigures, modelOf, twelveOf } from './queries.ts'
 
 /** How long a picture of a size takes, as measured; before there is enough to go by, as its makers say. */
@@ -162,19 +163,7 @@ function Full({ model }: { model: PictureModel }) {
     <article className="page-width grid grid-cols-1 gap-10 pt-8 pb-12">
       <div className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_24rem]">
         <div className="grid content-start gap-5">
-          <header className="grid gap-2">
-            <h1 className="text-3xl">{model.name}</h1>
-            <p className="max-w-prose text-lg text-ink2">{model.description}</p>
-          </header>
-          {model.strengths.length > 0 && (
-            <ul aria-label="Good at" className="flex flex-wrap gap-2">
-              {model.strengths.map((strength) => (
-                <li key={strength}>
-                  <Chip>{strength}</Chip>
-                </li>
-              ))}
-            </ul>
-          )}
+          <ModelHeader {...model} />
           <div className="flex flex-wrap gap-3">
             <ButtonLink to={makeWith(model.id, first)} tone="primary" size="lg">
               <Wand aria-hidden className="size-4" />
@@ -218,19 +207,6 @@ export default function ModelScreen() {
   const model = useQuery(modelOf(id))
   if (model.data) return <Full model={model.data} />
   if (model.isError && model.error.status === 404) return <NotFoundScreen />
-  if (model.isError) {
-    return (
-      <div className="page-width py-16">
-        <ErrorState error={model.error} onRetry={() => model.refetch()} busy={model.isFetching} />
-      </div>
-    )
-  }
-  return (
-    <div className="page-width grid gap-6 pt-8 pb-12" aria-busy>
-      <Skeleton className="h-10 w-64" />
-      <Skeleton className="h-6 w-96 max-w-full" />
-      <Skeleton className="h-48" />
-      <ImageRowsSkeleton />
-    </div>
-  )
+  if (model.isError) return <PageError query={model} />
+  return <WorkPageSkeleton />
 }

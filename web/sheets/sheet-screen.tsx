@@ -5,8 +5,8 @@ import type { Sheet } from '../../contract/sheets.ts'
 import { NotFoundScreen } from '../instead/not-found-screen.tsx'
 import { useUser } from '../session/user-state.ts'
 import { GenerationProvider } from '../tracker/provider.tsx'
+import { PageError } from '../ui/page-error.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
-import { ErrorState } from '../ui/states.tsx'
 import { sheetOf, viewIn } from './queries.ts'
 import WholeSheet from './whole-sheet.tsx'
 
@@ -54,12 +54,6 @@ function Known({ kind, id }: Pick<Sheet, 'kind' | 'id'>) {
     // A private sheet is only found once it is known who asks.
     return isSessionKnown && !sheet.isFetching ? <NotFoundScreen /> : <SheetSkeleton />
   }
-  if (sheet.isError) {
-    return (
-      <div className="page-width py-16">
-        <ErrorState error={sheet.error} onRetry={() => sheet.refetch()} busy={sheet.isFetching} />
-      </div>
-    )
-  }
+  if (sheet.isError) return <PageError query={sheet} />
   return <SheetSkeleton />
 }

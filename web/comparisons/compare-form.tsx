@@ -1,12 +1,11 @@
 import { type FormEvent, useRef, useState } from 'react'
-import { imageShapes, imageSizes } from '../../contract/categories.ts'
 import { categoryExamples } from '../../contract/examples.ts'
 import { PROMPT_MAX } from '../../contract/limits.ts'
 import type { PictureModel } from '../../contract/models.ts'
 import { CategoryPicker } from '../generate/category-picker.tsx'
 import { SeedField } from '../generate/seed-field.tsx'
+import { ShapeChips, SizeChips, shapeLabels } from '../generate/shape-and-size.tsx'
 import { SubmitBar } from '../generate/submit-bar.tsx'
-import { ChoiceChips } from '../ui/chip.tsx'
 import { TextArea, TextField } from '../ui/field.tsx'
 import { Fold } from '../ui/fold.tsx'
 import { lengthOf } from '../ui/length.ts'
@@ -15,10 +14,6 @@ import { selectIn } from '../ui/select-in.ts'
 import { VisibilitySelect } from '../ui/visibility-select.tsx'
 import { type CompareForm, inCategory, priceOf, problemOf, toggled } from './form.ts'
 import { ModelPicker } from './model-picker.tsx'
-
-const shapeLabels = { square: 'Square', portrait: 'Portrait 3:4', landscape: 'Landscape 4:3' } as const
-const shapes = imageShapes.map((shape) => ({ value: shape, label: shapeLabels[shape] }))
-const sizes = imageSizes.map((size) => ({ value: size, label: `${size} px` }))
 
 interface CompareFormProps {
   form: CompareForm
@@ -87,20 +82,8 @@ export function CompareFormFields({ form, onChange, models, isStarting, onSubmit
           placeholder="For example: trees, snow"
           onChange={(event) => change({ negativePrompt: event.target.value })}
         />
-        <ChoiceChips
-          label="Shape"
-          name="compare-shape"
-          value={form.shape}
-          options={shapes}
-          onChange={(shape) => change({ shape })}
-        />
-        <ChoiceChips
-          label="Size, longer side"
-          name="compare-size"
-          value={form.size}
-          options={sizes}
-          onChange={(size) => change({ size })}
-        />
+        <ShapeChips name="compare-shape" value={form.shape} onChange={(shape) => change({ shape })} />
+        <SizeChips name="compare-size" value={form.size} onChange={(size) => change({ size })} />
         <SeedField form={form} what="comparison" onChange={change} />
         <VisibilitySelect
           value={form.visibility}

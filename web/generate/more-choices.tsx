@@ -1,5 +1,4 @@
 import { useRef } from 'react'
-import { imageShapes, imageSizes } from '../../contract/categories.ts'
 import { visibilityFacts } from '../../contract/visibility-facts.ts'
 import { ChoiceChips } from '../ui/chip.tsx'
 import { TextField } from '../ui/field.tsx'
@@ -9,10 +8,8 @@ import { selectIn } from '../ui/select-in.ts'
 import { VisibilitySelect } from '../ui/visibility-select.tsx'
 import { COUNTS, type ImageForm, lengthsOf } from './form.ts'
 import { SeedField } from './seed-field.tsx'
+import { ShapeChips, SizeChips, shapeLabels } from './shape-and-size.tsx'
 
-const shapeLabels = { square: 'Square', portrait: 'Portrait 3:4', landscape: 'Landscape 4:3' } as const
-const shapes = imageShapes.map((shape) => ({ value: shape, label: shapeLabels[shape] }))
-const sizes = imageSizes.map((size) => ({ value: size, label: `${size} px` }))
 const counts = COUNTS.map((count) => ({ value: count, label: String(count) }))
 const numbers = { 1: 'one picture', 2: 'two pictures', 3: 'three pictures', 4: 'four pictures' } as const
 
@@ -53,21 +50,9 @@ export function MoreChoices({ form, onChange, takesSeed }: MoreChoicesProps) {
         }
         onChange={(event) => onChange({ negativePrompt: event.target.value })}
       />
-      <ChoiceChips
-        label="Shape"
-        name="generate-shape"
-        value={form.shape}
-        options={shapes}
-        onChange={(shape) => onChange({ shape })}
-      />
+      <ShapeChips name="generate-shape" value={form.shape} onChange={(shape) => onChange({ shape })} />
       <div className="flex flex-wrap gap-x-8 gap-y-6">
-        <ChoiceChips
-          label="Size, longer side"
-          name="generate-size"
-          value={form.size}
-          options={sizes}
-          onChange={(size) => onChange({ size })}
-        />
+        <SizeChips name="generate-size" value={form.size} onChange={(size) => onChange({ size })} />
         <ChoiceChips
           label="How many"
           name="generate-count"

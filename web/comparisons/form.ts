@@ -9,22 +9,17 @@ import {
 import { COMPARED_LEAST, COMPARED_MOST, NEGATIVE_PROMPT_MAX, PROMPT_MAX } from '../../contract/limits.ts'
 import type { PictureModel } from '../../contract/models.ts'
 import type { CallInput } from '../../contract/routes.ts'
-import type { Visibility } from '../../contract/visibility.ts'
-import { seedFrom } from '../generate/form.ts'
+import { type ImageForm, oneOf, seedFrom } from '../generate/form.ts'
 import { lengthOf, tooLong } from '../ui/length.ts'
 
 /** What is to be compared, as the form stands. */
-export interface CompareForm {
-  category: ImageCategory
-  prompt: string
-  negativePrompt: string
+export interface CompareForm
+  extends Pick<
+    ImageForm,
+    'category' | 'prompt' | 'negativePrompt' | 'shape' | 'size' | 'seed' | 'seedLocked' | 'visibility'
+  > {
   /** Ids, in the order they were chosen. */
   models: readonly string[]
-  shape: (typeof imageShapes)[number]
-  size: (typeof imageSizes)[number]
-  seed: number | null
-  seedLocked: boolean
-  visibility: Visibility
   isBlind: boolean
 }
 
@@ -42,9 +37,6 @@ export function emptyForm(category: ImageCategory = 'characters'): CompareForm {
     isBlind: true,
   }
 }
-
-const oneOf = <T extends string | number>(all: readonly T[], value: string | null): T | undefined =>
-  all.find((one) => String(one) === value)
 
 /** The form as an address asks for it; what makes no sense is left out. */
 export function formAt(search: URLSearchParams): CompareForm {

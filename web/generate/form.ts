@@ -80,7 +80,8 @@ export function withWordsIn(form: ImageForm, category: ImageCategory): ImageForm
   return { ...freshIn(form, category), prompt, negativePrompt }
 }
 
-const oneOf = <T extends string | number>(all: readonly T[], value: unknown): T | undefined =>
+/** The one of them that is meant, as an address or a file says it. */
+export const oneOf = <T extends string | number>(all: readonly T[], value: unknown): T | undefined =>
   all.find((one) => String(one) === String(value))
 
 /** The fields for a battle map, in the order of the form. */

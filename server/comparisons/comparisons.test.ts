@@ -10,7 +10,7 @@ import { countFigures } from '../models/figures.ts'
 import type { Provider } from '../providers/provider.ts'
 import { ProviderError } from '../providers/provider.ts'
 import { callRoute, openTestServer, type Person, removePerson, type TestServer } from '../testing/server.ts'
-import { openStandIn } from '../testing/stand-in.ts'
+import { fullSize, openStandIn } from '../testing/stand-in.ts'
 import { rateModels } from './ratings.ts'
 
 const standIn = openStandIn()
@@ -22,8 +22,7 @@ const four: Provider = {
   make: {
     async picture(order, watcher) {
       const seed = (order.seed + names.indexOf(order.model) * 40) % 256
-      const { width, height } = order
-      return { ...(await standIn.make.picture({ ...order, seed }, watcher)), width, height }
+      return fullSize(standIn)({ ...order, seed }, watcher)
     },
   },
 }

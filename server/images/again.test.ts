@@ -4,21 +4,19 @@ import type { PollReply, StartReply } from '../../contract/generations.ts'
 import type { FullImage, Image } from '../../contract/images.ts'
 import type { Provider } from '../providers/provider.ts'
 import { openTestServer, type Person, type TestServer } from '../testing/server.ts'
-import { openStandIn } from '../testing/stand-in.ts'
+import { fullSize, openStandIn } from '../testing/stand-in.ts'
 
 const standIn = openStandIn()
 /** While it is there, whoever paints waits for it. */
 let brush: Promise<void> | undefined
 let waiting = 0
-/** Its pictures say that they have the size asked for. */
 const painter: Provider = {
   ...standIn,
   make: {
     async picture(order, watcher) {
-      const { width, height } = order
       waiting += 1
       await brush
-      return { ...(await standIn.make.picture(order, watcher)), width, height }
+      return fullSize(standIn)(order, watcher)
     },
   },
 }

@@ -3,16 +3,15 @@ import type { PollReply, StartReply } from '../../contract/generations.ts'
 import type { FullImage, Image } from '../../contract/images.ts'
 import type { Provider } from '../providers/provider.ts'
 import { openTestServer, type Person, type TestServer } from '../testing/server.ts'
-import { openStandIn } from '../testing/stand-in.ts'
+import { fullSize, openStandIn } from '../testing/stand-in.ts'
 
 const standIn = openStandIn()
-/** Its people have a scene, by which they can be told again; its pictures say that they have the size asked for. */
+/** Its people have a scene, by which they can be told again. */
 const painter: Provider = {
   ...standIn,
   make: {
     async picture(order, watcher) {
-      const { width, height } = order
-      const made = { ...(await standIn.make.picture(order, watcher)), width, height }
+      const made = await fullSize(standIn)(order, watcher)
       const scene = { kind: 'figure', version: 1, people: [{ name: `elf ${order.seed}` }] }
       return order.category === 'landscapes' ? made : { ...made, scene }
     },

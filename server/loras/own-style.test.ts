@@ -9,7 +9,7 @@ import { OwnStyle } from '../../contract/own-styles.ts'
 import { loras } from '../db/schema.ts'
 import type { Provider } from '../providers/provider.ts'
 import { openTestServer, type Person, type TestServer } from '../testing/server.ts'
-import { openStandIn } from '../testing/stand-in.ts'
+import { fullSize, openStandIn } from '../testing/stand-in.ts'
 
 // The engine's own tests look at what pictures in a style are like; here it is enough that they are asked for.
 const standIn = openStandIn()
@@ -21,17 +21,7 @@ const hands = ['painted', 'inked', 'poster'].map((id) => ({
   categories: [...painted.categories, 'monsters' as const],
 }))
 
-/** Its pictures say that they have the size asked for. */
-const painter: Provider = {
-  ...standIn,
-  models: () => hands,
-  make: {
-    picture: async (order, watcher) => {
-      const { width, height } = order
-      return { ...(await standIn.make.picture(order, watcher)), width, height }
-    },
-  },
-}
+const painter: Provider = { ...standIn, models: () => hands, make: { picture: fullSize(standIn) } }
 
 let server: TestServer
 beforeAll(async () => {

@@ -60,3 +60,11 @@ export function openStandIn(): StandIn {
   }
   return standIn
 }
+
+/** Its painting, but each picture says that it has the size asked for. */
+export const fullSize =
+  (standIn: StandIn): Make<'picture'> =>
+  async (order, watcher) => {
+    const { width, height } = order
+    return { ...(await standIn.make.picture(order, watcher)), width, height }
+  }

@@ -7,6 +7,7 @@ import type { Sheet, SheetCard } from '../../contract/sheets.ts'
 import type { ServerCall } from '../api/server-call.ts'
 import { render } from '../entry-server.tsx'
 import { pages } from '../routes.tsx'
+import { painted } from '../testing/models.ts'
 import { lastLight } from '../testing/work.ts'
 import type { Thing } from './things.ts'
 
@@ -43,24 +44,6 @@ const sheet: Sheet = {
   batch: [],
   view: 'gm',
   sharesSecrets: true,
-}
-const painted = {
-  craft: 'picture',
-  capabilities: ['text-to-image'],
-  hearsNegative: true,
-  guides: [],
-  licence: '',
-  sentTo: '',
-  id: 'painted',
-  name: 'Painted',
-  provider: 'built-in',
-  takesSeed: true,
-  isAnswering: true,
-  description: 'Brush strokes and warm light.',
-  strengths: [],
-  speed: 2000,
-  categories: ['landscapes'],
-  price: { 512: 0.5, 768: 0.75, 1024: 1 },
 }
 const clip = { ...painted, craft: 'clip', seconds: [4], sizes: [[1280, 720]], hasSound: false, rate: 10 }
 const column = {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { PictureModel } from '../../contract/models.ts'
 import { addressOf } from '../images/again.ts'
+import { painted } from '../testing/models.ts'
 import {
   emptyForm,
   lengthProblem,
@@ -15,24 +16,7 @@ import {
 } from './form.ts'
 import { fileProblem, titleFromFile } from './upload-file.ts'
 
-const model = (id: string, categories: PictureModel['categories']): PictureModel => ({
-  craft: 'picture',
-  capabilities: ['text-to-image'],
-  hearsNegative: true,
-  guides: [],
-  licence: '',
-  sentTo: '',
-  id,
-  name: id,
-  provider: 'built-in',
-  takesSeed: true,
-  isAnswering: true,
-  description: '',
-  strengths: [],
-  speed: 1000,
-  categories,
-  price: { 512: 0.5, 768: 0.75, 1024: 1 },
-})
+const model = (id: string, categories: PictureModel['categories']): PictureModel => ({ ...painted, id, categories })
 const models = [model('painted', ['items', 'spells']), model('blueprint', ['battlemaps'])]
 
 test('the price is the style’s price for the size, for each picture', () => {

@@ -1,24 +1,12 @@
 import { expect, it } from 'vitest'
 import type { PictureModel } from '../../contract/models.ts'
+import { painted } from '../testing/models.ts'
 import { nextBonusAt, waitInWords } from './next-bonus.ts'
 import { priceRows } from './price-list.ts'
 
 const model = (name: string, full: number): PictureModel => ({
-  craft: 'picture',
-  capabilities: ['text-to-image'],
-  hearsNegative: true,
-  guides: [],
-  licence: '',
-  sentTo: '',
-  id: name,
+  ...painted,
   name,
-  provider: 'built-in',
-  takesSeed: true,
-  isAnswering: true,
-  description: '',
-  strengths: [],
-  speed: 1000,
-  categories: ['items'],
   price: { 512: full / 2, 768: (full * 3) / 4, 1024: full },
 })
 

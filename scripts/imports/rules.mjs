@@ -86,7 +86,7 @@ export const doors = {
     'works-changed',
   ],
   'web/models': ['facts', 'model-cards', 'queries'],
-  'web/generate': ['category-picker', 'form', 'seed-field', 'submit-bar'],
+  'web/generate': ['category-picker', 'form', 'seed-field', 'shape-and-size', 'submit-bar'],
   'web/loras': ['lora-choice'],
   'web/workshop': ['examples'],
   'web/sheets': ['queries', 'sheet-card', 'sheet-wall', 'unused-words', 'whole-sheet'],

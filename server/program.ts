@@ -20,7 +20,7 @@ import { openExporter } from './images/exports/exporter.ts'
 import { openMapReader } from './images/map-reader.ts'
 import { openComposer } from './images/over/composer.ts'
 import { openVision } from './images/vision/vision.ts'
-import { openLine, openQueue, queueFor } from './jobs/queue.ts'
+import { openLine, openQueue } from './jobs/queue.ts'
 import { kinds as allKinds } from './kinds.ts'
 import { adviceOnLinks, lettersLeadTo } from './links.ts'
 import { openLive } from './live/live.ts'
@@ -101,8 +101,8 @@ export async function openServices(
     takesOwnKeys: ownServices.all.length > 0,
     best: config.services.best,
   })
-  // Here, for whoever only sends needs them too.
-  await Promise.all(offered.elsewhere().map(({ name }) => openLine(queue, queueFor(name))))
+  // Here, for whoever only sends needs them as those who work do.
+  await Promise.all(offered.elsewhere().map((line) => openLine(queue, line)))
   const post = openPost(log)
   const auth = createAuth({
     config,

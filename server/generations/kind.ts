@@ -59,7 +59,7 @@ export interface Kind<Request = unknown> {
    * may have no id), or went with its owner's account. It may be called more than once.
    */
   letGo?(services: Services, work: Pick<Work, 'userId'> & Partial<Pick<Work, 'id'>>, request: Request): Promise<void>
-  /** The provider whose machine does the work, where it is not this one: it then waits in that provider's own line. */
+  /** The name of the line in which it waits, where another machine than this one does the work. */
   waitsFor?(services: Services, request: Request): string | undefined
   /** What was made, for its owner. */
   outcome(

@@ -16,7 +16,7 @@ function openFarAway(): StandIn & { letGo(): void; most(): number } {
   }
   return Object.assign(standIn, {
     name: 'Far away',
-    atOnce: 3,
+    terms: { atOnce: 3, timeout: 60_000 },
     models: () => (model ? [{ ...model, id: 'far', provider: 'Far away' }] : []),
     letGo: () => gate.resolve(),
     most: () => most,

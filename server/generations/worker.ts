@@ -3,7 +3,6 @@ import {
   ABANDONED_QUEUE,
   GENERATION_QUEUE,
   type GenerationJob,
-  openLine,
   postpone,
   queueFor,
   serviceLines,
@@ -36,7 +35,7 @@ interface Workshop {
 
 /**
  * Takes jobs until the queue is stopped; `atOnce` is how many this process works on together with its own cores. Beside them
- * it waits for each service's, as many as that service takes.
+ * it waits in each service's lines, with as many hands as each line has.
  */
 export async function startWorker(
   services: Services,
@@ -46,7 +45,7 @@ export async function startWorker(
 ): Promise<void> {
   const workshop = { services, queue, stopping }
   for (let hand = 0; hand < atOnce; hand++) await startHand(workshop, GENERATION_QUEUE)
-  const places = new Map(services.providers.elsewhere().map((provider) => [queueFor(provider.name), provider.atOnce]))
+  const places = new Map(services.providers.elsewhere().map(({ name, hands }) => [queueFor(name), hands]))
   // Work that waits for a service which is no longer configured is told so, and its gold returns.
   for (const line of await serviceLines(queue)) if (!places.has(line)) places.set(line, 1)
   for (const [line, most] of places) await startLine(workshop, line, most)
@@ -92,7 +91,6 @@ async function startHand(workshop: Workshop, line: string, around: Around = (_, 
  */
 async function startLine(workshop: Workshop, line: string, most: number): Promise<void> {
   const { queue, services } = workshop
-  await openLine(queue, line)
   let hands = 0
   let busy = 0
   const more = async () => {

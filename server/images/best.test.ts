@@ -44,7 +44,7 @@ function openSpent() {
           },
         ]
       : []
-  return Object.assign(standIn, { name: 'Spent', atOnce: 2, costOf: () => 1, models })
+  return Object.assign(standIn, { name: 'Spent', terms: { atOnce: 2, timeout: 60_000 }, costOf: () => 1, models })
 }
 
 /** One that costs more than all others, and is not better. */
@@ -53,7 +53,7 @@ function openDear() {
   const [model] = standIn.models()
   const price = { 512: 9, 768: 9, 1024: 9 }
   const dear = { ...(model as PictureModel), id: 'dear', name: 'Dear model', provider: 'Dear', price }
-  return Object.assign(standIn, { name: 'Dear', atOnce: 2, models: () => [dear] })
+  return Object.assign(standIn, { name: 'Dear', terms: { atOnce: 2, timeout: 60_000 }, models: () => [dear] })
 }
 
 beforeAll(async () => {

@@ -92,8 +92,7 @@ export const imageKind: Kind<StoredRequest> = {
 
   waitsFor({ providers }, request) {
     if (request.ownService !== undefined || request.model === BEST) return ANYBODY.name
-    const { name, atOnce } = providers.providerOf(providers.modelFor(request.category, request.model))
-    return atOnce === undefined ? undefined : name
+    return providers.lineOf(providers.modelFor(request.category, request.model))?.name
   },
 
   async run(request, work) {

@@ -9,21 +9,35 @@ export const ABANDONED_QUEUE = 'generation-abandoned'
 const SERVICE_QUEUE = 'generation-for-'
 
 /**
- * The line of work that waits for a provider's machines: one of its own for each, so that neither this machine's own work nor
- * another service's stands behind it. Left out: the work that is done here.
+ * Where work waits for somebody elsewhere: each service has a line of its own, so that neither this machine's own work nor
+ * another service's stands behind it.
  */
-export function queueFor(provider: string | undefined): string {
-  if (provider === undefined) return GENERATION_QUEUE
+export interface Line {
+  name: string
+  /** How much of it waits at once in each worker. */
+  hands: number
+  /** How long the service may take for one piece of work, ms. */
+  patience: number
+}
+
+/** The queue of a line, by the line's name. Left out: the work that is done here. */
+export function queueFor(line: string | undefined): string {
+  if (line === undefined) return GENERATION_QUEUE
   // What a queue may be called: letters, figures and -_./ (pg-boss).
-  return SERVICE_QUEUE + encodeURIComponent(provider).replaceAll('%', '.')
+  return SERVICE_QUEUE + encodeURIComponent(line).replaceAll('%', '.')
 }
 
-/** Creates a service's line, where it is not there yet. */
-export async function openLine(queue: PgBoss, name: string): Promise<void> {
-  await queue.createQueue(name, { ...generationQueue, deadLetter: ABANDONED_QUEUE })
+/** Creates a line's queue, where it is not there yet. */
+export async function openLine(queue: PgBoss, { name, patience }: Line): Promise<void> {
+  const line = queueFor(name)
+  // Else a job would be taken from whoever waits for the service with good reason, and handed out again.
+  const expireInSeconds = generationQueue.expireInSeconds + Math.ceil(patience / 1000)
+  await queue.createQueue(line, { ...generationQueue, expireInSeconds, deadLetter: ABANDONED_QUEUE })
+  // One that was there keeps what it was created with, and its service may have been given other patience since.
+  await queue.updateQueue(line, { expireInSeconds })
 }
 
-/** The lines of services that there are, whether or not those services are still configured. */
+/** The queues of lines that there are, whether or not their services are still configured. */
 export async function serviceLines(queue: PgBoss): Promise<string[]> {
   const names = (await queue.getQueues()).map(({ name }) => name)
   return names.filter((name) => name.startsWith(SERVICE_QUEUE))
@@ -41,6 +55,7 @@ const RETRY_LIMIT = 6
 export const generationQueue = {
   notify: true,
   heartbeatSeconds: HEARTBEAT_SECONDS,
+  /** For what is done here; the time that is spent waiting for a service comes on top. */
   expireInSeconds: 15 * 60,
   retryLimit: RETRY_LIMIT,
   retryDelay: 1,

@@ -90,10 +90,7 @@ export const trainingKind: Kind<StoredTraining> = {
     return { description: title, modelName: trainer?.name ?? model }
   },
 
-  waitsFor({ providers }, { model }) {
-    const { name, atOnce } = providers.providerOf(trainerFor(providers, model))
-    return atOnce === undefined ? undefined : name
-  },
+  waitsFor: ({ providers }, { model }) => providers.lineOf(trainerFor(providers, model))?.name,
 
   async run(request, work) {
     const { db, providers, media } = work.services

@@ -5,6 +5,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Lora } from '../../contract/loras.ts'
 import { images, loras } from '../db/schema.ts'
+import { queueFor } from '../jobs/queue.ts'
 import { openVendor } from '../providers/sdk/sdk.ts'
 import { fal } from '../providers/sdk/vendors/fal.ts'
 import { fluxPair, safetensors } from '../testing/safetensors.ts'
@@ -126,6 +127,39 @@ test('work that its owner stops is stopped there', async () => {
   await expect.poll(() => trainer.orders.length, { timeout: 20_000 }).toBe(orders + 1)
   expect((await person.call('cancelGeneration', { params: { id } })).statusCode).toBe(200)
   await expect.poll(() => trainer.stopped, { timeout: 20_000 }).toBe(stopped + 1)
+})
+
+test('pictures of a service are made while its trainings fill their own line', async () => {
+  trainer.outcome = 'endless'
+  const [orders, stopped] = [trainer.orders.length, trainer.stopped]
+  const begun: { member: Person; id: string }[] = []
+  for (let n = 0; n < 3; n++) {
+    const member = await server.person(250)
+    const own = await Promise.all(Array.from({ length: 5 }, (_, m) => ownPicture(member, m)))
+    const started = await train(member, { pictures: own.map((imageId) => ({ imageId })) })
+    begun.push({ member, id: started.json().requestId })
+  }
+  await expect.poll(() => trainer.orders.length, { timeout: 20_000 }).toBe(orders + 2)
+  const painter = await server.person(10)
+  const { requestId } = (await painter.start({ model: 'fal-flux-schnell' })).json<{ requestId: string }>()
+  expect(await server.ended(painter, requestId)).toMatchObject({ status: 'completed' })
+  // The third waits for one of the two to end.
+  expect(trainer.orders.length).toBe(orders + 2)
+  for (const { member, id } of begun.reverse()) await member.call('cancelGeneration', { params: { id } })
+  await expect.poll(() => trainer.stopped, { timeout: 20_000 }).toBe(stopped + 2)
+})
+
+test('a job is left with whoever waits for its service for longer than the service may take', async () => {
+  const { providers, queue } = server.services
+  const lines = providers.elsewhere()
+  const training = providers.others().find(({ craft }) => craft === 'training')
+  const own = training && providers.lineOf(training)
+  expect(lines).toContainEqual(own)
+  expect(own?.patience).toBeGreaterThanOrEqual(60 * 60_000)
+  for (const { name, patience } of lines) {
+    const { expireInSeconds = 0 } = (await queue.getQueue(queueFor(name))) ?? {}
+    expect(expireInSeconds * 1000).toBeGreaterThan(patience)
+  }
 })
 
 test('two repeats of a failed training have a file each', async () => {

@@ -199,11 +199,21 @@ export interface HeldLora {
   triggerWords: string[]
 }
 
+/** What can be had of a service, by one worker. */
+export interface Terms {
+  /** Orders at once. */
+  atOnce: number
+  /** How long one may take, ms. */
+  timeout: number
+}
+
 /** Anybody who can make things: the built-in engine, or an AI service. */
 export interface Provider {
   name: string
-  /** Left out: its work takes this machine's own cores. Else it is waited for, this much of it at once by each worker. */
-  atOnce?: number
+  /** Left out: its work takes this machine's own cores. Else it is waited for. */
+  terms?: Terms
+  /** The crafts that stand apart, in lines of their own, for they take far longer than all others. */
+  apart?: { readonly [C in Craft]?: Terms }
   models(): Model[]
   make: Makes
   /** The LoRAs that lie on its machine, undefined until it has told of them; left out: none do. */

@@ -2,6 +2,7 @@ import type { Craft } from '../../contract/capabilities.ts'
 import type { ImageCategory } from '../../contract/categories.ts'
 import type { Model, OtherModel, PictureModel } from '../../contract/models.ts'
 import { AppError } from '../errors.ts'
+import type { Line } from '../jobs/queue.ts'
 import { bestOf, byPrice, type Ranking, rankedFor } from './best.ts'
 import type { HeldLora, Make, Provider } from './provider.ts'
 import type { Spending } from './spending.ts'
@@ -26,16 +27,35 @@ export interface Providers extends Offer {
   makerOf<C extends Craft>(model: Extract<Model, { craft: C }>): Make<C>
   /** The LoRAs on each machine of the house's own; undefined for one that has not told of them yet. */
   heldLoras(): { heldBy: string; held: HeldLora[] | undefined }[]
-  /** Those whose work is waited for, and does not take this machine's cores. */
-  elsewhere(): Required<Pick<Provider, 'name' | 'atOnce'>>[]
+  /** The line in which a model's work waits; undefined for one that takes this machine's cores. */
+  lineOf(model: Pick<Model, 'provider' | 'craft'>): Line | undefined
+  /** The lines of all whose work is waited for. */
+  elsewhere(): Line[]
   close(): Promise<void>
 }
 
-/**
- * The line of work that waits for somebody elsewhere, whoever that may turn out to be; so many of it wait at once in each worker.
- * No service can be called so.
- */
-export const ANYBODY = { name: ' anybody', atOnce: 24 } as const
+/** The line of work that waits for somebody elsewhere, whoever that may turn out to be. No service can be called so. */
+export const ANYBODY: Line = {
+  name: ' anybody',
+  hands: 24,
+  // As long as any service can be given (services-file.ts).
+  patience: 60 * 60_000,
+}
+
+function lineOf({ name, terms, apart }: Provider, craft: Craft): Line | undefined {
+  const own = apart?.[craft]
+  // No service is called so, either.
+  if (own) return { name: ` ${craft} ${name}`, hands: own.atOnce, patience: own.timeout }
+  return terms && { name, hands: terms.atOnce, patience: terms.timeout }
+}
+
+/** A provider's lines, each once. */
+function linesOf(provider: Provider): Line[] {
+  // Words are written within other work, and wait in no line.
+  const crafts = (Object.keys(provider.make) as Craft[]).filter((craft) => craft !== 'text')
+  const lines = crafts.flatMap((craft) => lineOf(provider, craft) ?? [])
+  return [...new Map(lines.map((line) => [line.name, line])).values()]
+}
 
 export function offerOf(all: () => readonly Model[], ranking: Ranking = byPrice): Offer {
   function models(): PictureModel[] {
@@ -104,13 +124,10 @@ export function openProviders(
       }
     },
     heldLoras: () => list.flatMap(({ name, heldLoras }) => (heldLoras ? [{ heldBy: name, held: heldLoras() }] : [])),
+    lineOf: (model) => lineOf(providerOf(model), model.craft),
     elsewhere: () => [
-      ...list.flatMap(({ name, atOnce, make }) => {
-        // Words are written within other work, and wait in no line.
-        const makesMore = Object.keys(make).some((craft) => craft !== 'text')
-        return atOnce === undefined || !makesMore ? [] : [{ name, atOnce }]
-      }),
-      ...(takesOwnKeys || list.some(({ atOnce }) => atOnce !== undefined) ? [ANYBODY] : []),
+      ...list.flatMap(linesOf),
+      ...(takesOwnKeys || list.some(({ terms }) => terms !== undefined) ? [ANYBODY] : []),
     ],
     close: async () => {
       await Promise.all(list.map((provider) => provider.close()))

@@ -2,9 +2,19 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
+import { square } from './image-service.ts'
 
-/** What becomes of a training. */
-export type TrainingOutcome = 'trained' | 'slow' | 'refused' | 'half' | 'no LoRA' | 'dead' | 'busy' | 'elsewhere'
+/** What becomes of a training; an endless one goes on until it is stopped. */
+export type TrainingOutcome =
+  | 'trained'
+  | 'slow'
+  | 'endless'
+  | 'refused'
+  | 'half'
+  | 'no LoRA'
+  | 'dead'
+  | 'busy'
+  | 'elsewhere'
 
 /** A stand-in for a company's trainer, on a port of its own. */
 export interface TrainerStandIn {
@@ -35,8 +45,19 @@ const failing = (outcome: TrainingOutcome): Answer | undefined => {
     : undefined
 }
 
+/** fal's pictures, through the same queue: they are there at once. */
+function falPicture({ method, path, base }: Exchange): Answer {
+  const job = `${base}/fal-ai/flux/requests/1`
+  if (method === 'POST')
+    return { json: { request_id: '1', status_url: `${job}/status`, response_url: job, cancel_url: `${job}/cancel` } }
+  if (path.endsWith('/status')) return { json: { status: 'COMPLETED' } }
+  return { json: { images: [{ url: `${base}/files/picture`, width: 512, height: 512, content_type: 'image/png' }] } }
+}
+
 /** fal.ai/models/fal-ai/flux-lora-fast-training/api, through its queue. */
-const falScript: Script = ({ method, path, base, json }, standIn, looks) => {
+const falScript: Script = (exchange, standIn, looks) => {
+  const { method, path, base, json } = exchange
+  if (path.startsWith('/fal-ai/flux/')) return falPicture(exchange)
   const job = `${base}/fal-ai/flux-lora-fast-training/requests/1`
   if (method === 'PUT' && path.endsWith('/cancel')) {
     standIn.stopped++
@@ -62,7 +83,7 @@ const falScript: Script = ({ method, path, base, json }, standIn, looks) => {
   }
   if (path.includes('/status')) {
     looks.count++
-    const isSlow = standIn.outcome === 'slow' && looks.count < 3
+    const isSlow = standIn.outcome === 'endless' || (standIn.outcome === 'slow' && looks.count < 3)
     const status = !isSlow ? 'COMPLETED' : looks.count === 1 ? 'IN_QUEUE' : 'IN_PROGRESS'
     return { json: { status, queue_position: 2, logs: [{ message: ' 42%|████      | 420/1000' }] } }
   }
@@ -103,7 +124,7 @@ const replicateScript: Script = ({ method, path, base, body, json }, standIn, lo
   }
   if (path !== '/v1/trainings/1') return { status: 404, json: { detail: 'Not found' } }
   looks.count++
-  if (standIn.outcome === 'slow' && looks.count < 3)
+  if (standIn.outcome === 'endless' || (standIn.outcome === 'slow' && looks.count < 3))
     return { json: training({ status: 'processing', logs: ' 42%|████      | 420/1000' }) }
   if (standIn.outcome === 'refused') return { json: training({ status: 'failed', error: 'NSFW content detected.' }) }
   const weights = standIn.outcome === 'elsewhere' ? 'http://127.0.0.1:9/lora.tar' : `${base}/files/lora`
@@ -126,7 +147,7 @@ const archiveOf = (lora: Buffer) =>
     Buffer.alloc(1024),
   ])
 
-/** Speaks a trainer's protocol; what it trains is always `lora`. */
+/** Speaks a trainer's protocol, and paints a picture for fal; what it trains is always `lora`. */
 export async function openTrainerStandIn(company: 'fal' | 'replicate', lora: Buffer): Promise<TrainerStandIn> {
   const script = company === 'fal' ? falScript : replicateScript
   const looks = { count: 0 }
@@ -140,6 +161,8 @@ export async function openTrainerStandIn(company: 'fal' | 'replicate', lora: Buf
     const body = await buffer(request)
     const { method = 'GET', url: path = '/', headers } = request
     if (path === '/files/lora') return response.end(result(standIn.outcome))
+    if (path === '/files/picture')
+      return response.writeHead(200, { 'content-type': 'image/png' }).end(await square(512))
     const isKnown = headers.authorization === (company === 'fal' ? 'Key a-key' : 'Bearer a-key')
     if (!isKnown)
       return response.writeHead(401, { 'content-type': 'application/json' }).end('{"detail":"Who are you?"}')

@@ -26,7 +26,7 @@ function openPainter(name: string, wears: NonNullable<PictureModel['loras']>, he
   }
   const provider: Provider = {
     name,
-    atOnce: 2,
+    terms: { atOnce: 2, timeout: 60_000 },
     models: () => [told],
     make: painter.make,
     heldLoras: () => (isTold ? held : undefined),

@@ -30,7 +30,7 @@ function openEither() {
     guides: ['lines', 'depth'],
     loras: { bases: ['unknown'], from: 'address', most: 1 },
   }
-  return Object.assign(standIn, { name: 'Elsewhere', atOnce: 1, models: () => [either] })
+  return Object.assign(standIn, { name: 'Elsewhere', terms: { atOnce: 1, timeout: 60_000 }, models: () => [either] })
 }
 
 let machine: Machine

@@ -58,7 +58,8 @@ interface Has {
 export async function openA1111({ url, entry }: A1111Settings, log: Logger): Promise<Provider> {
   const asking = openAsking(url)
   const timeout = entry.timeout * 1000
-  const guard = openGuard({ name: NAME, atOnce: entry.atOnce, timeout })
+  const terms = { atOnce: entry.atOnce, timeout }
+  const guard = openGuard({ name: NAME, ...terms })
   const found = await openFound<Has>(
     NAME,
     { checkpoints: [], controls: [], asItIs: 'none', upscaler: undefined, loras: [] },
@@ -204,7 +205,7 @@ export async function openA1111({ url, entry }: A1111Settings, log: Logger): Pro
 
   return {
     name: NAME,
-    atOnce: entry.atOnce,
+    terms,
     models: () => [...offered().map(({ model }) => model), ...enlargingOf(service(), found.now().upscaler)],
     heldLoras: () => found.seen()?.loras,
     make: {

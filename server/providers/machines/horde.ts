@@ -50,7 +50,8 @@ function sizeFor({ width, height }: { width: number; height: number }, isAnonymo
 export async function openHorde({ url, key, entry }: HordeSettings, log: Logger): Promise<Provider> {
   const askingWith = (apikey: string) => openAsking(url, { apikey, 'client-agent': 'lanternkeep:0.1.0:none' })
   const asking = askingWith(key)
-  const guard = openGuard({ name: NAME, atOnce: entry.atOnce, timeout: entry.timeout * 1000 })
+  const terms = { atOnce: entry.atOnce, timeout: entry.timeout * 1000 }
+  const guard = openGuard({ name: NAME, ...terms })
   const found = await openFound<z.infer<typeof Models>>(
     NAME,
     [],
@@ -173,7 +174,7 @@ export async function openHorde({ url, key, entry }: HordeSettings, log: Logger)
 
   return {
     name: NAME,
-    atOnce: entry.atOnce,
+    terms,
     models: () => offered().map(({ model }) => model),
     make: {
       picture: (order, watcher) =>

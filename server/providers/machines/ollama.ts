@@ -38,7 +38,8 @@ const isWriter = ({ name, details }: Tag) => !/embed|minilm|bge-/i.test(name) &&
 /** Text models on a machine of one's own. */
 export async function openOllama({ url, entry }: OllamaSettings, log: Logger): Promise<Provider> {
   const asking = openAsking(url)
-  const guard = openGuard({ name: NAME, atOnce: entry.atOnce, timeout: entry.timeout * 1000 })
+  const terms = { atOnce: entry.atOnce, timeout: entry.timeout * 1000 }
+  const guard = openGuard({ name: NAME, ...terms })
   const found = await openFound<Tag[]>(
     NAME,
     [],
@@ -96,7 +97,7 @@ export async function openOllama({ url, entry }: OllamaSettings, log: Logger): P
 
   return {
     name: NAME,
-    atOnce: entry.atOnce,
+    terms,
     models: () => offered().map(({ model }) => model),
     make: {
       text: (order, watcher) =>

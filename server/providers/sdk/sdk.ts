@@ -3,7 +3,7 @@ import { imageCategories, imageSizes } from '../../../contract/categories.ts'
 import { serviceGold } from '../../../contract/economy.ts'
 import { LORA_BYTES_MAX } from '../../../contract/lora-facts.ts'
 import type { Model, PictureModel } from '../../../contract/models.ts'
-import type { Crafts, Make, Makes, Provider } from '../provider.ts'
+import type { Crafts, Make, Makes, Provider, Terms } from '../provider.ts'
 import { fetchFrom } from '../service/fetch.ts'
 import { openGuard } from '../service/guard.ts'
 import { rememberingFetch } from '../service/remembering-fetch.ts'
@@ -15,20 +15,18 @@ import type { Listing, Opened, PictureListing, Vendor } from './vendor.ts'
 const ANSWER_BYTES_MAX = 128 * 1024 * 1024
 
 /** A vendor as the operator has switched it on. */
-export interface VendorSettings {
+export interface VendorSettings extends Terms {
   key: string
   /** Another address than the vendor's own: a gateway, or a stand-in. */
   url?: string
   /** What is on offer; a price in gold where the operator names one, for a picture by its size, else for one unit. */
   offered: readonly { listing: Listing; gold?: PictureModel['price'] | number }[]
-  /** Orders asked of it at once, by one worker. */
-  atOnce: number
-  /** How long one may take, ms. */
-  timeout: number
 }
 
-/** How long a training may take at least, ms. */
+/** How long a training may take at least, ms: minutes, where a picture takes seconds. */
 const TRAINING_TIMEOUT = 60 * 60_000
+/** Trainings at once, by one worker, at most. */
+const TRAININGS_AT_ONCE = 2
 
 type Told = Pick<
   Model,
@@ -137,8 +135,12 @@ export function openVendor(vendor: Vendor, settings: VendorSettings): Provider {
   // A gateway in between is the operator's, and nobody else's to know.
   const sentTo = new URL(vendor.url).host
   const guard = openGuard({ name, atOnce, timeout })
-  // A training takes minutes where a picture takes seconds.
-  const trainings = openGuard({ name, atOnce, timeout: Math.max(timeout, TRAINING_TIMEOUT) })
+  // They stand apart: no picture waits behind a training.
+  const trainingTerms: Terms = {
+    atOnce: Math.min(atOnce, TRAININGS_AT_ONCE),
+    timeout: Math.max(timeout, TRAINING_TIMEOUT),
+  }
+  const trainings = openGuard({ name, ...trainingTerms })
   const reaching = fetchFrom([baseURL, ...vendor.resultHosts], ANSWER_BYTES_MAX)
   // A clip's address may lead on once more before its bytes come (Google's files).
   const downloading = fetchFrom([baseURL, ...vendor.resultHosts], ANSWER_BYTES_MAX, { hops: 2 })
@@ -220,7 +222,8 @@ export function openVendor(vendor: Vendor, settings: VendorSettings): Provider {
 
   return {
     name,
-    atOnce,
+    terms: { atOnce, timeout },
+    ...(offered.some(({ listing }) => listing.craft === 'training') && { apart: { training: trainingTerms } }),
     models: () =>
       offered.map(({ listing, gold }) => {
         const { id, name: called, description, strengths, speed, licence } = listing

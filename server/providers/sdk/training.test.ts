@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { fluxPair, safetensors } from '../../testing/safetensors.ts'
 import { openTrainerStandIn, type TrainerStandIn, type TrainingOutcome } from '../../testing/trainers.ts'
 import { openWatcher } from '../../testing/watcher.ts'
@@ -76,13 +76,32 @@ describe.each([
     expect([standIn.orders.length, standIn.archives.length]).toEqual([orders, archives])
   })
 
+  test('one that takes longer than anybody waits for it is stopped there, and the next one orders anew', async () => {
+    const patience = provider.apart?.training?.timeout ?? 0
+    expect(patience).toBeGreaterThanOrEqual(60 * 60_000)
+    const stopped = standIn.stopped
+    const watcher = openWatcher()
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+    try {
+      const waiting = train('endless', watcher).catch((error: unknown) => error)
+      await vi.waitFor(() => expect(watcher.handle).toBeDefined())
+      await vi.advanceTimersByTimeAsync(patience)
+      expect(await waiting).toMatchObject({ passing: true, message: `${provider.name} took too long.` })
+    } finally {
+      vi.useRealTimers()
+    }
+    await expect.poll(() => standIn.stopped).toBe(stopped + 1)
+    expect(watcher.handle).toBeUndefined()
+  })
+
   test('one that nobody wants any more is stopped there', async () => {
+    const stopped = standIn.stopped
     const dropping = new AbortController()
     const watcher = openWatcher(dropping.signal)
     const waiting = train('slow', watcher).catch((error: unknown) => error)
     await expect.poll(() => watcher.handle).toBeDefined()
     dropping.abort(new GivenUp())
     await waiting
-    await expect.poll(() => standIn.stopped).toBe(1)
+    await expect.poll(() => standIn.stopped).toBe(stopped + 1)
   })
 })

@@ -1,15 +1,11 @@
-import { GivenUp, ProviderError, type Watcher } from '../provider.ts'
+import { GivenUp, ProviderError, type Terms, type Watcher } from '../provider.ts'
 import { openCircuit } from './circuit.ts'
 import { faultOf, mayStillCome } from './faults.ts'
 import { openTurns } from './turns.ts'
 
-interface Service {
+interface Service extends Terms {
   /** What people read. */
   name: string
-  /** Orders asked of it at once, by one worker. */
-  atOnce: number
-  /** How long one may take, ms. */
-  timeout: number
 }
 
 interface Order {

@@ -75,7 +75,7 @@ export function openImageService(settings: ServiceSettings): Provider & { make: 
 
   return {
     name,
-    atOnce: settings.atOnce,
+    terms: { atOnce: settings.atOnce, timeout: settings.timeout },
     models: () => models.map((model) => ({ ...model, isAnswering: guard.isAnswering() })),
     make: {
       picture: (order, watcher) =>

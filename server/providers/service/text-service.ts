@@ -25,7 +25,7 @@ export function openTextService({ url, key, model, timeout, atOnce }: TextSettin
   const id = `text-${model.toLowerCase().replace(/[^a-z0-9.]+/g, '-')}`
   return {
     name,
-    atOnce,
+    terms: { atOnce, timeout },
     models: () => [
       {
         craft: 'text',

@@ -83,7 +83,8 @@ function workflowFor({ mask, guides, from, loras }: PictureOrder): WorkflowName 
 export async function openComfyUI({ url, entry }: ComfyUISettings, log: Logger): Promise<Provider> {
   const workflows = readWorkflows(entry.workflows)
   const asking = openAsking(url)
-  const guard = openGuard({ name: NAME, atOnce: entry.atOnce, timeout: entry.timeout * 1000 })
+  const terms = { atOnce: entry.atOnce, timeout: entry.timeout * 1000 }
+  const guard = openGuard({ name: NAME, ...terms })
 
   async function choices(node: string, input: string, signal: AbortSignal): Promise<string[]> {
     const info = await asking.ask(NodeInfo, 'GET', `/object_info/${node}`, { signal })
@@ -296,7 +297,7 @@ export async function openComfyUI({ url, entry }: ComfyUISettings, log: Logger):
 
   return {
     name: NAME,
-    atOnce: entry.atOnce,
+    terms,
     models: () => [
       ...offered().map(({ model }) => model),
       ...enlargingOf(service(), found.now().upscaleModels[0]?.replace(/\.\w+$/, '')),

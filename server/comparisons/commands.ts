@@ -66,7 +66,8 @@ export async function startComparison(
         shape,
         size,
         seed,
-        isListed: visibility === 'public',
+        // One of nothing but pictures that are there costs nothing: thousands of them would fill the list for everybody.
+        isListed: visibility === 'public' && orders.some(({ request }) => hadIn(request) === undefined),
         createdAt: services.now(),
       })
       .onConflictDoNothing()

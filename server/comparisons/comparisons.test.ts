@@ -321,6 +321,19 @@ test('of one owner a single comparison is offered at a time, the next once it is
   expect(await offered()).toEqual([old.id])
 })
 
+test('what costs nothing, for all its pictures were there, is not offered to others, and is voted on by whoever has its link', async () => {
+  const [owner, other] = [await server.person(), await server.person(0)]
+  const paid = await compared(owner, { seed: 65, models: ['amber', 'dusk'] })
+  const free = await compared(owner, { seed: 65, models: ['dusk', 'amber'] })
+  expect(free.id).not.toBe(paid.id)
+  const { comparisons } = (await other.call('listComparisons', { query: { limit: 24 } })).json<{
+    comparisons: ComparisonCard[]
+  }>()
+  const ids = comparisons.map(({ id }) => id)
+  expect([ids.includes(paid.id), ids.includes(free.id)]).toEqual([true, false])
+  expect((await vote(other, free.id, [free.columns[0]?.id])).statusCode).toBe(200)
+})
+
 test('votes come to ratings by category; a person’s votes on the same words, seed and models count once', async () => {
   const [one, two] = [await server.person(), await server.person()]
   const figuresOf = async (model: string) => {

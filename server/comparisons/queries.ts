@@ -1,5 +1,4 @@
 import { and, asc, desc, eq, exists, inArray, isNull, ne, not, notExists, or, sql } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
 import type { Image } from '../../contract/images.ts'
 import { COMPARED_LEAST } from '../../contract/limits.ts'
 import type { Caller } from '../accounts/accounts.ts'
@@ -174,15 +173,14 @@ export async function comparisonsOf(services: Services, caller: Caller, limit: n
   return gathered(services, rows, caller.id)
 }
 
-/** Read for those on offer: a few may have been tried again since, or had their pictures changed meanwhile. */
-const LOOKED_THROUGH = 48
+/** Of public ones so many are thought of, the newest; of one owner so many, and of all so many are looked at more closely. */
+const THOUGHT_OF = 600
+const OF_ONE_OWNER = 12
+const LOOKED_AT = 96
 
-/** Another comparison of the same owner's. */
-const newer = alias(comparisons, 'newer')
-
-/** What `canOffer` asks for, as far as the database can say it at little cost; and not one's own, nor one that one has voted on. */
-function mayBeOffered(db: Reader, one: typeof comparisons | typeof newer, viewerId: string | undefined) {
-  const ofIt = eq(comparisonColumns.comparisonId, one.id)
+/** Which of these `canOffer` will let pass, as far as the database can say it at little cost. */
+async function thoseToOffer(db: Reader, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  const ofIt = eq(comparisonColumns.comparisonId, comparisons.id)
   const unfinished = db
     .select({ id: generations.id })
     .from(generations)
@@ -203,40 +201,64 @@ function mayBeOffered(db: Reader, one: typeof comparisons | typeof newer, viewer
     .from(generations)
     .where(eq(generations.retryOf, comparisonColumns.generationId))
   const filled = db.$count(comparisonColumns, and(ofIt, or(exists(pictures), exists(repeats))))
-  const voted = db
-    .select({ id: comparisonVotes.comparisonId })
-    .from(comparisonVotes)
-    .where(and(eq(comparisonVotes.comparisonId, one.id), eq(comparisonVotes.userId, viewerId ?? '')))
-  return and(
-    one.isListed,
-    viewerId === undefined ? undefined : and(ne(one.ownerId, viewerId), notExists(voted)),
-    notExists(unfinished),
-    notExists(kept),
-    sql`${filled} >= ${COMPARED_LEAST}`,
-  )
+  const rows = await db
+    .select({ id: comparisons.id })
+    .from(comparisons)
+    .where(
+      and(
+        inArray(comparisons.id, [...ids]),
+        notExists(unfinished),
+        notExists(kept),
+        sql`${filled} >= ${COMPARED_LEAST}`,
+      ),
+    )
+  return new Set(rows.map(({ id }) => id))
 }
 
-/** Public ones of others on which the viewer has not voted, newest first: of each owner one at a time, or one could fill the list. */
+/**
+ * Public ones of others on which the viewer has not voted, newest first: of each owner one at a time, or one could fill the list.
+ * Anybody may ask for it at any time, so what is looked at does not grow with all that there is.
+ */
 export async function comparisonsToVoteOn(
   services: Services,
   viewerId: string | undefined,
   limit: number,
 ): Promise<FoundComparison[]> {
   const { db } = services
-  const later = db
-    .select({ id: newer.id })
-    .from(newer)
+  const voted = db
+    .select({ id: comparisonVotes.comparisonId })
+    .from(comparisonVotes)
+    .where(and(eq(comparisonVotes.comparisonId, comparisons.id), eq(comparisonVotes.userId, viewerId ?? '')))
+  const newest = await db
+    .select({ id: comparisons.id, ownerId: comparisons.ownerId })
+    .from(comparisons)
     .where(
       and(
-        eq(newer.ownerId, comparisons.ownerId),
-        sql`(${newer.createdAt}, ${newer.id}) > (${comparisons.createdAt}, ${comparisons.id})`,
-        mayBeOffered(db, newer, viewerId),
+        comparisons.isListed,
+        viewerId === undefined ? undefined : and(ne(comparisons.ownerId, viewerId), notExists(voted)),
       ),
     )
-  const rows = await selectComparisons(db)
-    .where(and(mayBeOffered(db, comparisons, viewerId), notExists(later)))
     .orderBy(desc(comparisons.createdAt))
-    .limit(LOOKED_THROUGH)
+    .limit(THOUGHT_OF)
+  const ofOwner = new Map<string, number>()
+  const looked = newest
+    .filter(({ ownerId }) => {
+      const before = ofOwner.get(ownerId) ?? 0
+      ofOwner.set(ownerId, before + 1)
+      return before < OF_ONE_OWNER
+    })
+    .slice(0, LOOKED_AT)
+  if (looked.length === 0) return []
+  const may = await thoseToOffer(
+    db,
+    looked.map(({ id }) => id),
+  )
+  const first = new Map<string, string>()
+  for (const { id, ownerId } of looked) if (may.has(id) && !first.has(ownerId)) first.set(ownerId, id)
+  // Some will not pass `canOffer` yet.
+  const ids = [...first.values()].slice(0, 2 * limit)
+  if (ids.length === 0) return []
+  const rows = await selectComparisons(db).where(inArray(comparisons.id, ids)).orderBy(desc(comparisons.createdAt))
   const found = await gathered(services, rows, viewerId)
   return found.filter(canOffer).slice(0, limit)
 }

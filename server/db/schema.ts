@@ -394,7 +394,7 @@ export const comparisons = pgTable(
     shape: text('shape').$type<ImageShape>().notNull(),
     size: smallint('size').$type<ImageSize>().notNull(),
     seed: bigint('seed', { mode: 'number' }).notNull(),
-    /** It was asked for in public: while its pictures are, others are offered it for their vote. */
+    /** It was asked for in public, and something was made for it: while its pictures are public, others are offered it for their vote. */
     isListed: boolean('is_listed').notNull(),
     createdAt: moment('created_at').notNull().defaultNow(),
   },

@@ -52,6 +52,7 @@ export const actWords = {
 
 export type Act = keyof typeof actWords
 export const acts = Object.keys(actWords) as Act[]
+const isAct = (concept: string): concept is Act => Object.hasOwn(actWords, concept)
 
 /** Acts that need the legs to be seen, and those that need the hands. */
 const ofLegs: readonly Act[] = [
@@ -114,7 +115,7 @@ function actsOf(brief: Brief): Act[] {
     if (way) return way.legs ? [way.legs, way.act] : [way.act]
     // A craft that is only named is not followed: "a skull painted on his shield".
     if (concept in crafts) return []
-    const act = acts.find((one) => one === concept) ?? felt.find(([said]) => said.test(words))?.[1]
+    const act = isAct(concept) ? concept : felt.find(([said]) => said.test(words))?.[1]
     return act ? [act] : []
   })
 }

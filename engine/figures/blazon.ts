@@ -1,6 +1,7 @@
 import type { Rgb } from '../paint/colour.ts'
 import { colourOf } from '../paint/pigments.ts'
 import type { Brief, Mention } from '../prompt/brief.ts'
+import { remembered } from '../prompt/remembered.ts'
 import { type DeviceName, deviceNames, devices } from './gear/emblems.ts'
 import type { GearKind, Person } from './scene.ts'
 
@@ -32,16 +33,7 @@ const before = new RegExp(
   'i',
 )
 
-/** By prompt: every mention of a brief asks, in every trial of its words. */
-let lastRead: { prompt: string; blazon: Blazon | undefined } | undefined
-
-/** What a brief has borne, if anything is. */
-export function blazonIn({ prompt }: Brief): Blazon | undefined {
-  if (lastRead?.prompt !== prompt) lastRead = { prompt, blazon: blazonOf(prompt) }
-  return lastRead.blazon
-}
-
-function blazonOf(prompt: string): Blazon | undefined {
+const blazonOf = remembered((prompt): Blazon | undefined => {
   const following = after.exec(prompt)
   const match = following ?? before.exec(prompt)
   if (!match) return undefined
@@ -53,7 +45,10 @@ function blazonOf(prompt: string): Blazon | undefined {
     match.index +
     match[0].toLowerCase().lastIndexOf(word.toLowerCase(), isAfter ? undefined : match[0].length - bearer.length)
   return { on: /shield|buckler/i.test(bearer) ? 'shield' : 'banner', device, at, said }
-}
+})
+
+/** What a brief has borne, if anything is. */
+export const blazonIn = ({ prompt }: Brief): Blazon | undefined => blazonOf(prompt)
 
 /** Whether a mention is only of what is borne. */
 export const isBorne = (brief: Brief, { at, words, concept }: Mention): boolean => {

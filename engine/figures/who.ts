@@ -1,12 +1,13 @@
 import type { Random } from '../paint/random.ts'
 import { asksFor, type Brief, type Mention, mentionOf } from '../prompt/brief.ts'
+import { remembered } from '../prompt/remembered.ts'
 import { CHILD, TEEN } from './countenance.ts'
 import { ancestries, callings } from './lexicon.ts'
 import { type People, peopleOf } from './peoples.ts'
 import { type Outfit, outfits } from './wardrobe.ts'
 
-const ancestryNames = ancestries.map((entry) => entry.concept)
-const callingNames = callings.map((entry) => entry.concept)
+const ancestryNames: ReadonlySet<string> = new Set(ancestries.map((entry) => entry.concept))
+const callingNames: ReadonlySet<string> = new Set(callings.map((entry) => entry.concept))
 
 /** Who somebody is, before anything is seen of them. */
 export interface Who {
@@ -71,21 +72,26 @@ const elsewhere: ReadonlySet<string> = new Set(
 const isElsewhere = ({ after, partOf }: Mention): boolean =>
   after !== undefined &&
   elsewhere.has(after) &&
-  (after !== 'of' || partOf === undefined || !(callingNames.includes(partOf) || partOf === 'ghost'))
+  (after !== 'of' || partOf === undefined || !(callingNames.has(partOf) || partOf === 'ghost'))
 
 /** Before somebody whom another deals with: "serving the", "bandaging a wounded", "with his". It stands within so many characters. */
 const DEALT_REACH = 100
 const dealt = /\b(?:\w{2,}ing\s+(?:an?|the|his|her|their|some)|his|her|their)\s+(?:[\w-]+\s+)?$/i
+const dealtIn = remembered((prompt) => {
+  const known = new Map<number, boolean>()
+  return (at: number): boolean => {
+    const said = known.get(at) ?? dealt.test(prompt.slice(Math.max(0, at - DEALT_REACH), at))
+    known.set(at, said)
+    return said
+  }
+})
 
 /** Whom the words have in the picture; where nobody would be left, it is of them all the same: "a sword held by an angel". */
 function presentIn({ prompt }: Brief, mentions: readonly Mention[]): readonly Mention[] {
   const isPerson = ({ facet }: Mention) => facet === 'kind' || facet === 'subject'
   const first = mentions.find(isPerson)
-  const here = mentions.filter(
-    (one) =>
-      !isElsewhere(one) &&
-      !(one !== first && isPerson(one) && dealt.test(prompt.slice(Math.max(0, one.at - DEALT_REACH), one.at))),
-  )
+  const isDealtWith = dealtIn(prompt)
+  const here = mentions.filter((one) => !isElsewhere(one) && !(one !== first && isPerson(one) && isDealtWith(one.at)))
   return here.some(isPerson) ? here : mentions
 }
 
@@ -167,11 +173,11 @@ function yearsOf(brief: Brief, has: (...concepts: string[]) => boolean, usual: (
 export function whoIs(brief: Brief, has: (...concepts: string[]) => boolean, random: Random, look: Random): Who {
   const here = presentIn(brief, brief.mentions)
   const ancestry =
-    here.find(({ concept }) => ancestryNames.includes(concept) && concept !== 'human') ??
-    here.find(({ concept }) => ancestryNames.includes(concept))
+    here.find(({ concept }) => ancestryNames.has(concept) && concept !== 'human') ??
+    here.find(({ concept }) => ancestryNames.has(concept))
   const name = ancestry?.concept ?? 'human'
   const people = peopleOf(name, brief.prompt)
-  const followed = here.filter(({ concept }) => callingNames.includes(concept))
+  const followed = here.filter(({ concept }) => callingNames.has(concept))
   // Somebody's grandmother is first of all that, and no adventurer.
   const calling =
     (followed.find((one) => one === brief.subject) ?? followed[0])?.concept ??

@@ -17,8 +17,11 @@ import { breathKinds, type Creature, type HideName, type MonsterScene, type RigN
 
 const CREATURES_MAX = 7
 
-const familyOf = (concept: string) => families.find((family) => family.concept === concept)
-const peopleOf = (concept: string) => folk.find((family) => family.concept === concept)
+// The first of a name is meant.
+const byConcept = <F extends Family>(all: readonly F[]): ReadonlyMap<string, F> =>
+  new Map(all.toReversed().map((family) => [family.concept, family]))
+const familiesByConcept = byConcept(families)
+const folkByConcept = byConcept(folk)
 
 /** What stands between a monster and what it is told to look like. */
 const posing = /\b(disguised|shaped|posing|looking|form|pretending|mimicking|guise|like)\b/i
@@ -35,7 +38,7 @@ interface Wanted {
 /** The creatures a prompt names, each as often as it says; some horror when it names none. */
 function wantedBy(brief: Brief): Wanted[] {
   const named = brief.mentions.flatMap((mention) => {
-    const family = familyOf(mention.concept)
+    const family = familiesByConcept.get(mention.concept)
     return family ? [{ family, mention }] : []
   })
   // A gorgon's hair is no beast of its own.
@@ -49,7 +52,7 @@ function wantedBy(brief: Brief): Wanted[] {
   )
   const people = brief.mentions
     .flatMap((mention) => {
-      const family = peopleOf(mention.concept)
+      const family = folkByConcept.get(mention.concept)
       return family ? [{ family, mention }] : []
     })
     .filter(({ mention }) => mention === brief.subject || brief.subject === undefined)
@@ -67,7 +70,7 @@ function wantedBy(brief: Brief): Wanted[] {
   // The subject before what it rides, guards or fights.
   list.sort((a, b) => Number(b.mention === brief.subject) - Number(a.mention === brief.subject))
   const pack = list.slice(0, 3).flatMap((one) => Array.from({ length: Math.max(1, countOf(one, brief)) }, () => one))
-  return pack.length > 0 ? pack.slice(0, CREATURES_MAX) : [{ family: familyOf('beast')! }]
+  return pack.length > 0 ? pack.slice(0, CREATURES_MAX) : [{ family: familiesByConcept.get('beast')! }]
 }
 
 /** How many: as counted; a swarm or flock of what goes in swarms is as many as there is room for. */

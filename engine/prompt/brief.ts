@@ -64,17 +64,42 @@ export interface Brief {
   unused: string[]
 }
 
+/** What a list of mentions says: where each concept is named first, and what is asked for at all. */
+interface Said {
+  first: ReadonlyMap<string, number>
+  asked: ReadonlySet<string>
+}
+
+/** By the list: hundreds of concepts are looked for in each, in every trial of a prompt's words. Nobody changes a brief's list. */
+const saidIn = new WeakMap<readonly Mention[], Said>()
+
+function saidBy({ mentions }: Brief): Said {
+  const known = saidIn.get(mentions)
+  if (known) return known
+  const first = new Map<string, number>()
+  const asked = new Set<string>()
+  for (const [k, { concept, modifiers }] of mentions.entries()) {
+    if (!first.has(concept)) first.set(concept, k)
+    asked.add(concept)
+    for (const modifier of modifiers) asked.add(modifier)
+  }
+  const said = { first, asked }
+  saidIn.set(mentions, said)
+  return said
+}
+
 /** The first mention of a concept, or undefined. */
 export function mentionOf(brief: Brief, ...concepts: string[]): Mention | undefined {
-  return brief.mentions.find((mention) => concepts.includes(mention.concept))
+  const { first } = saidBy(brief)
+  let least = Number.POSITIVE_INFINITY
+  for (const concept of concepts) least = Math.min(least, first.get(concept) ?? least)
+  return brief.mentions[least]
 }
 
 /** Whether the prompt asks for a concept, itself or as somebody's modifier, and does not forbid it. */
 export function asksFor(brief: Brief, ...concepts: string[]): boolean {
-  return brief.mentions.some(
-    (mention) =>
-      concepts.includes(mention.concept) || mention.modifiers.some((modifier) => concepts.includes(modifier)),
-  )
+  const { asked } = saidBy(brief)
+  return concepts.some((concept) => asked.has(concept))
 }
 
 /** Whether the prompt or the negative prompt forbids a concept. */

@@ -14,8 +14,9 @@ import { type LoraRow, presentLora } from './presenter.ts'
 
 /** Works that a LoRA's page shows. */
 const SAMPLES = 24
-/** Tags on offer to choose by. */
+/** Tags on offer to choose by: the most frequent of the newest LoRAs, for anybody may ask at any time. */
 const TAGS = 24
+const TAGS_FROM = 1000
 
 const { search: _search, ...columns } = getTableColumns(loras)
 
@@ -104,8 +105,14 @@ export async function searchLoras(
     db.select({ count: count() }).from(loras).where(filter),
     db
       .select({ tag: sql<string>`tag` })
-      .from(sql`${loras}, jsonb_array_elements_text(${loras.tags}) as tag`)
-      .where(scope)
+      .from(
+        sql`(${db
+          .select({ tags: loras.tags })
+          .from(loras)
+          .where(scope)
+          .orderBy(desc(loras.createdAt))
+          .limit(TAGS_FROM)}) as newest, jsonb_array_elements_text(newest.tags) as tag`,
+      )
       .groupBy(sql`tag`)
       .orderBy(sql`count(*) desc, tag`)
       .limit(TAGS),

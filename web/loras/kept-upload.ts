@@ -2,7 +2,7 @@ import { browserStorage } from '../state/storage.ts'
 
 const KEY = 'lanternkeep-lora-upload'
 
-/** A file on its way, so that it can go on after a reload: a browser does not keep the file itself. */
+/** A file on its way until it is a LoRA, so that it can go on after a reload: a browser does not keep the file itself. */
 export interface KeptUpload {
   /** Where the server takes the rest of it. */
   url: string

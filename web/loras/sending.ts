@@ -1,7 +1,7 @@
 import type { Upload } from 'tus-js-client'
 import { LORA_PIECE } from '../../contract/lora-facts.ts'
 import { tokens } from '../api/browser.ts'
-import { isSame, keepUpload, keptUpload } from './kept-upload.ts'
+import { isSame, type KeptUpload, keepUpload, keptUpload } from './kept-upload.ts'
 
 const ENDPOINT = '/api/v1/lora-uploads'
 /** Waits between attempts after the network broke, ms; then the person is asked. */
@@ -35,8 +35,8 @@ function refusalOf(body: string | undefined): string | undefined {
 }
 
 /**
- * Sends a file piece by piece, and goes on where the same file stopped before, be it before a reload. `onChange` is told of every
- * step. The client is fetched when the first file is sent.
+ * Sends a file piece by piece, and goes on where the same file stopped before, be it before a reload; one that has arrived is not
+ * sent again for as long as it is kept (kept-upload.ts). `onChange` is told of every step. The client is fetched when the first file is sent.
  */
 export async function sendFile(file: File, onChange: (sending: Sending) => void): Promise<Sender> {
   const { Upload: TusUpload, DetailedError } = await import('tus-js-client')
@@ -76,10 +76,7 @@ export async function sendFile(file: File, onChange: (sending: Sending) => void)
         sent = bytes
         tell({ state: 'sending', sent })
       },
-      onSuccess: () => {
-        keepUpload(undefined)
-        tell({ state: 'sent', uploadId: idOf(upload.url ?? '') })
-      },
+      onSuccess: () => tell({ state: 'sent', uploadId: idOf(upload.url ?? '') }),
       onError: stopped,
     })
   }
@@ -106,14 +103,23 @@ export async function sendFile(file: File, onChange: (sending: Sending) => void)
   }
 }
 
+/** Asks the server about an upload; undefined when nobody answers. */
+async function askOf(path: string, method: 'HEAD' | 'DELETE'): Promise<Response | undefined> {
+  const token = await tokens.get().catch(() => null)
+  const headers = { 'tus-resumable': '1.0.0', ...(token && { authorization: `Bearer ${token}` }) }
+  return fetch(path, { method, headers }).catch(() => undefined)
+}
+
+/** The file that was on its way when the page was left; undefined where it has become a LoRA since, or was let go. */
+export async function leftBehind(): Promise<KeptUpload | undefined> {
+  const kept = keptUpload()
+  const answer = kept && (await askOf(kept.url, 'HEAD'))
+  return answer?.status === 404 || answer?.status === 410 ? undefined : kept
+}
+
 /** Lets go of a file on its way, here and on the server. */
 export async function forgetUpload(path = keptUpload()?.url): Promise<void> {
   keepUpload(undefined)
-  if (path === undefined) return
-  const token = await tokens.get().catch(() => null)
   // Whether or not it is heard: what stands still goes by itself.
-  await fetch(path, {
-    method: 'DELETE',
-    headers: { 'tus-resumable': '1.0.0', ...(token && { authorization: `Bearer ${token}` }) },
-  }).catch(() => undefined)
+  if (path !== undefined) await askOf(path, 'DELETE')
 }

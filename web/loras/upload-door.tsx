@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { FileUp, Pause, Play, X } from 'lucide-react'
+import { FileUp } from 'lucide-react'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { loraBaseNames } from '../../contract/lora-facts.ts'
 import type { LoraFile } from '../../contract/safetensors.ts'
-import { explain } from '../api/api-error.ts'
+import { ApiError, explain } from '../api/api-error.ts'
 import { call } from '../api/browser.ts'
 import { requireLogin } from '../session/login.ts'
 import { useTracker } from '../tracker/provider.tsx'
@@ -12,10 +12,11 @@ import { Button } from '../ui/button.tsx'
 import { FileDrop } from '../ui/file-drop.tsx'
 import { bytesInWords } from './facts.ts'
 import { readFileFacts } from './file-facts.ts'
-import { isSame, type KeptUpload, keptUpload } from './kept-upload.ts'
+import { isSame, type KeptUpload, keepUpload, keptUpload } from './kept-upload.ts'
 import { LoraFields, type LoraWords, missingIn, noWords, said } from './lora-fields.tsx'
 import { refreshLoras } from './queries.ts'
-import { forgetUpload, type Sender, type Sending, sendFile } from './sending.ts'
+import { forgetUpload, leftBehind, type Sender, type Sending, sendFile } from './sending.ts'
+import { LeftBehind, Progress } from './upload-progress.tsx'
 
 interface FileBoxProps {
   file: File | null
@@ -62,77 +63,15 @@ function FileBox({ file, facts, problem, disabled, onFile }: FileBoxProps) {
   )
 }
 
-interface ProgressProps {
-  size: number
-  sending: Exclude<Sending, { state: 'sent' }>
-  sender: Sender
-  onGiveUp: () => void
-}
-
-function Progress({ size, sending, sender, onGiveUp }: ProgressProps) {
-  const percent = Math.floor((100 * sending.sent) / size)
-  return (
-    <div className="grid gap-3 rounded-lg border border-line bg-raise1 p-4">
-      <p role="status" className="text-sm text-ink2 tabular">
-        {sending.state === 'sending' ? 'Sending' : sending.state === 'paused' ? 'Paused' : 'Stopped'}: {percent}%,{' '}
-        {bytesInWords(sending.sent)} of {bytesInWords(size)}
-      </p>
-      <div
-        role="progressbar"
-        aria-label="Sent"
-        aria-valuenow={percent}
-        aria-valuemin={0}
-        aria-valuemax={100}
-        className="h-1.5 overflow-hidden rounded-full bg-raise3"
-      >
-        <div className="h-full rounded-full bg-amber transition-[width]" style={{ width: `${percent}%` }} />
-      </div>
-      {sending.state === 'stopped' && (
-        <p role="alert" className="text-sm text-bad">
-          {sending.message}
-        </p>
-      )}
-      <div className="flex flex-wrap gap-2">
-        {sending.state === 'sending' ? (
-          <Button size="sm" onClick={() => sender.pause()}>
-            <Pause aria-hidden className="size-4" />
-            Pause
-          </Button>
-        ) : (
-          <Button size="sm" onClick={() => sender.goOn()}>
-            <Play aria-hidden className="size-4" />
-            Go on
-          </Button>
-        )}
-        <Button size="sm" tone="quiet" onClick={onGiveUp}>
-          <X aria-hidden className="size-4" />
-          Give up
-        </Button>
-      </div>
-    </div>
-  )
-}
-
-/** A file that was on its way before the page was loaded anew. */
-function LeftBehind({ kept, onForget }: { kept: KeptUpload; onForget: () => void }) {
-  return (
-    <div className="flex flex-wrap items-center gap-3 rounded-lg border border-line bg-raise1 p-4">
-      <p className="min-w-0 flex-1 basis-64 text-sm break-words">
-        “{kept.name}” was on its way. Choose the same file again, and it goes on where it stopped.
-      </p>
-      <Button size="sm" tone="quiet" onClick={onForget}>
-        Let it go
-      </Button>
-    </div>
-  )
-}
-
 const titleOf = (name: string) =>
   name
     .replace(/\.safetensors$/i, '')
     .replace(/[_-]+/g, ' ')
     .trim()
     .slice(0, 80)
+
+/** A start that went out again and was not answered either; its message is for the person. */
+class NotBegun extends Error {}
 
 /** Brings a LoRA that was made elsewhere. */
 export default function UploadDoor() {
@@ -149,9 +88,11 @@ export default function UploadDoor() {
   const [left, setLeft] = useState<KeptUpload>()
   const sender = useRef<Sender>(undefined)
   const leave = useRef<() => void>(undefined)
+  /** What was last asked to become a LoRA, in which words. */
+  const asked = useRef<{ itemId: string; uploadId: string; words: LoraWords }>(undefined)
 
   useEffect(() => {
-    setLeft(keptUpload())
+    void leftBehind().then(setLeft)
     const goOn = () => sender.current?.goOn()
     const onOnline = () => {
       // What the network stopped goes on by itself.
@@ -184,35 +125,58 @@ export default function UploadDoor() {
     }))
   }
 
+  /** Asks for a LoRA to be made of a file that is there; resolves to the tracker's item. Throws why it was not begun. */
+  async function ask(uploadId: string): Promise<string> {
+    const before = asked.current
+    // What nobody answered may have arrived: it goes out under the same key.
+    if (before?.uploadId === uploadId && before.words === words && tracker.isUnanswered(before.itemId)) {
+      await tracker.retry(before.itemId)
+      const item = tracker.store.get().items.find(({ id }) => id === before.itemId)
+      if (item?.status === 'failed') throw new NotBegun(item.error)
+      return before.itemId
+    }
+    const begun = await tracker.start({
+      type: 'lora',
+      description: words.title.trim(),
+      modelName: '',
+      cost: 0,
+      showsInPlace: true,
+      onMade: (itemId) => {
+        asked.current = { itemId, uploadId, words }
+      },
+      begin: (idempotencyKey) => call('createLora', { body: { uploadId, ...said(words) }, idempotencyKey }),
+    })
+    return begun.id
+  }
+
   /** The file is there: it becomes a LoRA, as a piece of work that the tracker follows. */
   async function take(uploadId: string) {
     setStage('Reading the file')
     try {
-      const item = await tracker.start({
-        type: 'lora',
-        description: words.title.trim(),
-        modelName: '',
-        cost: 0,
-        showsInPlace: true,
-        begin: (idempotencyKey) => call('createLora', { body: { uploadId, ...said(words) }, idempotencyKey }),
-      })
-      leave.current = tracker.observe(item.id, (reply) => {
+      const itemId = await ask(uploadId)
+      leave.current?.()
+      leave.current = tracker.observe(itemId, (reply) => {
         setStage(`${reply.stage}, ${reply.progress}%`)
         if (reply.status === 'failed') fail(reply.error ?? 'It could not be taken.')
         if (reply.status === 'completed') {
+          keepUpload(undefined)
           void refreshLoras(client)
           void navigate(reply.url ?? '/loras?whose=own')
         }
       })
     } catch (error) {
-      fail(explain(error).description)
+      const description = error instanceof NotBegun ? error.message : explain(error).description
+      const isGone = error instanceof ApiError && error.code === 'not_found'
+      fail(isGone ? description : `${description} Your file has arrived, and is not sent again.`)
     }
   }
 
+  /** Pressing the button again asks once more: what has arrived stays there until it is a LoRA. */
   function fail(why: string) {
     setProblem(why)
     setStage(undefined)
     setSending(undefined)
+    setLeft(keptUpload())
   }
 
   async function send(chosen: File) {

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { ImagePlus } from 'lucide-react'
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { type FormEvent, useId, useState } from 'react'
 import { OWN_STYLE_PRICE, toGold } from '../../contract/economy.ts'
 import type { PollReply } from '../../contract/generations.ts'
 import { LORA_TITLE_MAX, OWN_STYLE_PICTURES_MAX, OWN_STYLE_PICTURES_MIN } from '../../contract/lora-facts.ts'
@@ -9,12 +9,14 @@ import { call } from '../api/browser.ts'
 import { refreshLists } from '../api/refresh-works.ts'
 import { requireLogin } from '../session/login.ts'
 import { useTracker } from '../tracker/provider.tsx'
+import { useWork } from '../tracker/use-work.ts'
 import { Button } from '../ui/button.tsx'
 import { TextField } from '../ui/field.tsx'
 import { Cost } from '../ui/gold.tsx'
 import { OwnPictures } from './own-pictures.tsx'
 import { refreshLoras } from './queries.ts'
 import { StyleTrial } from './style-trial.tsx'
+import { WhatBecomes } from './what-becomes.tsx'
 
 /** Sends one picture, which is then a private work of the person's own. Resolves to its id; throws with why it was not taken. */
 async function sent(tracker: ReturnType<typeof useTracker>, file: File): Promise<string> {
@@ -86,9 +88,10 @@ export default function StyleDoor() {
   const [problem, setProblem] = useState<string>()
   const [left, setLeft] = useState(0)
   const [reply, setReply] = useState<PollReply>()
-  const [isLearning, setLearning] = useState(false)
-  const leave = useRef<() => void>(undefined)
-  useEffect(() => () => leave.current?.(), [])
+  const work = useWork((made) => {
+    setReply(made)
+    void Promise.all([refreshLoras(client), refreshLists(client)])
+  })
 
   function toggle(id: string) {
     setChosen((before) => (before.includes(id) ? before.filter((one) => one !== id) : [...before, id]))
@@ -111,38 +114,25 @@ export default function StyleDoor() {
     }
   }
 
-  async function learn() {
+  function learn() {
     setProblem(undefined)
-    setLearning(true)
-    try {
-      const body = { imageIds: [...chosen], title: title.trim() }
-      const item = await tracker.start({
-        type: 'own-style',
-        description: body.title,
-        modelName: 'A style of your own',
-        cost: toGold(OWN_STYLE_PRICE),
-        showsInPlace: true,
-        begin: (idempotencyKey) => call('learnStyle', { body, idempotencyKey }),
-      })
-      leave.current = tracker.observe(item.id, (next) => {
-        setReply(next)
-        if (next.status === 'failed') setProblem(next.error ?? undefined)
-        if (next.status === 'completed') void Promise.all([refreshLoras(client), refreshLists(client)])
-        if (next.status === 'completed' || next.status === 'failed') setLearning(false)
-      })
-    } catch (error) {
-      setProblem(explain(error).description)
-      setLearning(false)
-    }
+    const body = { imageIds: [...chosen], title: title.trim() }
+    work.start({
+      type: 'own-style',
+      description: body.title,
+      modelName: 'A style of your own',
+      cost: toGold(OWN_STYLE_PRICE),
+      begin: (idempotencyKey) => call('learnStyle', { body, idempotencyKey }),
+    })
   }
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    if (isLearning || left > 0) return
+    if (work.isUnderWay || left > 0) return
     if (chosen.length < OWN_STYLE_PICTURES_MIN)
       return setProblem(`Choose at least ${OWN_STYLE_PICTURES_MIN} pictures: what they have in common is learnt.`)
     if (title.trim() === '') return setProblem('Give it a name.')
-    requireLogin(() => void learn())
+    learn()
   }
 
   function another() {
@@ -151,7 +141,7 @@ export default function StyleDoor() {
     setTitle('')
   }
 
-  if (reply?.status === 'completed') return <StyleTrial title={title.trim()} reply={reply} onAnother={another} />
+  if (reply) return <StyleTrial title={title.trim()} reply={reply} onAnother={another} />
   return (
     <form onSubmit={submit} className="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-10">
       <div className="grid grid-cols-1 content-start gap-6">
@@ -176,17 +166,8 @@ export default function StyleDoor() {
           The engine learns their colours, light and contrast, how strong their lines are, their grain and their brush;
           not what they show. Use pictures you have the right to.
         </p>
-        {problem && (
-          <p role="alert" className="text-sm text-bad">
-            {problem}
-          </p>
-        )}
-        {isLearning && reply && (
-          <p role="status" className="text-sm text-ink2 tabular">
-            {reply.stage}, {reply.progress}%
-          </p>
-        )}
-        <Button type="submit" tone="primary" size="lg" busy={isLearning}>
+        <WhatBecomes problem={problem} work={work} />
+        <Button type="submit" tone="primary" size="lg" busy={work.isUnderWay}>
           Learn the style{' '}
           <span className="font-medium opacity-75">
             <Cost amount={toGold(OWN_STYLE_PRICE)} />

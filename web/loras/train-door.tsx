@@ -1,7 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
-import type { PollReply } from '../../contract/generations.ts'
 import type { Image } from '../../contract/images.ts'
 import {
   LORA_PICTURES_MAX,
@@ -12,13 +11,9 @@ import {
 } from '../../contract/lora-facts.ts'
 import type { TrainingModel } from '../../contract/models.ts'
 import { remarksOn } from '../../contract/training-remarks.ts'
-import { explain } from '../api/api-error.ts'
 import { call } from '../api/browser.ts'
 import { modelsOnOffer } from '../gold/queries.ts'
-import { requireLogin } from '../session/login.ts'
-import { shortfallOf } from '../session/shortfall.ts'
-import { userActions, userStore } from '../session/user-state.ts'
-import { useTracker } from '../tracker/provider.tsx'
+import { useWork } from '../tracker/use-work.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { ChoiceChips } from '../ui/chip.tsx'
 import { TextField } from '../ui/field.tsx'
@@ -31,6 +26,7 @@ import { OwnPictures } from './own-pictures.tsx'
 import { refreshLoras } from './queries.ts'
 import { trainersIn } from './trainers.ts'
 import { Captions, type Chosen, proposedFor } from './training-pictures.tsx'
+import { WhatBecomes } from './what-becomes.tsx'
 
 const subjects: readonly { value: TrainingSubject; label: string }[] = [
   { value: 'style', label: 'A style' },
@@ -48,7 +44,6 @@ function problemWith(chosen: readonly Chosen[], trigger: string, subject: Traini
 }
 
 function TrainForm({ trainers }: { trainers: readonly [TrainingModel, ...TrainingModel[]] }) {
-  const tracker = useTracker()
   const client = useQueryClient()
   const navigate = useNavigate()
   const [chosen, setChosen] = useState<readonly Chosen[]>([])
@@ -57,10 +52,12 @@ function TrainForm({ trainers }: { trainers: readonly [TrainingModel, ...Trainin
   const [words, setWords] = useState<LoraWords>(noWords)
   const [trainerId, setTrainer] = useState(trainers[0].id)
   const [problem, setProblem] = useState<string>()
-  const [reply, setReply] = useState<PollReply>()
-  const [isTraining, setTraining] = useState(false)
-  const leave = useRef<() => void>(undefined)
-  useEffect(() => () => leave.current?.(), [])
+  const work = useWork((reply) => {
+    void refreshLoras(client)
+    void navigate(reply.url ?? '/loras?whose=own')
+  })
+  // Until its page is there, what is trained is not trained once more.
+  const isTraining = work.isUnderWay || work.item?.status === 'completed'
   const trainer = trainers.find(({ id }) => id === trainerId) ?? trainers[0]
 
   function toggle(image: Image) {
@@ -71,42 +68,18 @@ function TrainForm({ trainers }: { trainers: readonly [TrainingModel, ...Trainin
     )
   }
 
-  async function train() {
-    setTraining(true)
-    try {
-      const { title, description, licence, tags, visibility } = said(words)
-      const pictures = chosen.map(({ image, caption }) => ({ imageId: image.id, caption: caption.trim() }))
-      const told = { title: title.trim(), description, licence, tags, visibility }
-      const body = { ...told, model: trainer.id, subject, trigger: trigger.trim(), pictures }
-      const item = await tracker.start({
-        type: 'training',
-        description: told.title,
-        modelName: trainer.name,
-        cost: trainer.rate,
-        showsInPlace: true,
-        begin: (idempotencyKey) => call('trainLora', { body, idempotencyKey }),
-      })
-      leave.current = tracker.observe(item.id, (next) => {
-        setReply(next)
-        if (next.status === 'failed') {
-          setProblem(next.error ?? undefined)
-          setTraining(false)
-        }
-        if (next.status === 'completed') {
-          void refreshLoras(client)
-          void navigate(next.url ?? '/loras?whose=own')
-        }
-      })
-    } catch (error) {
-      setProblem(explain(error).description)
-      setTraining(false)
-    }
-  }
-
-  function pay() {
-    const shortfall = shortfallOf(trainer.rate, userStore.get().gold)
-    if (shortfall) return userActions.showPricingTable(true, shortfall)
-    void train()
+  function train() {
+    const { title, description, licence, tags, visibility } = said(words)
+    const pictures = chosen.map(({ image, caption }) => ({ imageId: image.id, caption: caption.trim() }))
+    const told = { title: title.trim(), description, licence, tags, visibility }
+    const body = { ...told, model: trainer.id, subject, trigger: trigger.trim(), pictures }
+    work.start({
+      type: 'training',
+      description: told.title,
+      modelName: trainer.name,
+      cost: trainer.rate,
+      begin: (idempotencyKey) => call('trainLora', { body, idempotencyKey }),
+    })
   }
 
   function submit(event: FormEvent) {
@@ -114,7 +87,7 @@ function TrainForm({ trainers }: { trainers: readonly [TrainingModel, ...Trainin
     if (isTraining) return
     const wrong = problemWith(chosen, trigger, subject, words)
     setProblem(wrong)
-    if (!wrong) requireLogin(pay)
+    if (!wrong) train()
   }
 
   return (
@@ -170,16 +143,7 @@ function TrainForm({ trainers }: { trainers: readonly [TrainingModel, ...Trainin
           It will be worn by {loraBaseNames[trainer.base]}. Your pictures are sent to {trainer.sentTo}. It takes some
           minutes; you can leave this page meanwhile.
         </p>
-        {problem && (
-          <p role="alert" className="text-sm text-bad">
-            {problem}
-          </p>
-        )}
-        {isTraining && reply && (
-          <p role="status" className="text-sm text-ink2 tabular">
-            {reply.stage}, {reply.progress}%
-          </p>
-        )}
+        <WhatBecomes problem={problem} work={work} />
         <Button type="submit" tone="primary" size="lg" busy={isTraining}>
           Train it{' '}
           <span className="font-medium opacity-75">

@@ -1,9 +1,9 @@
 import { Layers } from 'lucide-react'
 import type { Lora } from '../../contract/loras.ts'
 import { focusOf } from '../ui/focus.ts'
-import { Glyph } from '../ui/glyph.tsx'
 import { Link } from '../ui/link.tsx'
 import { Picture } from '../ui/picture.tsx'
+import { SeenMark } from '../ui/seen-mark.tsx'
 import { madeFor, usesInWords } from './facts.ts'
 
 /** A LoRA in a list: a work that wore it, and what it is for. */
@@ -46,12 +46,7 @@ export function LoraCard({ lora }: { lora: Lora }) {
           <span className="min-w-0 flex-1 truncate">
             {owner} · {usesInWords(uses)}
           </span>
-          {visibility !== 'public' && (
-            <span className="flex items-center gap-1">
-              <Glyph name="lock" className="size-3" />
-              {visibility === 'unlisted' ? 'By link' : 'Private'}
-            </span>
-          )}
+          <SeenMark visibility={visibility} />
         </p>
       </div>
     </article>

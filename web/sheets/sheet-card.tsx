@@ -1,8 +1,8 @@
 import { sheetKindFacts } from '../../contract/sheets/kinds.ts'
 import type { SheetCard } from '../../contract/sheets.ts'
-import { Glyph } from '../ui/glyph.tsx'
 import { kindIcons } from '../ui/kind-icons.ts'
 import { Link } from '../ui/link.tsx'
+import { SeenMark } from '../ui/seen-mark.tsx'
 
 /** A sheet in a list: a slip of parchment that leads to its page. */
 export function SheetCardView({ card }: { card: SheetCard }) {
@@ -28,12 +28,7 @@ export function SheetCardView({ card }: { card: SheetCard }) {
       <p className="line-clamp-3 break-words">{summary}</p>
       <p className="flex items-center gap-2 font-sans text-xs text-sepia2">
         <span className="min-w-0 flex-1 truncate">{facts.join(' · ')}</span>
-        {visibility !== 'public' && (
-          <span className="flex items-center gap-1">
-            <Glyph name="lock" className="size-3" />
-            {visibility === 'unlisted' ? 'By link' : 'Private'}
-          </span>
-        )}
+        <SeenMark visibility={visibility} />
       </p>
     </article>
   )

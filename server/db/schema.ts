@@ -7,6 +7,7 @@ import {
   check,
   customType,
   date,
+  doublePrecision,
   index,
   integer,
   jsonb,
@@ -20,6 +21,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { ImageCategory, ImageShape, ImageSize } from '../../contract/categories.ts'
+import type { Digest, NotificationType, Role } from '../../contract/community.ts'
 import type { WorkFigures } from '../../contract/comparisons.ts'
 import type { CreationType, CreditReason, PremiumLevel, RuleSystem } from '../../contract/enums.ts'
 import type { ErrorCode } from '../../contract/errors.ts'
@@ -33,7 +35,8 @@ import type { SheetHistory } from '../../contract/sheets/history.ts'
 import type { SheetKind } from '../../contract/sheets/kinds.ts'
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
+export const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
 // The five tables below belong to better-auth, which looks columns up by these property names.
 export const users = pgTable(
@@ -50,10 +53,35 @@ export const users = pgTable(
     /** The referral code they came by. No reference: it may outlive whoever gave it, and then leads to nobody. */
     referredBy: text('referred_by'),
     premiumLevel: text('premium_level').$type<PremiumLevel>().notNull().default('NONE'),
+    role: text('role').$type<Role>().notNull().default('member'),
+    /** Nothing can be made or said until then. */
+    suspendedUntil: moment('suspended_until'),
+    /** Why, in the words that the person is told. */
+    suspendedFor: text('suspended_for').notNull().default(''),
+    /** What they say of themselves on their public page, and where else they are found. */
+    about: text('about').notNull().default(''),
+    pages: jsonb('pages').$type<string[]>().notNull().default([]),
+    /** A picture of their own, which may be gone. */
+    avatarImageId: uuid('avatar_image_id').references((): AnyPgColumn => images.id, { onDelete: 'set null' }),
+    /** Their public page is theirs alone to see. */
+    isHidden: boolean('is_hidden').notNull().default(false),
+    /** Kept beside the rows that they count. */
+    followers: integer('followers').notNull().default(0),
+    following: integer('following').notNull().default(0),
+    /** Kinds of notification that are switched off. */
+    mutedNotifications: jsonb('muted_notifications').$type<NotificationType[]>().notNull().default([]),
+    digest: text('digest').$type<Digest>().notNull().default('off'),
+    /** When the last digest went out. */
+    digestAt: moment('digest_at'),
+    /** Shown to them unblurred. */
+    showsNsfw: boolean('shows_nsfw').notNull().default(false),
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
-  (table) => [index().on(table.referredBy)],
+  (table) => [
+    index().on(table.referredBy),
+    index('users_avatar').on(table.avatarImageId).where(sql`${table.avatarImageId} is not null`),
+  ],
 )
 
 export const sessions = pgTable(
@@ -323,7 +351,23 @@ export const images = pgTable(
     nsfwRating: real('nsfw_rating'),
     /** Largest first. */
     faces: jsonb('faces').$type<FaceBox[]>().notNull().default([]),
+    /** How much of each a picture has, 0 none, 1 some, 2 much; NSFW follows from nudity. */
+    gore: smallint('gore').notNull().default(0),
+    horror: smallint('horror').notNull().default(0),
+    nudity: smallint('nudity').notNull().default(0),
+    /** Made private by a moderator, and its owner cannot show it again; the case tells why. */
+    isWithheld: boolean('is_withheld').notNull().default(false),
+    tags: jsonb('tags').$type<string[]>().notNull().default([]),
     votes: integer('votes').notNull().default(0),
+    likes: integer('likes').notNull().default(0),
+    comments: integer('comments').notNull().default(0),
+    views: integer('views').notNull().default(0),
+    /** Where it stands among what is trending: server/gallery/trending.ts has the formula. */
+    heat: doublePrecision('heat').notNull().default(sql`(extract(epoch from now()) / 45000)`),
+    /** What it looks like, to be compared; null: not looked at yet. */
+    look: bytea('look'),
+    /** Cells of looks that it is in: those alike share some. */
+    lookCells: integer('look_cells').array(),
     understood: jsonb('understood').$type<Chip[]>().notNull().default([]),
     unused: jsonb('unused').$type<string[]>().notNull().default([]),
     scene: jsonb('scene').$type<unknown>(),
@@ -335,7 +379,7 @@ export const images = pgTable(
     /** Deleted then, out of everybody's sight since; for a while it can be brought back, then it goes for good. */
     deletedAt: moment('deleted_at'),
     search: tsvector('search').generatedAlwaysAs(
-      sql`setweight(to_tsvector('english', title), 'A') || setweight(to_tsvector('english', prompt), 'B') || setweight(to_tsvector('english', description), 'C')`,
+      sql`setweight(to_tsvector('english', title), 'A') || setweight(to_tsvector('english', prompt), 'B') || setweight(jsonb_to_tsvector('english', tags, '["string"]'), 'B') || setweight(to_tsvector('english', description), 'C')`,
     ),
   },
   (table) => [
@@ -358,6 +402,17 @@ export const images = pgTable(
     index('images_public_type_top')
       .on(table.type, table.votes.desc().nullsFirst(), table.createdAt.desc().nullsFirst(), table.id)
       .where(shownToAll(table)),
+    index('images_public_heat')
+      .on(table.heat.desc().nullsFirst(), table.createdAt.desc().nullsFirst(), table.id)
+      .where(shownToAll(table)),
+    index('images_public_type_heat')
+      .on(table.type, table.heat.desc().nullsFirst(), table.createdAt.desc().nullsFirst(), table.id)
+      .where(shownToAll(table)),
+    index('images_public_owner')
+      .on(table.ownerId, table.createdAt.desc().nullsFirst(), table.id)
+      .where(shownToAll(table)),
+    index('images_tags').using('gin', table.tags),
+    index('images_look').using('gin', table.lookCells),
     index('images_public_model')
       .on(table.model, table.type, table.votes.desc().nullsFirst(), table.createdAt.desc().nullsFirst(), table.id)
       .where(shownToAll(table)),
@@ -374,8 +429,9 @@ export const imageVotes = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     value: smallint('value').$type<1 | -1>().notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
   },
-  (table) => [primaryKey({ columns: [table.imageId, table.userId] })],
+  (table) => [primaryKey({ columns: [table.imageId, table.userId] }), index().on(table.userId)],
 )
 
 /** One prompt and seed by several models or styles. Its pictures are works like any other, and are theirs to show it who may see them. */
@@ -469,6 +525,10 @@ export const modelFigures = pgTable('model_figures', {
   figures: jsonb('figures').$type<WorkFigures>().notNull(),
 })
 
+/** What of the sheets everybody may find; server/sheets/queries.ts asks in the same words. */
+const shownSheets = (table: Record<'isVisible' | 'deletedAt', AnyPgColumn>) =>
+  sql`${table.isVisible} and ${table.deletedAt} is null`
+
 /** The workshop's sheets. */
 export const sheets = pgTable(
   'sheets',
@@ -508,6 +568,13 @@ export const sheets = pgTable(
     isUnlisted: boolean('is_unlisted').notNull().default(false),
     /** Whether others see the game master's parts too. */
     sharesSecrets: boolean('shares_secrets').notNull().default(true),
+    /** Made private by a moderator, as a picture is. */
+    isWithheld: boolean('is_withheld').notNull().default(false),
+    votes: integer('votes').notNull().default(0),
+    likes: integer('likes').notNull().default(0),
+    comments: integer('comments').notNull().default(0),
+    views: integer('views').notNull().default(0),
+    heat: doublePrecision('heat').notNull().default(sql`(extract(epoch from now()) / 45000)`),
     createdAt: moment('created_at').notNull().defaultNow(),
     deletedAt: moment('deleted_at'),
     search: tsvector('search').generatedAlwaysAs(
@@ -520,9 +587,16 @@ export const sheets = pgTable(
     index('sheets_owner').on(table.ownerId, table.createdAt.desc().nullsFirst(), table.id),
     index('sheets_made_for').on(table.madeForId),
     index('sheets_deleted').on(table.deletedAt).where(sql`${table.deletedAt} is not null`),
-    index('sheets_public')
-      .on(table.createdAt.desc().nullsFirst(), table.id)
-      .where(sql`${table.isVisible} and ${table.deletedAt} is null`),
+    index('sheets_public').on(table.createdAt.desc().nullsFirst(), table.id).where(shownSheets(table)),
+    index('sheets_public_heat')
+      .on(table.heat.desc().nullsFirst(), table.createdAt.desc().nullsFirst(), table.id)
+      .where(shownSheets(table)),
+    index('sheets_public_top')
+      .on(table.votes.desc().nullsFirst(), table.createdAt.desc().nullsFirst(), table.id)
+      .where(shownSheets(table)),
+    index('sheets_public_owner')
+      .on(table.ownerId, table.createdAt.desc().nullsFirst(), table.id)
+      .where(shownSheets(table)),
   ],
 )
 
@@ -553,6 +627,10 @@ export const loras = pgTable(
     isUnlisted: boolean('is_unlisted').notNull().default(false),
     /** Works that wore it. */
     uses: integer('uses').notNull().default(0),
+    isWithheld: boolean('is_withheld').notNull().default(false),
+    likes: integer('likes').notNull().default(0),
+    comments: integer('comments').notNull().default(0),
+    views: integer('views').notNull().default(0),
     /** Where its file lies; null where none is kept. */
     storageKey: text('storage_key'),
     /** What the built-in engine has learnt, of a style of one's own. */

@@ -44,6 +44,9 @@ export const failures = {
   getComparisons: 'Failed to get comparisons.',
   voteComparison: 'Failed to vote.',
   deleteComparison: 'Failed to remove the comparison.',
+  getNotifications: 'Failed to get notifications.',
+  readNotifications: 'Failed to mark notifications as read.',
+  updateNotificationSettings: 'Failed to change the settings of notifications.',
   stopWork: 'Failed to stop the work.',
   cannotResume: 'Cannot resume tracking - missing request/job ID',
 } as const

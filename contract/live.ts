@@ -16,8 +16,11 @@ export type GenerationEvent = z.infer<typeof GenerationEvent>
 /** What the person can spend has changed; in gold. */
 const GoldEvent = z.object({ kind: z.literal('gold'), gold: z.number() })
 
+/** There is something new to read, or less that is unread; up to a hundred are counted. What it is, the page asks for. */
+const NotificationEvent = z.object({ kind: z.literal('notification'), unread: z.number().int() })
+
 /** What a noun tells a person's open pages; a new noun adds its event here. */
-export const Happening = z.discriminatedUnion('kind', [GenerationEvent, GoldEvent])
+export const Happening = z.discriminatedUnion('kind', [GenerationEvent, GoldEvent, NotificationEvent])
 export type Happening = z.infer<typeof Happening>
 
 /** What the stream says of itself. */
@@ -30,7 +33,7 @@ const StreamState = z.object({
 })
 
 /** One message of `GET /api/v1/events`: the JSON of a `data:` line. */
-export const LiveEvent = z.discriminatedUnion('kind', [GenerationEvent, GoldEvent, StreamState])
+export const LiveEvent = z.discriminatedUnion('kind', [GenerationEvent, GoldEvent, NotificationEvent, StreamState])
 export type LiveEvent = z.infer<typeof LiveEvent>
 
 /** Messages `data: …` with a LiveEvent each, and comments that keep the connection alive. */

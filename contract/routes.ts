@@ -56,6 +56,7 @@ import {
 import { EventStream } from './live.ts'
 import { loraRoutes } from './lora-routes.ts'
 import { ModelsReply, PictureModel } from './models.ts'
+import { notificationRoutes } from './notification-routes.ts'
 import { OwnKeyParams, OwnKeyRequest, OwnKeysReply } from './own-keys.ts'
 import { PromptWords, Understanding, UnderstandRequest, WordsQuery } from './prompts.ts'
 import type { Route } from './route.ts'
@@ -615,6 +616,7 @@ export const routes = {
   },
   ...sheetRoutes,
   ...loraRoutes,
+  ...notificationRoutes,
 } as const satisfies Record<string, Route>
 
 export type { Auth, Method, Route } from './route.ts'

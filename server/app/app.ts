@@ -34,6 +34,7 @@ import { loraRoutes } from '../loras/routes.ts'
 import { loraUploadRoutes } from '../loras/upload-routes.ts'
 import { metricsRoutes } from '../metrics/routes.ts'
 import { modelRoutes } from '../models/routes.ts'
+import { notificationRoutes } from '../notifications/routes.ts'
 import { ownKeyRoutes } from '../own-keys/routes.ts'
 import { promptRoutes } from '../prompts/routes.ts'
 import type { Services } from '../services.ts'
@@ -124,6 +125,7 @@ export async function createApp(
   ownKeyRoutes(app, services)
   comparisonRoutes(app, services)
   liveRoutes(app, services)
+  notificationRoutes(app, services)
   promptRoutes(app, services)
   storageRoutes(app, services)
   openApiRoute(app)

@@ -194,7 +194,7 @@ export const collectionWorks = pgTable(
   ],
 )
 
-/** What people are told of; several happenings of one sort about one thing are one row, until it is read. */
+/** What people are told of; several happenings of one sort about one thing are one row, which is unread again with each. */
 export const notifications = pgTable(
   'notifications',
   {
@@ -213,7 +213,7 @@ export const notifications = pgTable(
     readAt: moment('read_at'),
   },
   (table) => [
-    uniqueIndex('notifications_together').on(table.userId, table.about).where(sql`${table.readAt} is null`),
+    uniqueIndex('notifications_together').on(table.userId, table.about),
     index('notifications_user').on(table.userId, table.updatedAt.desc().nullsFirst(), table.id),
     index('notifications_unread').on(table.userId).where(sql`${table.readAt} is null`),
   ],

@@ -7,7 +7,7 @@ type Image = Pick<typeof images.$inferSelect, 'ownerId' | 'isVisible' | 'isUnlis
 /** Whether whoever has its address may see it: everybody's, or unlisted. */
 export const isShared = ({ isVisible, isUnlisted }: Pick<Image, 'isVisible' | 'isUnlisted'>) => isVisible || isUnlisted
 /** A deleted picture is nobody's to see, its owner's neither, until it is brought back. */
-export const canView = (caller: Caller | undefined, image: Image) =>
+export const canView = (caller: Pick<Caller, 'id'> | undefined, image: Image) =>
   image.deletedAt === null && (isShared(image) || caller?.id === image.ownerId)
 /** Whoever was given a private picture's signed address may keep a copy while the address holds. */
 export const canDownload = (caller: Caller | undefined, image: Image, hasSignedAddress: boolean) =>

@@ -5,7 +5,7 @@ import type { sheets } from '../db/schema.ts'
 type Sheet = Pick<typeof sheets.$inferSelect, 'ownerId' | 'isVisible' | 'isUnlisted' | 'sharesSecrets' | 'deletedAt'>
 
 /** A deleted sheet is nobody's to see, its owner's neither, until it is brought back. */
-export const canView = (caller: Caller | undefined, sheet: Sheet) =>
+export const canView = (caller: Pick<Caller, 'id'> | undefined, sheet: Sheet) =>
   sheet.deletedAt === null && (sheet.isVisible || sheet.isUnlisted || caller?.id === sheet.ownerId)
 /** The game master's parts are its owner's, and theirs with whom they are shared. */
 export const canReadSecrets = (

@@ -71,7 +71,7 @@ export const doors = {
   'server/gold': ['ledger', 'daily-bonus'],
   'server/health': ['disk'],
   'server/worn': ['address', 'policy', 'queries', 'wearing'],
-  'server/images': ['download-name', 'image-order', 'queries', 'settled-model', 'thumbhash', 'token'],
+  'server/images': ['download-name', 'image-order', 'policy', 'queries', 'settled-model', 'thumbhash', 'token'],
   'web/auth': ['account-fields', 'form-error', 'password-field', 'use-submit'],
   'web/tracker': ['provider', 'item', 'outage-note', 'poll-work', 'runs', 'use-runs', 'use-work'],
   'web/live': ['live', 'other-tabs'],

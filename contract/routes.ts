@@ -58,6 +58,7 @@ import { loraRoutes } from './lora-routes.ts'
 import { ModelsReply, PictureModel } from './models.ts'
 import { notificationRoutes } from './notification-routes.ts'
 import { OwnKeyParams, OwnKeyRequest, OwnKeysReply } from './own-keys.ts'
+import { peopleRoutes } from './people-routes.ts'
 import { PromptWords, Understanding, UnderstandRequest, WordsQuery } from './prompts.ts'
 import type { Route } from './route.ts'
 import { sheetRoutes } from './sheet-routes.ts'
@@ -617,6 +618,7 @@ export const routes = {
   ...sheetRoutes,
   ...loraRoutes,
   ...notificationRoutes,
+  ...peopleRoutes,
 } as const satisfies Record<string, Route>
 
 export type { Auth, Method, Route } from './route.ts'

@@ -36,6 +36,7 @@ import { metricsRoutes } from '../metrics/routes.ts'
 import { modelRoutes } from '../models/routes.ts'
 import { notificationRoutes } from '../notifications/routes.ts'
 import { ownKeyRoutes } from '../own-keys/routes.ts'
+import { peopleRoutes } from '../people/routes.ts'
 import { promptRoutes } from '../prompts/routes.ts'
 import type { Services } from '../services.ts'
 import { sheetRoutes } from '../sheets/routes.ts'
@@ -126,6 +127,7 @@ export async function createApp(
   comparisonRoutes(app, services)
   liveRoutes(app, services)
   notificationRoutes(app, services)
+  peopleRoutes(app, services)
   promptRoutes(app, services)
   storageRoutes(app, services)
   openApiRoute(app)

@@ -13,7 +13,7 @@ export const microsOf = (moment: AnyColumn) =>
 export const cursorAt = ({ micros, id }: Place) => `${micros}_${id}`
 
 /** Reads a cursor as it was handed out; undefined for anything else, and then the list begins at its beginning. */
-function placeOf(cursor: string, isId: (id: string) => boolean): Place | undefined {
+export function placeOf(cursor: string, isId: (id: string) => boolean): Place | undefined {
   const [, micros, id] = /^(\d{1,17})_([0-9a-f-]{1,36})$/.exec(cursor) ?? []
   return micros !== undefined && id !== undefined && isId(id) ? { micros, id } : undefined
 }

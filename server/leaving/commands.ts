@@ -6,6 +6,7 @@ import { users, verifications } from '../db/schema.ts'
 import { releaseWorkOf } from '../generations/departure.ts'
 import { lockWorksTouchedBy, removeWorksOf, withdrawVotesOf } from '../images/departure.ts'
 import { removeLorasOf } from '../loras/departure.ts'
+import { lockPeopleAround, withdrawFollowsOf } from '../people/departure.ts'
 import { lockSheetsOf } from '../sheets/departure.ts'
 
 /**
@@ -16,12 +17,14 @@ import { lockSheetsOf } from '../sheets/departure.ts'
 export async function deleteAccount(tx: Transaction, userId: string) {
   // From here on nothing more is started, but what is being delivered may still refer to the account: whoever delivers
   // holds the work and its gold already, and would wait for the account while we wait for them.
+  await lockPeopleAround(tx, userId)
   await lockUser(tx, userId, 'no key update')
   const underWay = await releaseWorkOf(tx, userId)
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
   await lockSheetsOf(tx, userId)
   await lockWorksTouchedBy(tx, userId)
   await lockComparisonsTouchedBy(tx, userId)
+  await withdrawFollowsOf(tx, userId)
   await removeWorksOf(tx, userId)
   await withdrawVotesOf(tx, userId)
   await removeLorasOf(tx, userId)

@@ -362,7 +362,7 @@ export const images = pgTable(
     likes: integer('likes').notNull().default(0),
     comments: integer('comments').notNull().default(0),
     views: integer('views').notNull().default(0),
-    /** Where it stands among what is trending: server/gallery/trending.ts has the formula. */
+    /** Where it stands among what is trending: server/db/trending.ts has the formula. */
     heat: doublePrecision('heat').notNull().default(sql`(extract(epoch from now()) / 45000)`),
     /** What it looks like, to be compared; null: not looked at yet. */
     look: bytea('look'),

@@ -6,6 +6,7 @@ import type { Caller } from '../accounts/accounts.ts'
 import { lockUser } from '../accounts/queries.ts'
 import type { Transaction } from '../db/database.ts'
 import { images, imageVotes, mediaGarbage } from '../db/schema.ts'
+import { heatWith } from '../db/trending.ts'
 import { AppError, notFound } from '../errors.ts'
 import { canEdit, canView, canVote } from './policy.ts'
 import { titleOf, UNTITLED } from './title.ts'
@@ -60,7 +61,7 @@ export async function voteOnImage(tx: Transaction, caller: Caller, id: string, i
   const change = after - (before?.value ?? 0)
   await tx
     .update(images)
-    .set({ votes: sql`${images.votes} + ${change}` })
+    .set({ votes: sql`${images.votes} + ${change}`, heat: heatWith(images, { votes: change }) })
     .where(eq(images.id, id))
 }
 

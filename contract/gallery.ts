@@ -1,18 +1,29 @@
 import * as z from 'zod'
 import { ImageCategory } from './categories.ts'
+import { periods } from './community.ts'
 import { Image } from './images.ts'
 import { GALLERY_PAGE_MAX } from './limits.ts'
+import { SEARCH_MAX } from './search-language.ts'
 import { SheetCard } from './sheets.ts'
 import { givenName } from './text.ts'
 import { visibilities } from './visibility.ts'
 
+/** The orders of a gallery. `trending`: the formula stands in server/db/trending.ts and on the page. */
+export const gallerySorts = ['new', 'trending', 'top'] as const
+/** How old the works may be that the best are found among. */
+export const topPeriods = ['day', ...periods] as const
+export type TopPeriod = (typeof topPeriods)[number]
+
 /** Filters of the public search; `limit` and `offset` page through it. */
 export const SearchQuery = z.object({
-  q: z.string().trim().max(200).optional(),
+  /** Words, and whatever else the language of contract/search-language.ts knows: `castle type:battlemap votes>10 -snow`. */
+  q: z.string().trim().max(SEARCH_MAX).optional(),
   category: ImageCategory.optional(),
   /** Only works of this model, by its id. */
   model: givenName(100).optional(),
-  sort: z.enum(['new', 'top']).default('new'),
+  sort: z.enum(gallerySorts).default('new'),
+  /** With `sort=top`. */
+  period: z.enum(topPeriods).default('all'),
   limit: z.coerce.number().int().min(1).max(GALLERY_PAGE_MAX).default(24),
   offset: z.coerce.number().int().min(0).max(100_000).default(0),
 })
@@ -25,6 +36,16 @@ export type SearchQueryInput = Partial<MyImagesQuery>
 
 export const NewestQuery = SearchQuery.pick({ category: true, limit: true, offset: true })
 
+/** A part of a search: where it stands (characters, the last excluded), what it asks for, and what else may have been meant. */
+const ExplainedPart = z.object({
+  from: z.number().int(),
+  to: z.number().int(),
+  text: z.string(),
+  isUnderstood: z.boolean(),
+  says: z.string(),
+  instead: z.array(z.string()),
+})
+
 /**
  * One page of works. `totalCount` may lag a few seconds behind in a list of everybody's; of a search by words or by model
  * it goes no higher than SEARCH_COUNT_MAX, however many there are.
@@ -32,8 +53,13 @@ export const NewestQuery = SearchQuery.pick({ category: true, limit: true, offse
 export const SearchReply = z.object({
   images: z.array(Image),
   totalCount: z.number().int(),
-  /** When nothing answers: the same search with its unknown words spelt like similar ones that works do have. */
+  /**
+   * When nothing answers what was written: the same search with its unknown words spelt like similar ones that works do have. The
+   * works are then those that answer this.
+   */
   didYouMean: z.string().optional(),
+  /** What each part of a search with more than plain words asks for, and what of it was not understood. */
+  explained: z.array(ExplainedPart).optional(),
 })
 export type SearchReply = z.infer<typeof SearchReply>
 

@@ -37,6 +37,10 @@ export function seedsOf(seed: number, count: number): number[] {
   return Array.from({ length: count }, (_, n) => seed - member + ((member + n) % FAMILY))
 }
 
+/** Longest tag of a picture, characters, and the most tags it may have. */
+export const TAG_MAX = 32
+export const TAGS_MAX = 12
+
 /** Longest title of a picture, characters. */
 export const TITLE_MAX = 120
 
@@ -178,6 +182,10 @@ export const Image = z.object({
   owner: z.string(),
   isOwner: z.boolean(),
   createdAt: z.iso.datetime(),
+  /** What its owner calls it by, to be found. */
+  tags: z.array(z.string()),
+  /** Shared by the pictures of one request; null where it came another way. */
+  batch: z.uuid().nullable(),
 })
 export type Image = z.infer<typeof Image>
 
@@ -282,6 +290,22 @@ export const FullImage = Image.extend({
 })
 export type FullImage = z.infer<typeof FullImage>
 
+/** What one tag may be: short, in small letters, without what separates tags. */
+export const Tag = typedText(TAG_MAX)
+  .overwrite((text) =>
+    text
+      .normalize('NFKC')
+      .toLowerCase()
+      .replace(/[#,"]+/g, ' ')
+      .replace(/\s+/g, ' ')
+      .trim(),
+  )
+  .min(1, 'A tag has at least one letter.')
+const tags = z
+  .array(Tag)
+  .max(TAGS_MAX, `At most ${TAGS_MAX} tags.`)
+  .overwrite((given) => [...new Set(given)])
+
 export const ImageUpdate = z
   .object({
     /** Empty: the one made from the prompt. */
@@ -291,9 +315,13 @@ export const ImageUpdate = z
     /** In three ways; goes before `isVisible`. */
     visibility: z.enum(visibilities),
     isNsfw: z.boolean(),
+    tags,
   })
   .partial()
-  .refine((update) => Object.keys(update).length > 0, 'Say what to change: title, description, visibility or isNsfw.')
+  .refine(
+    (update) => Object.keys(update).length > 0,
+    'Say what to change: title, description, tags, visibility or isNsfw.',
+  )
 /** `isVisible`: public, or else private; `visibility` has a third way, and goes before it. */
 export const VisibilityUpdate = z
   .object({ isVisible: z.boolean(), visibility: z.enum(visibilities) })

@@ -385,8 +385,14 @@ export const images = pgTable(
   (table) => [
     uniqueIndex('images_delivered_once').on(table.generationId, table.position),
     index('images_search').using('gin', table.search),
-    // For the words that a misspelt one is like; the extension is made in the migration, by hand.
-    index('images_words').using('gin', sql`(${table.title} || ' ' || ${table.prompt}) gin_trgm_ops`),
+    index('images_squares')
+      .on(sql`(${table.scene} #>> '{grid,columns}' || 'x' || (${table.scene} #>> '{grid,rows}'))`)
+      .where(sql`${table.type} = 'BATTLEMAP'`),
+    // What was not looked at yet, for the sweep that does.
+    index('images_unlooked').on(table.createdAt).where(sql`${table.look} is null and ${table.deletedAt} is null`),
+    index('images_public_nsfw')
+      .on(table.createdAt.desc().nullsFirst(), table.id)
+      .where(sql`${table.isVisible} and ${table.isNsfw} and ${table.deletedAt} is null`),
     index('images_media').on(table.mediaKey),
     index('images_over').on(table.overOf).where(sql`${table.overOf} is not null`),
     index('images_sheet').on(table.sheetId).where(sql`${table.sheetId} is not null`),
@@ -394,7 +400,10 @@ export const images = pgTable(
     index('images_own_seed').on(table.ownerId, table.seed).where(sql`${table.deletedAt} is null`),
     index('images_owner').on(table.ownerId, table.createdAt.desc().nullsFirst(), table.id),
     // One for every order the gallery is shown in: said as the queries say it (descending puts nulls first), or it is not used.
-    index('images_public_all').on(table.createdAt.desc().nullsFirst(), table.id).where(shownToAll(table)),
+    // Kind and votes lie in this one too, so that the best of a week are found without reading the works of a week.
+    index('images_public_all')
+      .on(table.createdAt.desc().nullsFirst(), table.id, table.type, table.votes)
+      .where(shownToAll(table)),
     index('images_public_new').on(table.type, table.createdAt.desc().nullsFirst(), table.id).where(shownToAll(table)),
     index('images_public_top')
       .on(table.votes.desc().nullsFirst(), table.createdAt.desc().nullsFirst(), table.id)
@@ -417,6 +426,17 @@ export const images = pgTable(
       .on(table.model, table.type, table.votes.desc().nullsFirst(), table.createdAt.desc().nullsFirst(), table.id)
       .where(shownToAll(table)),
   ],
+)
+
+/**
+ * Every word that any work has in its title, its prompt or its tags, for those that a misspelt one is like; a trigger of the
+ * migration by hand adds them. Words of works that have gone may stay: what is found by one is looked for all the same.
+ */
+export const imageWords = pgTable(
+  'image_words',
+  { word: text('word').primaryKey() },
+  // The extension is made in an earlier migration, by hand.
+  (table) => [index('image_words_like').using('gin', sql`${table.word} gin_trgm_ops`)],
 )
 
 export const imageVotes = pgTable(

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { notFound } from '../errors.ts'
 import { bind } from '../http/bind.ts'
-import { searchImages } from '../images/queries.ts'
+import { searchImages } from '../images/search.ts'
 import type { Services } from '../services.ts'
 import { modelSamples } from './samples.ts'
 import { showcase } from './showcase.ts'
@@ -9,7 +9,9 @@ import { samplesOfModel } from './twelve.ts'
 
 export function galleryRoutes(app: FastifyInstance, services: Services): void {
   bind(app, services, 'searchImages', ({ caller, query }) => searchImages(services, query, caller?.id))
-  bind(app, services, 'newImages', ({ caller, query }) => searchImages(services, { ...query, sort: 'new' }, caller?.id))
+  bind(app, services, 'newImages', ({ caller, query }) =>
+    searchImages(services, { ...query, sort: 'new', period: 'all' }, caller?.id),
+  )
   bind(app, services, 'showcase', () => showcase(services))
   bind(app, services, 'twelveSamples', async ({ caller, params }) => {
     const model = (await services.ownKeys.offerTo(caller?.id)).models().find(({ id }) => id === params.model)

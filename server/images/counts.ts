@@ -5,15 +5,23 @@ import { type Database, together, transact } from '../db/database.ts'
 import { images } from '../db/schema.ts'
 
 /**
- * How long a count of everybody's works is told again, ms. Counting walks the whole index; a gallery that is looked at by
- * many is counted for all of them together, and is off by no more than what was hung in these seconds.
+ * How long a count of everybody's works is told again before it is counted anew, ms; whoever asks then is still told the old one,
+ * and nobody waits: counting walks the whole index, a tenth of a second of a million works.
  */
 const KEPT = 5000
+/** How old a count may be that is told all the same, ms. */
+const TOLD_MAX = 60 * 60_000
 
-const known = new WeakMap<Database, LRUCache<string, Promise<number>>>()
+interface Kept {
+  total: Promise<number>
+  countedAt: number
+  isBeingCounted: boolean
+}
 
-function keptOf(db: Database): LRUCache<string, Promise<number>> {
-  const kept = known.get(db) ?? new LRUCache<string, Promise<number>>({ ttl: KEPT, max: 100 })
+const known = new WeakMap<Database, LRUCache<string, Kept>>()
+
+function keptOf(db: Database): LRUCache<string, Kept> {
+  const kept = known.get(db) ?? new LRUCache<string, Kept>({ ttl: TOLD_MAX, max: 100 })
   known.set(db, kept)
   return kept
 }
@@ -41,13 +49,22 @@ export function countSome(db: Database, filter: SQL | undefined): Promise<number
   })
 }
 
-/** The works under a name that everybody asks for, counted at most once every few seconds. */
+/** The works under a name that everybody asks for: as they were counted lately, and counted anew for those who ask next. */
 export function countLately(db: Database, name: string, filter: SQL | undefined): Promise<number> {
   const kept = keptOf(db)
   const before = kept.get(name)
-  if (before) return before
-  const counting = countAll(db, filter)
-  kept.set(name, counting)
-  counting.catch(() => kept.delete(name))
-  return counting
+  const count = (told: Promise<number> | undefined) => {
+    const counting = countAll(db, filter)
+    const entry: Kept = { total: told ?? counting, countedAt: performance.now(), isBeingCounted: true }
+    kept.set(name, entry)
+    counting.then(
+      () => kept.set(name, { total: counting, countedAt: performance.now(), isBeingCounted: false }),
+      // Whoever was told the old one need not know; whoever waits for this one does.
+      () => kept.delete(name),
+    )
+    return entry.total
+  }
+  if (!before) return count(undefined)
+  if (!before.isBeingCounted && performance.now() - before.countedAt > KEPT) return count(before.total)
+  return before.total
 }

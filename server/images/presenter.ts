@@ -12,7 +12,7 @@ import { canReadSecrets, isShared } from './policy.ts'
 
 /** A row with what the query adds: the owner's name and the viewer's vote. */
 export interface ImageRow {
-  image: Omit<typeof images.$inferSelect, 'scene' | 'sent' | 'worn' | 'search'>
+  image: Omit<typeof images.$inferSelect, 'scene' | 'sent' | 'worn' | 'search' | 'look' | 'lookCells'>
   owner: string
   myVote: 1 | -1 | 0
 }
@@ -49,6 +49,8 @@ export function presentImage(services: Services, row: ImageRow, viewerId: string
     owner,
     isOwner: viewerId === image.ownerId,
     createdAt: image.createdAt.toISOString(),
+    tags: image.tags,
+    batch: image.generationId,
   }
 }
 

@@ -1,20 +1,22 @@
 import { and, asc, desc, eq, getTableColumns, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
-import { categoryFacts } from '../../contract/categories.ts'
-import type { MyImagesQuery, SearchReply } from '../../contract/gallery.ts'
 import { type FullImage, type Image, MapBarriers } from '../../contract/images.ts'
 import type { Worn } from '../../contract/own-styles.ts'
 import { makerName } from '../accounts/queries.ts'
 import type { Reader } from '../db/database.ts'
 import { images, imageVotes, sheets, users } from '../db/schema.ts'
-import { isOfVisibility } from '../db/visibility.ts'
-import { hasWords } from '../db/words.ts'
 import type { Services } from '../services.ts'
-import { countAll, countLately, countSome } from './counts.ts'
 import { type ImageRow, presentImage } from './presenter.ts'
-import { meantBy } from './spelling.ts'
 
-// The scene is large, what was sent is for one page, and the search vector is the database's own: none leaves it with a listing.
-const { scene: _scene, sent: _sent, worn: _worn, search: _search, ...shown } = getTableColumns(images)
+// The scene is large, what was sent is for one page, and what searches go by is the database's own: none leaves it with a listing.
+const {
+  scene: _scene,
+  sent: _sent,
+  worn: _worn,
+  search: _search,
+  look: _look,
+  lookCells: _cells,
+  ...shown
+} = getTableColumns(images)
 
 /** The part of a scene that says what a map's numbers stand for; scenes themselves run to hundreds of kilobytes. */
 const legend = sql<unknown>`jsonb_build_object(
@@ -24,7 +26,7 @@ const legend = sql<unknown>`jsonb_build_object(
   'badges', jsonb_path_query_array(${images.scene}, '$.rooms[*].badge'))`
 
 /** Rows with their owner's name and the viewer's vote, to be filtered and ordered further. */
-function selectImages(reader: Reader, viewerId: string | undefined) {
+export function selectImages(reader: Reader, viewerId: string | undefined) {
   const vote = and(eq(imageVotes.imageId, images.id), eq(imageVotes.userId, viewerId ?? ''))
   return reader
     .select({
@@ -137,58 +139,4 @@ export const isPublic = sql`${images.isVisible} and not ${images.isNsfw} and ${i
 export async function showImages(services: Services, which: SQL, viewerId: string | undefined): Promise<Image[]> {
   const rows = await selectImages(services.db, viewerId).where(which)
   return rows.map((row) => presentImage(services, row, viewerId))
-}
-
-type Search = MyImagesQuery & { ownerId?: string }
-
-/** The works that are searched. */
-const scopeOf = (search: Search) =>
-  and(
-    search.ownerId === undefined ? isPublic : and(eq(images.ownerId, search.ownerId), isNull(images.deletedAt)),
-    search.visibility && isOfVisibility(images, search.visibility),
-    search.category && eq(images.type, categoryFacts[search.category].type),
-    search.model ? eq(images.model, search.model) : undefined,
-  )
-
-/** Searches the public works, or, with `ownerId`, all of one person's. */
-export async function searchImages(
-  services: Services,
-  search: Search,
-  viewerId: string | undefined,
-): Promise<SearchReply> {
-  const { db } = services
-  const scope = scopeOf(search)
-  const filter = search.q ? and(scope, hasWords(images.search, search.q)) : scope
-  const newest = [desc(images.createdAt), asc(images.id)]
-  const order = search.sort === 'top' ? [desc(images.votes), ...newest] : newest
-  // The page's ids come from the order's index alone, however far down it lies; only its own rows are read whole.
-  const page = db
-    .select({ id: images.id })
-    .from(images)
-    .where(filter)
-    .orderBy(...order)
-    .limit(search.limit)
-    .offset(search.offset)
-  const [rows, total] = await Promise.all([
-    selectImages(db, viewerId)
-      .where(inArray(images.id, page))
-      .orderBy(...order),
-    countOf(services, search, filter),
-  ])
-  const end = rows.length > 0 ? search.offset + rows.length : 0
-  // A full page up to where a kept count ends: more may hang behind it since, and nobody would be led there.
-  const isUnsure = isCountedLately(search) && rows.length === search.limit && total <= end
-  const totalCount = Math.max(isUnsure ? await countAll(db, filter) : total, end)
-  return {
-    images: rows.map((row) => presentImage(services, row, viewerId)),
-    totalCount,
-    didYouMean: totalCount === 0 && search.q ? await meantBy(db, search.q, scope) : undefined,
-  }
-}
-
-const isCountedLately = ({ ownerId, q, model }: Search) => ownerId === undefined && !q && !model
-
-function countOf({ db }: Services, search: Search, filter: SQL | undefined): Promise<number> {
-  if (isCountedLately(search)) return countLately(db, search.category ?? 'all', filter)
-  return search.ownerId === undefined ? countSome(db, filter) : countAll(db, filter)
 }

@@ -29,4 +29,6 @@ export const lastLight: Image = {
   owner: 'ashgrove',
   isOwner: false,
   createdAt: '2025-01-01T00:00:00.000Z',
+  tags: [],
+  batch: null,
 }

@@ -64,3 +64,5 @@ export const COMPARED_MOST = 6
 export const FIGURES_LEAST = 5
 /** Fewest votes that a model's rating is told from. */
 export const RATED_LEAST = 10
+/** The mean of the ratings of all models that were compared, on Elo's scale. */
+export const RATING_MEAN = 1500

@@ -19,8 +19,11 @@ interface Wearer {
 
 export interface WearerFacts {
   bases: readonly LoraBase[]
-  /** Where they come from: this program itself, the service's own machine, or an address that the service fetches. */
-  from: 'here' | 'machine' | 'address'
+  /**
+   * Where they come from: this program itself, the service's own machine, or an address that the service fetches; of the best
+   * available, as of whoever makes it.
+   */
+  from: 'here' | 'machine' | 'address' | 'others'
   /** Most of them at once. */
   most: number
 }
@@ -30,10 +33,16 @@ interface Site {
   isReachable: boolean
 }
 
-/** Why a model cannot wear a LoRA, in a sentence; undefined where it can. */
-export function whyNotWorn(lora: Wearable, model: Wearer, site: Site): string | undefined {
+/** Why a model cannot wear a LoRA, in a sentence; undefined where it can. `others`: those that the best available may come to. */
+export function whyNotWorn(
+  lora: Wearable,
+  model: Wearer,
+  site: Site,
+  others: readonly Wearer[] = [],
+): string | undefined {
   const { loras, name, provider } = model
   if (!loras) return `${name} wears no LoRAs.`
+  if (loras.from === 'others') return whyNobodyWears(lora, others.filter(isItself), site)
   if (lora.heldBy !== null && lora.heldBy !== provider) return `It lies with ${lora.heldBy} alone.`
   const isThere = lora.heldBy === provider
   // A machine takes what it has: what nobody knows the base of is for its owner to try.
@@ -46,14 +55,17 @@ export function whyNotWorn(lora: Wearable, model: Wearer, site: Site): string | 
   return undefined
 }
 
+/** Not the best available, which is one of the others. */
+const isItself = ({ loras }: Wearer) => loras?.from !== 'others'
+
 /** The models on offer that can wear a LoRA. */
 export const wearersOf = <M extends Wearer>(lora: Wearable, models: readonly M[], site: Site): M[] =>
-  models.filter((model) => whyNotWorn(lora, model, site) === undefined)
+  models.filter((model) => isItself(model) && whyNotWorn(lora, model, site) === undefined)
 
 /** Why nobody on offer can wear a LoRA, in a sentence; undefined where somebody can. */
 export function whyNobodyWears(lora: Wearable, models: readonly Wearer[], site: Site): string | undefined {
   if (wearersOf(lora, models, site).length > 0) return undefined
-  const nearest = models.find(({ loras }) => loras?.bases.includes(lora.base))
+  const nearest = models.find((model) => isItself(model) && model.loras?.bases.includes(lora.base))
   if (nearest) return whyNotWorn(lora, nearest, site)
   return lora.base === 'unknown'
     ? 'Nobody knows what it was made for. Its owner can say so.'

@@ -45,8 +45,11 @@ export const PictureModel = z.object({
   loras: z
     .object({
       bases: z.array(z.enum(loraBases)).min(1),
-      /** Where they come from: this program itself, the service's own machine, or an address that the service fetches. */
-      from: z.enum(['here', 'machine', 'address']),
+      /**
+       * Where they come from: this program itself, the service's own machine, or an address that the service fetches; of the best
+       * available, as of whoever makes it.
+       */
+      from: z.enum(['here', 'machine', 'address', 'others']),
       /** Most of them at once. */
       most: z.number().int(),
       /** Whether it wears them while it paints over a composition, too; left out: it does not. */

@@ -34,12 +34,14 @@ import { openMetrics } from './metrics/metrics.ts'
 import { migrate } from './migrate.ts'
 import { openOwnKeys } from './own-keys/own-keys.ts'
 import { openReader } from './prompts/reader.ts'
+import { byPrice, type Ranking } from './providers/best.ts'
 import { openConfigured } from './providers/configured.ts'
 import { openOwnServices } from './providers/own-services.ts'
 import type { Provider } from './providers/provider.ts'
 import { openProviders } from './providers/providers.ts'
 import { chosenTextModel } from './providers/service/text-model.ts'
 import { openSpending } from './providers/spending.ts'
+import { openStandings } from './providers/standings.ts'
 import type { Services } from './services.ts'
 import { openWriter } from './sheets/writer.ts'
 import { openMedia } from './storage/media.ts'
@@ -96,10 +98,13 @@ export async function openServices(
   )
   const now = () => new Date()
   const ownServices = openOwnServices(config.services.own, log)
+  const standings = openStandings(db, () => services.now(), log)
+  const { ratingOf, isReliable } = standings
+  const ranking: Ranking = { ...byPrice, order: config.services.best, ratingOf, isReliable }
   const offered = openProviders(providers, {
     spending: openSpending(db, config.services.daily, () => services.now()),
     takesOwnKeys: ownServices.all.length > 0,
-    best: config.services.best,
+    ranking,
   })
   // Here, for whoever only sends needs them as those who work do.
   await Promise.all(offered.elsewhere().map((line) => openLine(queue, line)))
@@ -131,7 +136,8 @@ export async function openServices(
       db,
       services: ownServices,
       providers: offered,
-      best: config.services.best,
+      ranking,
+      standings,
       secret,
       now: () => services.now(),
     }),

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { ImageCategory } from '../../contract/categories.ts'
+import { RATING_MEAN } from '../../contract/limits.ts'
 import { transact } from '../db/database.ts'
 import { modelRatings } from '../db/schema.ts'
 import type { Services } from '../services.ts'
@@ -7,7 +8,6 @@ import { choicesOf, fitStrengths } from './bradley-terry.ts'
 
 /** Elo's scale: ten to one is 400 apart. */
 const POINTS = 400 / Math.LN10
-const MEAN = 1500
 /** Standard deviations to each side that hold 95 % of a normal distribution. */
 const CONFIDENCE = 1.96
 /** Nobody's word counts for more than so many votes in a category. */
@@ -51,7 +51,7 @@ function ratingsOf(category: ImageCategory, votes: readonly Votes[]) {
   return fitStrengths(models.length, choices).map(({ strength, deviation }, number) => ({
     category,
     model: models[number] ?? '',
-    rating: MEAN + POINTS * strength,
+    rating: RATING_MEAN + POINTS * strength,
     plusMinus: CONFIDENCE * POINTS * deviation,
     votes: votes.reduce((sum, one) => sum + (one.among.includes(models[number] ?? '') ? one.votes : 0), 0),
   }))

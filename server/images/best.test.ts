@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { bestFor } from '../../contract/best.ts'
 import type { PictureModel } from '../../contract/models.ts'
 import { readConfig } from '../config.ts'
-import { bestOf, byPrice, makeBest } from '../providers/best.ts'
+import { modelFigures, modelRatings } from '../db/schema.ts'
+import { bestOf, byPrice, makeBest, rankedFor } from '../providers/best.ts'
 import { type MadePicture, type PictureOrder, ProviderError } from '../providers/provider.ts'
 import { openImageService } from '../providers/service/service.ts'
+import { openStandings } from '../providers/standings.ts'
 import {
   type Answer,
   failure,
@@ -12,9 +15,11 @@ import {
   picture,
   sends,
 } from '../testing/image-service.ts'
+import { quietLog } from '../testing/quiet-log.ts'
 import { callRoute, openTestServer, type Person, type TestServer } from '../testing/server.ts'
 import { openStandIn } from '../testing/stand-in.ts'
 import { openWatcher } from '../testing/watcher.ts'
+import { painterFor } from './painter.ts'
 
 /** Two services, the dearer of which is the better, one whose day's budget holds nothing, and a dear one for the worst case. */
 let far: ImageService
@@ -47,13 +52,18 @@ function openSpent() {
   return Object.assign(standIn, { name: 'Spent', terms: { atOnce: 2, timeout: 60_000 }, costOf: () => 1, models })
 }
 
-/** One that costs more than all others, and is not better. */
+/** One that costs more than all others, and is not better; it answers in one test alone. */
+let dearAnswers = false
 function openDear() {
   const standIn = openStandIn()
   const [model] = standIn.models()
   const price = { 512: 9, 768: 9, 1024: 9 }
   const dear = { ...(model as PictureModel), id: 'dear', name: 'Dear model', provider: 'Dear', price }
-  return Object.assign(standIn, { name: 'Dear', terms: { atOnce: 2, timeout: 60_000 }, models: () => [dear] })
+  return Object.assign(standIn, {
+    name: 'Dear',
+    terms: { atOnce: 2, timeout: 60_000 },
+    models: () => [{ ...dear, isAnswering: dearAnswers }],
+  })
 }
 
 beforeAll(async () => {
@@ -93,7 +103,7 @@ const half: Answer = (_, response) =>
   response.writeHead(200, { 'content-type': 'application/json' }).end('{"data":[{"b64_json":"iVBORw0KGgoAAAANSUhEUg')
 const noPicture = sends(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>'))
 
-test('the best available stands behind the built-in styles, for the price of the best that answers', async () => {
+test('the best available stands behind the built-in styles, for the price of the dearest that answers', async () => {
   const { models } = (await callRoute(server.app, 'listModels', {})).json<{ models: PictureModel[] }>()
   expect(models.map(({ id }) => id)).toEqual(['painted', 'best', 'near', 'spent', 'far', 'dear'])
   expect(models[1]).toMatchObject({ name: 'Best available', price: { 512: 4 }, isAnswering: true })
@@ -155,7 +165,7 @@ test('where no service answers the built-in engine makes it, for its own price',
   expect(image).toMatchObject({
     model: 'painted',
     wentOn:
-      'Far model of Far was not answering and Near model of Near was not answering; the built-in style Painted made this one.',
+      'Far model of Far was not answering, Near model of Near was not answering and Dear model of Dear was not answering; the built-in style Painted made this one.',
   })
   expect(gold).toBe(19.5)
 })
@@ -172,24 +182,138 @@ test('one whose budget is spent is passed over', async () => {
 })
 
 test('what costs more than was said is not asked, for nobody would pay the rest', async () => {
-  const { models } = (await callRoute(server.app, 'listModels', {})).json<{ models: PictureModel[] }>()
-  expect(models.find(({ id }) => id === 'dear')).toMatchObject({ isAnswering: true, price: { 512: 9 } })
+  const person = await server.person(0)
   near.script('a thrifty hill', dead)
   far.script('a thrifty hill', dead)
-  const { started, image } = await best('a thrifty hill', { category: 'landscapes' })
-  expect(started).toMatchObject({ cost: 4 })
-  expect(image).toMatchObject({ model: 'painted' })
+  dearAnswers = true
+  try {
+    const { models } = (await callRoute(server.app, 'listModels', {})).json<{ models: PictureModel[] }>()
+    expect(models[1]).toMatchObject({ id: 'best', price: { 512: 9 } })
+    const asked = { category: 'landscapes', prompt: 'a thrifty hill', model: 'best', size: 512, loras: [] } as const
+    const painter = await painterFor(server.services, person.id, { ...asked, said: 4000 })
+    const hill = { ...order, category: 'landscapes', prompt: 'a thrifty hill' } as PictureOrder
+    const { by } = await painter.make(hill, openWatcher())
+    expect(by).toMatchObject({ id: 'painted' })
+  } finally {
+    dearAnswers = false
+  }
 })
 
-test('where the best differs by category, the price is that of the dearest of them, and each is named', () => {
+test('where the best differs by category each is named, and the price in the list is that of the dearest of all', () => {
   const one = (id: string, gold: number, category: 'npcs' | 'battlemaps') => ({
     ...modelNamed(id),
     categories: [category],
     price: { 512: gold, 768: gold, 1024: gold },
   })
-  const found = bestOf([one('faces', 2, 'npcs'), one('maps', 5, 'battlemaps')], byPrice)
+  const models = [one('faces', 2, 'npcs'), one('maps', 5, 'battlemaps')]
+  const found = bestOf(models, byPrice)
   expect(found).toMatchObject({ price: { 512: 5, 768: 5, 1024: 5 } })
   expect(found?.description).toContain('now faces of faces or maps of maps;')
+  const wanted = { category: 'npcs', isOver: false, worn: 0 } as const
+  expect(found && bestFor(found, models, wanted).price).toEqual({ 512: 2, 768: 2, 1024: 2 })
+})
+
+const priced = (id: string, gold: number, more: Partial<PictureModel> = {}): PictureModel => ({
+  ...modelNamed(id),
+  price: { 512: gold, 768: gold, 1024: gold },
+  ...more,
+})
+const idsOf = (models: readonly PictureModel[]) => models.map(({ id }) => id)
+
+test('the best is what people voted for, where their votes say anything; else what is reliable, and then what is dearest', async () => {
+  const { db } = server.services
+  const rated = (model: string, rating: number, plusMinus: number, votes = 40) => ({
+    category: 'npcs' as const,
+    model,
+    rating,
+    plusMinus,
+    votes,
+  })
+  const models = [
+    priced('loved', 1),
+    priced('disliked', 9),
+    priced('unsure', 3),
+    priced('hasty', 5),
+    priced('shaky', 8),
+    priced('new', 4),
+  ]
+  await db
+    .insert(modelRatings)
+    .values([
+      rated('loved', 1640, 60),
+      rated('disliked', 1380, 50),
+      rated('unsure', 1560, 90),
+      rated('hasty', 1900, 80, 3),
+    ])
+  const figures = (completed: number) => ({ completed, ended: 20, speeds: [] })
+  await db.insert(modelFigures).values([
+    { model: 'shaky', figures: figures(17) },
+    { model: 'new', figures: figures(18) },
+  ])
+  try {
+    const standings = openStandings(db, () => new Date(), quietLog)
+    await standings.refresh()
+    const { ratingOf, isReliable } = standings
+    const ranked = (category: 'npcs' | 'battlemaps', order: string[] = []) =>
+      idsOf(rankedFor(models, { category, isOver: false, worn: 0 }, { ...byPrice, order, ratingOf, isReliable }))
+    expect(ranked('npcs')).toEqual(['loved', 'hasty', 'new', 'unsure', 'shaky', 'disliked'])
+    expect(ranked('battlemaps')).toEqual(['disliked', 'hasty', 'new', 'unsure', 'loved', 'shaky'])
+    expect(ranked('npcs', ['unsure'])[0]).toBe('unsure')
+  } finally {
+    await db.delete(modelRatings)
+    await db.delete(modelFigures)
+  }
+})
+
+test('of a site whose operator says nothing the votes decide who makes it, a minute after they are counted', async () => {
+  const free = await openTestServer([builtIn, serviceOf('Near', 'near', 2, near), serviceOf('Far', 'far', 4, far)])
+  try {
+    await free.work()
+    const person = await free.person(20)
+    const made = async () => {
+      const started = await person.start({ prompt: 'a disputed hill', model: 'best' })
+      const { image } = await free.ended(person, started.json().requestId)
+      return [started.json().cost, (image as { model: string }).model]
+    }
+    expect(await made()).toEqual([4, 'far'])
+    const vote = { category: 'landscapes', plusMinus: 60, votes: 30 } as const
+    await free.services.db.insert(modelRatings).values([
+      { ...vote, model: 'near', rating: 1600 },
+      { ...vote, model: 'far', rating: 1400 },
+    ])
+    free.services.now = () => new Date(Date.now() + 61_000)
+    // What the next in line asks is said before, and the rest returns.
+    expect(await made()).toEqual([4, 'near'])
+    expect((await person.call('getUser')).json<{ gold: number }>().gold).toBe(14)
+  } finally {
+    await free.close()
+  }
+})
+
+test('only those that can take a drawing or LoRAs are asked for what has them, and the price is theirs', () => {
+  const models = [
+    priced('dearest', 9),
+    priced('painter', 4, { capabilities: ['text-to-image', 'guided'], guides: ['lines'] }),
+    priced('wearer', 3, {
+      capabilities: ['text-to-image', 'guided', 'lora'],
+      guides: ['depth'],
+      loras: { bases: ['flux-1'], from: 'address', most: 2 },
+    }),
+  ]
+  const found = bestOf(models, byPrice) as PictureModel
+  expect(found).toMatchObject({
+    capabilities: ['text-to-image', 'guided', 'lora'],
+    loras: { bases: ['flux-1'], from: 'others', most: 2, wearsOverDrawings: false },
+  })
+  const asked = (isOver: boolean, worn: number) => {
+    const wanted = { category: 'landscapes', isOver, worn } as const
+    return [idsOf(rankedFor(models, wanted, byPrice)), bestFor(found, models, wanted).price[1024]]
+  }
+  expect(asked(false, 0)).toEqual([['dearest', 'painter', 'wearer'], 9])
+  expect(asked(true, 0)).toEqual([['painter', 'wearer'], 4])
+  expect(asked(false, 1)).toEqual([['wearer'], 3])
+  expect(asked(false, 3)).toEqual([[], 0])
+  expect(asked(true, 1)).toEqual([[], 0])
 })
 
 test('of several pictures each is made by the best that could, and paid so', async () => {

@@ -14,7 +14,7 @@ import type { Kind } from '../generations/kind.ts'
 import { workOf } from '../pixels/gate.ts'
 import { gravest, type PictureOrder, type RemoteJob, type Watcher } from '../providers/provider.ts'
 import { ANYBODY } from '../providers/providers.ts'
-import { dressedOrder, noteWorn } from '../worn/wearing.ts'
+import { noteWorn } from '../worn/wearing.ts'
 import { givenNamesFor } from './given-names.ts'
 import { stillHad } from './had.ts'
 import { paintOver, sceneToPaintOver } from './over/painted-over.ts'
@@ -97,7 +97,7 @@ export const imageKind: Kind<StoredRequest> = {
 
   async run(request, work) {
     const { media } = work.services
-    const { asksFor, make } = await painterFor(work.services, work.userId, request)
+    const { asksFor, guides, make } = await painterFor(work.services, work.userId, request)
     const { category, prompt, negativePrompt } = request
     const size = frameFor(request)
     const givenNames = await givenNamesFor(work.services.db, request)
@@ -117,7 +117,7 @@ export const imageKind: Kind<StoredRequest> = {
     }
 
     async function makePart({ position, seed, nudges }: (typeof missing)[number], job: RemoteJob): Promise<Part> {
-      const bare: PictureOrder = {
+      const order: PictureOrder = {
         category,
         prompt,
         negativePrompt,
@@ -129,7 +129,6 @@ export const imageKind: Kind<StoredRequest> = {
         ...(personOf === undefined ? {} : { personOf }),
         ...(request.map ? { map: request.map } : {}),
       }
-      const order = await dressedOrder(work.services, work.userId, request.loras, asksFor, bare)
       const watcher: Watcher = {
         signal: work.signal,
         progress: (fraction, stage) => advance(position, fraction, stage),
@@ -137,13 +136,13 @@ export const imageKind: Kind<StoredRequest> = {
       }
       const { over: asked } = request
       const made = asked
-        ? await paintOver(work.services.composer, { model: asksFor, make, order, over: asked, kept }, watcher)
+        ? await paintOver(work.services.composer, { kinds: guides, make, order, over: asked, kept }, watcher)
         : await make(order, watcher)
       const [mediaKey, thumbhash] = await Promise.all([
         media.put(made.bytes, made.extension),
         thumbhashOf(made.bytes, { caller: workOf(work.userId), pixels: made.width * made.height, signal: work.signal }),
       ])
-      const { width, height, understood, unused, scene, sent, faces = [], by: model, wentOn } = made
+      const { width, height, understood, unused, scene, sent, faces = [], by: model, wentOn, worn } = made
       const over = 'over' in made ? made.over : undefined
       // What the built-in engine draws is dressed, and its maps look to the rating like nothing it knows.
       const seen = model.provider === 'built-in' ? { faces } : await lookOver(work.services, made.bytes, work.signal)
@@ -160,7 +159,7 @@ export const imageKind: Kind<StoredRequest> = {
         nudges,
         understood,
         unused,
-        worn: order.worn,
+        worn,
         scene,
         sent,
         over,

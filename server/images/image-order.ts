@@ -1,6 +1,5 @@
 import { randomInt } from 'node:crypto'
 import { BEST } from '../../contract/best.ts'
-import { MILLIGOLD_PER_GOLD } from '../../contract/economy.ts'
 import type { ImageRequest } from '../../contract/images.ts'
 import { SEED_MAX } from '../../contract/images.ts'
 import { flagsAsked, visibilityOf } from '../../contract/visibility.ts'
@@ -13,6 +12,7 @@ import type { Services } from '../services.ts'
 import { assertCanBeWorn } from '../worn/wearing.ts'
 import { hadBefore } from './had.ts'
 import { assertCanPaintOver, settledOver } from './over/settled-over.ts'
+import { mostOfBest } from './painter.ts'
 import { assertPersonCanBeDrawn } from './person.ts'
 import type { SettledRequest } from './pictures.ts'
 import { assertRoom } from './room.ts'
@@ -40,7 +40,8 @@ export async function imageOrder(
       'conflict',
       `Your key for ${model.provider} is not here any more. Nothing was started and nothing was charged.`,
     )
-  await assertCanBeWorn(services, caller, settled.loras, model)
+  const said = model.id === BEST ? await mostOfBest(services, offer, caller.id, settled) : undefined
+  if (said === undefined) await assertCanBeWorn(services, caller, settled.loras, model)
   // What costs no gold is bound by room alone.
   if (ownService !== undefined) await assertRoom(services.db, caller.id, 0)
   const had = await hadBefore(services, offer, caller.id, settled)
@@ -49,7 +50,7 @@ export async function imageOrder(
     visibility,
     had,
     ...(ownService !== undefined && { ownService }),
-    ...(model.id === BEST && { said: Math.round(model.price[settled.size] * MILLIGOLD_PER_GOLD) }),
+    ...(said !== undefined && { said }),
   }
   return { userId: caller.id, kind: 'image', request, asked, idempotencyKey }
 }

@@ -1,10 +1,18 @@
-import { BEST } from '../../contract/best.ts'
+import { BEST, mostAsked } from '../../contract/best.ts'
+import type { GuideKind } from '../../contract/capabilities.ts'
 import type { ImageCategory, ImageSize } from '../../contract/categories.ts'
 import { MILLIGOLD_PER_GOLD } from '../../contract/economy.ts'
+import type { Over } from '../../contract/images.ts'
 import type { PictureModel } from '../../contract/models.ts'
+import type { Worn } from '../../contract/own-styles.ts'
+import type { WornLora } from '../../contract/worn-loras.ts'
+import { AppError } from '../errors.ts'
 import { makeBest } from '../providers/best.ts'
 import type { MadePicture, Make } from '../providers/provider.ts'
+import type { Offer } from '../providers/providers.ts'
 import type { Services } from '../services.ts'
+import { dressedOrder, wearersOfAll } from '../worn/wearing.ts'
+import { guidesTaken, withGuidesOf } from './over/painted-over.ts'
 import { settledModel } from './settled-model.ts'
 
 /** A picture, and by whom. */
@@ -12,12 +20,17 @@ export interface PaintedBy extends MadePicture {
   by: PictureModel
   /** Why it was not the best available, in a sentence; empty where it was, or another was asked for. */
   wentOn: string
+  /** The styles of people's own that it was put into. */
+  worn?: readonly Worn[]
 }
 
 /** Who makes the pictures of a request. */
 interface Painter {
   /** The model that is asked for, which need not be the one that makes it. */
   asksFor: PictureModel
+  /** The drawings that whoever may make it paints over. */
+  guides: GuideKind[]
+  /** Puts on what is worn as whoever is asked wears it, and leaves out the drawings that they do not take. */
   make(...asked: Parameters<Make<'picture'>>): Promise<PaintedBy>
 }
 
@@ -30,37 +43,75 @@ interface Asked {
   size: ImageSize
   /** Of the best available: the most that one picture may cost, milligold; left out: any price. */
   said?: number
+  /** False: the site's services alone are asked. */
+  ownKey?: boolean
+  over?: Over
+  loras: readonly WornLora[]
 }
 
 /** Milligold for one picture. */
 export const priceOf = ({ price }: PictureModel, size: ImageSize) => Math.round(price[size] * MILLIGOLD_PER_GOLD)
 
-type Who = Pick<Services, 'providers' | 'ownKeys'>
+type Who = Pick<Services, 'providers' | 'ownKeys' | 'db' | 'config' | 'media' | 'now'>
 
 /** Throws AppError or ProviderError where nobody makes them any more. */
 export async function painterFor(services: Who, userId: string, asked: Asked): Promise<Painter> {
   const { providers, ownKeys } = services
-  if (asked.model === BEST) return bestFor(services, userId, asked)
+  if (asked.model === BEST) return bestPainter(services, userId, asked)
   if (asked.ownService !== undefined) {
     const { model, make } = await ownKeys.makerFor(userId, asked.ownService, 'picture', asked.model)
-    return by(model, make)
+    return by(services, userId, asked, model, make)
   }
   const model = providers.modelFor(asked.category, asked.model)
-  return by(model, providers.makerOf(model))
+  return by(services, userId, asked, model, providers.makerOf(model))
 }
 
-const by = (model: PictureModel, make: Make<'picture'>): Painter => ({
-  asksFor: model,
-  make: async (order, watcher) => ({ ...(await make(order, watcher)), by: model, wentOn: '' }),
-})
+function by(services: Who, userId: string, asked: Asked, model: PictureModel, make: Make<'picture'>): Painter {
+  return {
+    asksFor: model,
+    guides: guidesTaken(model, asked.category),
+    async make(plain, watcher) {
+      const order = withGuidesOf(model, await dressedOrder(services, userId, asked.loras, model, plain))
+      return { ...(await make(order, watcher)), by: model, wentOn: '', worn: order.worn }
+    },
+  }
+}
+
+/** Those who may make what the best available is asked for: services' models, the best first, and the built-in engine in the end. */
+async function candidates(
+  services: Who,
+  offer: Offer,
+  userId: string,
+  { category, prompt, over, loras }: Pick<Asked, 'category' | 'prompt' | 'over' | 'loras'>,
+): Promise<PictureModel[]> {
+  const ranked = offer.ranked({ category, isOver: over !== undefined, worn: loras.length })
+  const last = settledModel(services.providers, { category, prompt, model: undefined })
+  const all = last.provider === 'built-in' && !over ? [...ranked, last] : ranked
+  return wearersOfAll(services, userId, loras, all)
+}
+
+/** The most that one picture of the best available may cost, milligold. Throws AppError where nobody can make it. */
+export async function mostOfBest(
+  services: Who,
+  offer: Offer,
+  userId: string,
+  asked: Pick<Asked, 'category' | 'prompt' | 'over' | 'loras' | 'size'>,
+): Promise<number> {
+  const all = await candidates(services, offer, userId, asked)
+  if (all.length > 0) return Math.round(mostAsked(all, asked.size) * MILLIGOLD_PER_GOLD)
+  const what = asked.over ? 'paint over a composition' : 'make this'
+  throw new AppError(
+    'invalid_request',
+    `No model that is on offer can ${what}${asked.loras.length > 0 ? ' in these LoRAs' : ''}. Nothing was charged.`,
+  )
+}
 
 /** The best that answers, the next where it cannot, and the built-in engine in the end. */
-async function bestFor({ providers, ownKeys }: Who, userId: string, asked: Asked): Promise<Painter> {
-  const { category, prompt, size, said = Number.POSITIVE_INFINITY } = asked
-  const offer = await ownKeys.offerTo(userId)
-  const ranked = offer.ranked(category)
-  const last = settledModel(providers, { category, prompt, model: undefined })
-  const all = last.provider === 'built-in' ? [...ranked, last] : ranked
+async function bestPainter(services: Who, userId: string, asked: Asked): Promise<Painter> {
+  const { providers, ownKeys } = services
+  const { category, size, said = Number.POSITIVE_INFINITY } = asked
+  const offer = asked.ownKey === false ? providers : await ownKeys.offerTo(userId)
+  const all = await candidates(services, offer, userId, asked)
   const isWithin = (model: PictureModel) => model.isOwnKey || priceOf(model, size) <= said
   // What is away is told of, and not asked unless it is the last: so that one is never too dear.
   const end = all.findLastIndex(isWithin)
@@ -70,8 +121,22 @@ async function bestFor({ providers, ownKeys }: Who, userId: string, asked: Asked
     if (service === undefined) return providers.makerOf(model)
     return (await ownKeys.makerFor(userId, service, 'picture', model.id)).make
   }
+  const asksFor = offer.models().find(({ id }) => id === BEST) ?? all[0]
+  if (!asksFor) throw new AppError('conflict', 'No model that can make this is on offer here at present.')
   return {
-    asksFor: offer.models().find(({ id }) => id === BEST) ?? last,
-    make: (order, watcher) => makeBest(chain, makerOf, order, watcher),
+    asksFor,
+    guides: [...new Set(chain.flatMap((model) => guidesTaken(model, category)))],
+    async make(order, watcher) {
+      let worn: readonly Worn[] | undefined
+      const fitted = async (model: PictureModel): Promise<Make<'picture'>> => {
+        const make = await makerOf(model)
+        return async (plain, during) => {
+          const dressed = withGuidesOf(model, await dressedOrder(services, userId, asked.loras, model, plain))
+          worn = dressed.worn
+          return make(dressed, during)
+        }
+      }
+      return { ...(await makeBest(chain, fitted, order, watcher)), worn }
+    },
   }
 }

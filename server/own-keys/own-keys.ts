@@ -6,10 +6,11 @@ import type { OwnKeysReply } from '../../contract/own-keys.ts'
 import type { Database } from '../db/database.ts'
 import { accountKeys } from '../db/schema.ts'
 import { notFound } from '../errors.ts'
-import { byPrice } from '../providers/best.ts'
+import type { Ranking } from '../providers/best.ts'
 import { type OwnServices, ownCrafts } from '../providers/own-services.ts'
 import { type Make, type Provider, ProviderError } from '../providers/provider.ts'
 import { type Offer, offerOf, type Providers } from '../providers/providers.ts'
+import type { Standings } from '../providers/standings.ts'
 import { type KeptKey, keysOf, ofService } from './queries.ts'
 import { openSeal } from './sealing.ts'
 
@@ -41,8 +42,10 @@ interface Options {
   db: Database
   services: OwnServices
   providers: Providers
-  /** The models that are best, the best first. */
-  best: readonly string[]
+  /** Which models are best. */
+  ranking: Ranking
+  /** What the ranking goes by, looked at again when somebody is offered anything. */
+  standings: Pick<Standings, 'refresh'>
   /** AUTH_SECRET. */
   secret: string
   now(): Date
@@ -56,7 +59,7 @@ const freeOf = (model: Model): Model =>
     ? { ...model, isOwnKey: true, price: { 512: 0, 768: 0, 1024: 0 } }
     : { ...model, isOwnKey: true, rate: 0 }
 
-export function openOwnKeys({ db, services, providers, best, secret, now }: Options): OwnKeys {
+export function openOwnKeys({ db, services, providers, ranking, standings, secret, now }: Options): OwnKeys {
   const seal = openSeal(secret)
   const serviceCalled = (id: string) => services.all.find((service) => service.id === id)
 
@@ -136,6 +139,7 @@ export function openOwnKeys({ db, services, providers, best, secret, now }: Opti
     },
 
     async offerTo(userId) {
+      await standings.refresh()
       const keys = userId === undefined ? [] : await keysOf(db, userId)
       const theirs = keys.filter(({ service }) => serviceCalled(service))
       if (theirs.length === 0) return providers
@@ -143,11 +147,11 @@ export function openOwnKeys({ db, services, providers, best, secret, now }: Opti
       const isTheirs = ({ craft, id, provider }: Model) =>
         own.some((model) => model.craft === craft && (model.id === id || model.provider === provider))
       const prices = new Map(
-        own.flatMap((model) => (model.craft === 'picture' ? [[model.id, byPrice.worthOf(model)]] : [])),
+        own.flatMap((model) => (model.craft === 'picture' ? [[model.id, ranking.worthOf(model)]] : [])),
       )
-      const worthOf = (model: PictureModel) => prices.get(model.id) ?? byPrice.worthOf(model)
+      const worthOf = (model: PictureModel) => prices.get(model.id) ?? ranking.worthOf(model)
       const all = () => [...providers.models(), ...providers.others()].filter(({ id }) => id !== BEST)
-      return offerOf(() => [...all().filter((model) => !isTheirs(model)), ...own.map(freeOf)], { order: best, worthOf })
+      return offerOf(() => [...all().filter((model) => !isTheirs(model)), ...own.map(freeOf)], { ...ranking, worthOf })
     },
 
     serviceOf: ({ provider, isOwnKey }) =>

@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import { BEST } from '../../contract/best.ts'
+import { BEST, canMake, isOfService, mostAsked, type Wanted } from '../../contract/best.ts'
 import type { ImageCategory, ImageSize } from '../../contract/categories.ts'
-import { builtInImagePrice, toGold } from '../../contract/economy.ts'
+import { RATING_MEAN } from '../../contract/limits.ts'
 import type { PictureModel } from '../../contract/models.ts'
 import { isAskers, type MadePicture, type Make, ProviderError, type RemoteJob } from './provider.ts'
 
@@ -9,60 +9,87 @@ import { isAskers, type MadePicture, type Make, ProviderError, type RemoteJob } 
 export interface Ranking {
   /** Ids, the best first, as the operator has them; those that are not among them follow. */
   order: readonly string[]
+  /** What people's votes come to, on Elo's scale; undefined where they do not say that it is better or worse than the mean. */
+  ratingOf(model: string, category: ImageCategory): number | undefined
+  /** Whether nearly all of its last works came. */
+  isReliable(model: string): boolean
   /** What a model asks for a picture of 1024 px, gold, whoever pays: companies ask more for what is better. */
   worthOf(model: PictureModel): number
 }
 
-export const byPrice: Ranking = { order: [], worthOf: ({ price }) => price[1024] }
+/** Where nobody has voted and nothing was measured. */
+export const byPrice: Ranking = {
+  order: [],
+  ratingOf: () => undefined,
+  isReliable: () => true,
+  worthOf: ({ price }) => price[1024],
+}
 
-const isOfService = ({ provider, id }: PictureModel) => provider !== 'built-in' && id !== BEST
-
-/** Those of services that make pictures of a category from words, the best first. */
-export function rankedFor(
-  models: readonly PictureModel[],
-  category: ImageCategory,
-  { order, worthOf }: Ranking,
-): PictureModel[] {
+/** Those of services that can make what is wanted, the best first: decision 0025. */
+export function rankedFor(models: readonly PictureModel[], wanted: Wanted, ranking: Ranking): PictureModel[] {
+  const { order, ratingOf, isReliable, worthOf } = ranking
   const place = ({ id }: PictureModel) => (order.includes(id) ? order.indexOf(id) : order.length)
+  const rating = ({ id }: PictureModel) => ratingOf(id, wanted.category) ?? RATING_MEAN
+  const reliable = ({ id }: PictureModel) => Number(isReliable(id))
   return models
-    .filter((model) => isOfService(model) && model.categories.includes(category))
-    .filter(({ capabilities }) => capabilities.includes('text-to-image'))
-    .toSorted((a, b) => place(a) - place(b) || worthOf(b) - worthOf(a))
+    .filter((model) => canMake(model, wanted))
+    .toSorted(
+      (a, b) => place(a) - place(b) || rating(b) - rating(a) || reliable(b) - reliable(a) || worthOf(b) - worthOf(a),
+    )
 }
 
 const calledOf = ({ name, provider }: PictureModel) =>
   provider === 'built-in' ? `the built-in style ${name}` : `${name} of ${provider}`
 
 const either = new Intl.ListFormat('en-GB', { type: 'disjunction' })
+/** More of them are not named in one sentence. */
+const NAMED_MAX = 3
+
+/** What it says of who is best now: it differs by category, and with too many of them it says no more than that. */
+function nowIn(firsts: readonly PictureModel[]): string {
+  if (firsts.length > NAMED_MAX) return ''
+  return `, now ${firsts.length === 0 ? 'the built-in engine' : either.format(firsts.map(calledOf))}`
+}
 
 /** "Best available" as a model on offer; undefined where no service is. */
 export function bestOf(models: readonly PictureModel[], ranking: Ranking): PictureModel | undefined {
   const all = models.filter(isOfService)
   const categories = [...new Set(all.flatMap((model) => model.categories))]
   if (all.length === 0) return undefined
-  const answering = categories.map((category) => rankedFor(all, category, ranking).filter((one) => one.isAnswering))
-  const firsts = [...new Set(answering.flatMap(([first]) => first ?? []))]
-  // What a person's own key pays for asks nothing; what comes after it does.
-  const paid = answering.flatMap((ranked) => ranked.find(({ isOwnKey }) => !isOwnKey)?.price ?? [])
-  const now = firsts.length === 0 ? 'the built-in engine' : either.format(firsts.map(calledOf))
+  const able = (category: ImageCategory) => rankedFor(all, { category, isOver: false, worn: 0 }, ranking)
+  const firsts = [...new Set(categories.flatMap((category) => able(category).find((one) => one.isAnswering) ?? []))]
+  const wearers = all.flatMap(({ loras }) => loras ?? [])
+  const guides = [...new Set(all.flatMap((model) => model.guides))]
   const most = (size: ImageSize) =>
-    paid.length === 0 ? toGold(builtInImagePrice[size]) : Math.max(...paid.map((price) => price[size]))
+    mostAsked([...all, ...models.filter(({ provider }) => provider === 'built-in')], size)
   return {
     craft: 'picture',
     id: BEST,
     name: 'Best available',
     provider: 'any service',
-    description: `The best model that answers, now ${now}; when it cannot, the next one, and you are told. The price is the most it costs: where a cheaper one made it, the rest returns.`,
+    description: `The best model that answers${nowIn(firsts)}; when it cannot, the next one, and you are told. The price is the most it costs: where a cheaper one made it, the rest returns.`,
     strengths: ['Never stranded by a service that is away', 'Never dearer than it says'],
     speed: firsts[0]?.speed ?? 2000,
     isAnswering: true,
-    capabilities: ['text-to-image'],
+    capabilities: [
+      'text-to-image',
+      ...(guides.length > 0 ? (['guided'] as const) : []),
+      ...(wearers.length > 0 ? (['lora'] as const) : []),
+    ],
     licence: 'That of the model which makes it',
     sentTo: [...new Set(all.map(({ sentTo }) => sentTo).filter(Boolean))].join(', '),
     categories,
     takesSeed: false,
     hearsNegative: false,
-    guides: [],
+    guides,
+    ...(wearers.length > 0 && {
+      loras: {
+        bases: [...new Set(wearers.flatMap(({ bases }) => bases))],
+        from: 'others',
+        most: Math.max(...wearers.map((one) => one.most)),
+        wearsOverDrawings: wearers.some(({ wearsOverDrawings }) => wearsOverDrawings),
+      },
+    }),
     price: { 512: most(512), 768: most(768), 1024: most(1024) },
   }
 }

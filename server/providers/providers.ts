@@ -1,3 +1,4 @@
+import type { Wanted } from '../../contract/best.ts'
 import type { Craft } from '../../contract/capabilities.ts'
 import type { ImageCategory } from '../../contract/categories.ts'
 import type { Model, OtherModel, PictureModel } from '../../contract/models.ts'
@@ -15,8 +16,8 @@ export interface Offer {
   others(): OtherModel[]
   /** The model a request names, or the category's first; throws AppError when it is not on offer for the category. */
   modelFor(category: ImageCategory, id: string | undefined): PictureModel
-  /** Those of services that make pictures of a category from words, the best first. */
-  ranked(category: ImageCategory): PictureModel[]
+  /** Those of services that can make the pictures that are wanted, the best first. */
+  ranked(wanted: Wanted): PictureModel[]
 }
 
 /** Everybody who can make things, behind one door. */
@@ -68,7 +69,7 @@ export function offerOf(all: () => readonly Model[], ranking: Ranking = byPrice)
   }
   return {
     models,
-    ranked: (category) => rankedFor(models(), category, ranking),
+    ranked: (wanted) => rankedFor(models(), wanted, ranking),
     others: () => all().filter((model): model is OtherModel => model.craft !== 'picture'),
     modelFor(category, id) {
       const offered = models().filter((model) => model.categories.includes(category))
@@ -88,13 +89,13 @@ interface ProvidersOptions {
   spending?: Spending
   /** Whether people's own keys may open others. */
   takesOwnKeys?: boolean
-  /** The models that are best, the best first. */
-  best?: readonly string[]
+  /** Which models are best; left out: the dearest. */
+  ranking?: Ranking
 }
 
 export function openProviders(
   list: readonly Provider[],
-  { spending, takesOwnKeys = false, best = [] }: ProvidersOptions = {},
+  { spending, takesOwnKeys = false, ranking = byPrice }: ProvidersOptions = {},
 ): Providers {
   function providerOf({ provider: name }: Pick<Model, 'provider'>): Provider {
     const provider = list.find((candidate) => candidate.name === name)
@@ -102,7 +103,7 @@ export function openProviders(
     return provider
   }
   return {
-    ...offerOf(() => list.flatMap((provider) => provider.models()), { ...byPrice, order: best }),
+    ...offerOf(() => list.flatMap((provider) => provider.models()), ranking),
     providerOf,
     makerOf<C extends Craft>(model: Extract<Model, { craft: C }>): Make<C> {
       const make = providerOf(model).make[model.craft as C]

@@ -76,7 +76,7 @@ export interface ServicesSettings {
   horde?: HordeSettings
   /** Those that people may bring keys of their own to; left out: none. */
   own?: OwnServicesSettings
-  /** The models that are best, the best first; others follow by their price. */
+  /** The models that are best, the best first; others follow (decision 0025). */
   best: readonly string[]
   /** US dollars a day at most, by the name of the service. */
   daily: ReadonlyMap<string, number>

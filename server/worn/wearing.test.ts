@@ -131,6 +131,21 @@ test('another person’s private LoRA is not there, more than the model wears ar
   expect((await start(owner, [{ id: secret, weight: 2.5 }])).statusCode).toBe(400)
 })
 
+test('the best available wears a LoRA as whoever can makes it, and without anybody who can it is refused', async () => {
+  const id = await kept(owner, { triggerWords: ['mistmoor'] })
+  const started = await start(owner, [{ id, weight: 0.7 }], 'best')
+  expect(started.statusCode, started.body).toBe(201)
+  const ended = await server.ended(owner, started.json().requestId)
+  expect(ended.image).toMatchObject({ model: 'fluxer' })
+  expect(far.orders.at(-1)).toMatchObject({ prompt: 'a grey hill, mistmoor', loras: [{ weight: 0.7 }] })
+  const foreign = await kept(owner, { base: 'sd-1.5' })
+  const refused = await start(owner, [{ id: foreign }], 'best')
+  expect([refused.statusCode, refused.json().error]).toEqual([
+    400,
+    'No model that is on offer can make this in these LoRAs. Nothing was charged.',
+  ])
+})
+
 test('where services cannot reach this site, that is the reason', async () => {
   const { site } = server.config
   const isReachable = site.isReachable

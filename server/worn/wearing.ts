@@ -15,13 +15,10 @@ import { lorasToWear } from './queries.ts'
 
 type Wearing = Pick<Services, 'db' | 'config' | 'media' | 'now'>
 
-/** The rows of what is to be worn, in its order. Throws AppError for what the wearer may not see, or the model cannot wear. */
-async function settled(
-  { db, config }: Wearing,
-  caller: Pick<Caller, 'id'>,
-  worn: readonly WornLora[],
-  model: PictureModel,
-) {
+type Row = Awaited<ReturnType<typeof lorasToWear>>[number]
+
+/** The rows of what is to be worn, in its order. Throws AppError for what the wearer may not see. */
+async function rowsOf({ db }: Wearing, caller: Pick<Caller, 'id'>, worn: readonly WornLora[]): Promise<Row[]> {
   const rows = await lorasToWear(
     db,
     caller,
@@ -29,23 +26,53 @@ async function settled(
   )
   if (rows.length < worn.length)
     throw new AppError('not_found', 'One of these LoRAs is not there any more. Nothing was charged.')
+  return rows
+}
+
+/** Why a model cannot wear these, in a sentence; undefined where it can. */
+function whyNot(
+  { config }: Pick<Services, 'config'>,
+  caller: Pick<Caller, 'id'>,
+  rows: readonly Row[],
+  model: PictureModel,
+): string | undefined {
   const most = model.loras?.most ?? 0
-  if (model.loras && worn.length > most)
-    throw new AppError(
-      'invalid_request',
-      `${model.name} wears ${most === 1 ? 'one LoRA' : `at most ${most} LoRAs`} at once. Nothing was charged.`,
-    )
+  if (model.loras && rows.length > most)
+    return `${model.name} wears ${most === 1 ? 'one LoRA' : `at most ${most} LoRAs`} at once.`
   for (const row of rows) {
     const why = whyNotWorn(row, model, config.site)
-    if (why) throw new AppError('invalid_request', `${row.title} cannot be worn: ${why} Nothing was charged.`)
+    if (why) return `${row.title} cannot be worn: ${why}`
     // Whoever has the account of a key may read there where the file was fetched, and fetch it too.
     if (model.isOwnKey && row.ownerId !== caller.id && !loraLicenceFacts[row.licence].isShared)
-      throw new AppError(
-        'invalid_request',
-        `${row.title} cannot be worn with your own key: its licence lets nobody but its owner keep a copy, and your account with ${model.provider} would be told where its file lies. Nothing was charged.`,
-      )
+      return `${row.title} cannot be worn with your own key: its licence lets nobody but its owner keep a copy, and your account with ${model.provider} would be told where its file lies.`
   }
+  return undefined
+}
+
+/** The rows of what is to be worn, in its order. Throws AppError for what the wearer may not see, or the model cannot wear. */
+async function settled(
+  services: Wearing,
+  caller: Pick<Caller, 'id'>,
+  worn: readonly WornLora[],
+  model: PictureModel,
+): Promise<Row[]> {
+  const rows = await rowsOf(services, caller, worn)
+  const why = whyNot(services, caller, rows, model)
+  if (why) throw new AppError('invalid_request', `${why} Nothing was charged.`)
   return rows
+}
+
+/** Those of the models that can wear all of it. Throws AppError for what the wearer may not see. */
+export async function wearersOfAll(
+  services: Wearing,
+  wearerId: string,
+  worn: readonly WornLora[],
+  models: readonly PictureModel[],
+): Promise<PictureModel[]> {
+  if (worn.length === 0) return [...models]
+  const caller = { id: wearerId }
+  const rows = await rowsOf(services, caller, worn)
+  return models.filter((model) => whyNot(services, caller, rows, model) === undefined)
 }
 
 /** Throws AppError where a model cannot wear what it is to. */

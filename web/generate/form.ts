@@ -1,3 +1,4 @@
+import { BEST, bestFor } from '../../contract/best.ts'
 import { guidesFor, OVER_WEIGHT } from '../../contract/capabilities.ts'
 import {
   categoryFacts,
@@ -162,7 +163,10 @@ export function modelsFor(
   const offered = models.filter((model) => model.categories.includes(form.category))
   const [first] = offered
   const worded = first && isBuiltIn(first) ? offered.find((model) => isBuiltIn(model) && model.id === style) : undefined
-  return { offered, chosen: offered.find((model) => model.id === form.model) ?? worded ?? first }
+  const chosen = offered.find((model) => model.id === form.model) ?? worded ?? first
+  if (chosen?.id !== BEST) return { offered, chosen }
+  const { category, over, loras } = form
+  return { offered, chosen: bestFor(chosen, offered, { category, isOver: over > 0, worn: loras.length }) }
 }
 
 /** Whether the engine that comes along makes it, which tells what it understands; a service keeps that to itself. */

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { BEST, bestFor } from '../../contract/best.ts'
 import { OVER_WEIGHT, overChoices } from '../../contract/capabilities.ts'
 import { categoryOf, imageSizes } from '../../contract/categories.ts'
 import type { FullImage } from '../../contract/images.ts'
@@ -32,9 +33,10 @@ function Choices({ image, models }: PaintOverProps) {
     void client.invalidateQueries({ queryKey: imageOf(image.id).queryKey })
     void listsChanged(client)
   })
-  const model = models.find(({ id }) => id === modelId) ?? models[0]
+  const offered = models.find(({ id }) => id === modelId) ?? models[0]
   const category = categoryOf(image.type)
-  if (!model || !category) return null
+  if (!offered || !category) return null
+  const model = offered.id === BEST ? bestFor(offered, models, { category, isOver: true, worn: 0 }) : offered
   const size = imageSizes.find((offered) => offered === Math.max(image.width, image.height)) ?? 1024
   const { isUnderWay, item } = work
 

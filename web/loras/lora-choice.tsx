@@ -21,15 +21,14 @@ interface LoraChoiceProps {
   onChange: (worn: readonly WornLora[]) => void
 }
 
-interface WornRowProps {
+interface WornRowProps extends Pick<LoraChoiceProps, 'model' | 'models'> {
   worn: WornLora
-  model: PictureModel | undefined
   onWeight: (weight: number) => void
   onRemove: () => void
 }
 
 /** One that is worn: how much of it, and why the chosen model cannot, where it cannot. */
-function WornRow({ worn, model, onWeight, onRemove }: WornRowProps) {
+function WornRow({ worn, model, models, onWeight, onRemove }: WornRowProps) {
   const lora = useQuery(loraOf(worn.id))
   const site = useQuery(siteOf())
   const title = lora.data?.title ?? (lora.isError ? 'A LoRA that is not there any more' : '…')
@@ -37,7 +36,7 @@ function WornRow({ worn, model, onWeight, onRemove }: WornRowProps) {
   const weight = Math.min(weightMax, worn.weight)
   const why = lora.isError
     ? 'It is not there any more, or private.'
-    : lora.data && model && site.data && whyNotWorn(lora.data, model, site.data)
+    : lora.data && model && site.data && whyNotWorn(lora.data, model, site.data, models)
   return (
     <li className="grid gap-1 rounded-md border border-line bg-raise1 py-2 pr-1 pl-3">
       <div className="flex items-center gap-2">
@@ -85,6 +84,7 @@ export default function LoraChoice({ model, models, worn, onChange }: LoraChoice
               key={one.id}
               worn={one}
               model={model}
+              models={models}
               onWeight={(weight) => onChange(worn.map((other) => (other.id === one.id ? { ...other, weight } : other)))}
               onRemove={() => onChange(worn.filter(({ id }) => id !== one.id))}
             />

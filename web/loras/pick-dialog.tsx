@@ -57,10 +57,10 @@ export default function PickDialog({ model, models, worn, onPick, onClose }: Pic
   const { data: reach } = site
   const loras = (found.data?.loras ?? []).filter(({ id }) => !worn.some((one) => one.id === id))
   const judged = reach
-    ? loras.map((lora) => ({
-        lora,
-        why: whyNotWorn(lora, model, reach) && (whyNobodyWears(lora, models, reach) ?? whyNotWorn(lora, model, reach)),
-      }))
+    ? loras.map((lora) => {
+        const why = whyNotWorn(lora, model, reach, models)
+        return { lora, why: why && (whyNobodyWears(lora, models, reach) ?? why) }
+      })
     : []
   return (
     <Dialog open onClose={onClose} title={`What ${model.name} wears`}>

@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { CircleCheck, Coins, Scale, Timer } from 'lucide-react'
+import { BEST } from '../../contract/best.ts'
 import { categoryFacts, type ImageCategory } from '../../contract/categories.ts'
 import type { Image } from '../../contract/images.ts'
 import type { PictureModel } from '../../contract/models.ts'
@@ -8,6 +9,7 @@ import { Button } from '../ui/button.tsx'
 import { Link } from '../ui/link.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '../ui/states.tsx'
+import { BestRule } from './best-rule.tsx'
 import { makerOf, pageOfModel, priceSpan, speedInWords } from './facts.ts'
 import { type Figures, isRated, measured, ratingInWords, successInWords, timeInWords, votesInWords } from './figures.ts'
 import { modelFigures, samplesOf } from './queries.ts'
@@ -143,6 +145,7 @@ export function ModelCards({ category }: { category?: ImageCategory }) {
           />
         ))}
       </ul>
+      {offered.some(({ id }) => id === BEST) && <BestRule />}
     </div>
   )
 }

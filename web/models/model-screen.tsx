@@ -15,6 +15,7 @@ import { PageError } from '../ui/page-error.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { EmptyState, ErrorState } from '../ui/states.tsx'
 import { WorkPageSkeleton } from '../ui/work-page-skeleton.tsx'
+import { BestRule } from './best-rule.tsx'
 import { commonFacts, type Fact, FactList } from './fact-list.tsx'
 import { compareWith, makeWith, speedInWords } from './facts.ts'
 import {
@@ -188,7 +189,7 @@ function Full({ model }: { model: PictureModel }) {
               ))}
             </ul>
           </div>
-          {model.id !== BEST && <Ratings model={model} figures={figures} />}
+          {model.id === BEST ? <BestRule /> : <Ratings model={model} figures={figures} />}
         </div>
         <Facts model={model} figures={figures} />
       </div>

@@ -10,18 +10,21 @@ import { remoteJobs } from '../../db/schema.ts'
 import { syncHeldLoras } from '../../loras/held.ts'
 import { openBuiltIn } from '../../providers/builtin.ts'
 import { openComfyUI } from '../../providers/machines/comfyui/comfyui.ts'
+import { ProviderError } from '../../providers/provider.ts'
 import { plainService } from '../../providers/services-file.ts'
 import { type Machine, openComfyUIStandIn } from '../../testing/machines.ts'
 import { quietLog } from '../../testing/quiet-log.ts'
 import { callRoute, openTestServer, type Person, type TestServer } from '../../testing/server.ts'
-import { openStandIn } from '../../testing/stand-in.ts'
+import { openStandIn, type StandIn } from '../../testing/stand-in.ts'
 
 const painter = 'comfyui-dreamer-v8'
 
-/** Somebody who paints over compositions and wears LoRAs, but not both at once. */
+/** Somebody dearer who paints over compositions and wears LoRAs, but not both at once. */
+let either: StandIn
 function openEither() {
   const standIn = openStandIn()
-  const either: PictureModel = {
+  either = standIn
+  const told: PictureModel = {
     ...(standIn.models()[0] as PictureModel),
     id: 'either',
     name: 'Either',
@@ -29,8 +32,9 @@ function openEither() {
     capabilities: ['text-to-image', 'guided', 'lora'],
     guides: ['lines', 'depth'],
     loras: { bases: ['unknown'], from: 'address', most: 1 },
+    price: { 512: 2, 768: 2, 1024: 2 },
   }
-  return Object.assign(standIn, { name: 'Elsewhere', terms: { atOnce: 1, timeout: 60_000 }, models: () => [either] })
+  return Object.assign(standIn, { name: 'Elsewhere', terms: { atOnce: 1, timeout: 60_000 }, models: () => [told] })
 }
 
 let machine: Machine
@@ -58,6 +62,7 @@ async function made(request: Record<string, unknown>, by = person): Promise<Full
   expect(error).toBeNull()
   return pageOf((image as Image).id, by)
 }
+const goldOf = async () => (await person.call('getUser')).json<{ gold: number }>().gold
 const pageOf = async (id: string, by = person) => (await by.call('getImage', { params: { id } })).json<FullImage>()
 const exported = async (image: FullImage, query: Record<string, unknown>) =>
   (await person.call('exportMap', { params: { id: image.id }, query })).rawPayload
@@ -164,6 +169,36 @@ test('a painting over a composition wears a LoRA where its model can, and where 
   )
 }, 60_000)
 
+test('the best available paints over a composition: whoever can is asked, each with the drawings they take', async () => {
+  const prompt = 'a drowned crypt with coffins'
+  either.before = async (order) => {
+    if (order.prompt === prompt) throw new ProviderError('Out of paint.', { passing: false })
+  }
+  const before = await goldOf()
+  const painted = await made({ ...crypt, prompt, model: 'best', over: { weight: 0.7 } })
+  const first = either.orders.find((order) => order.prompt === prompt)
+  expect(first?.guides?.map(({ kind }) => kind)).toEqual(['lines', 'depth'])
+  expect(first?.guides?.map(({ weight }) => weight)).toEqual([0.7, expect.closeTo(0.42)])
+  expect(painted).toMatchObject({
+    model: painter,
+    over: 0.7,
+    wentOn: expect.stringContaining('Either of Elsewhere could not make it;') as string,
+  })
+  expect(JSON.stringify(machine.ordered(prompt)[0])).toContain('control_canny.pth')
+  // What the dearer one asks was set aside, and the rest came back.
+  expect(before - (await goldOf())).toBe(0.5)
+
+  const { loras } = (await callRoute(server.app, 'searchLoras', { query: { q: 'inky' } })).json<LorasReply>()
+  const worn = { loras: [{ id: loras[0]?.id, weight: 0.9 }], over: {} }
+  const inky = await made({ ...crypt, ...worn, prompt: 'an inky vault', model: 'best' })
+  expect(inky).toMatchObject({ model: painter, loras: [{ id: loras[0]?.id, weight: 0.9 }] })
+  expect(JSON.stringify(machine.ordered('an inky vault')[0])).toContain('inky.safetensors')
+  expect(either.orders.some((order) => order.prompt.includes('an inky vault'))).toBe(false)
+
+  const two = { ...worn, loras: [...worn.loras, { id: crypto.randomUUID() }] }
+  expect((await person.start({ ...crypt, ...two, model: 'best' })).statusCode).toBe(404)
+}, 60_000)
+
 test('somebody is painted over the engine’s figure: by depth, and whoever is on it can be drawn again', async () => {
   const prompt = 'a knight with a sword, whole figure'
   const painted = await made({
@@ -200,14 +235,14 @@ test('a painting that is varied a lot is painted over another composition of the
 
 test.each([
   ['a style that paints over nothing', { model: 'painted' }, 400],
+  ['what nobody paints over, of the best available,', { category: 'spells', prompt: 'a spark', model: 'best' }, 400],
   ['a kind of picture that is no composition', { category: 'spells', prompt: 'a spark', model: painter }, 400],
   ['a weight beyond all', { model: painter, over: { weight: 1.2 } }, 400],
   ['a picture that is not there', { model: painter, over: { of: crypto.randomUUID() } }, 404],
 ])('%s is refused, and costs nothing', async (_, request, status) => {
-  const gold = async () => (await person.call('getUser')).json<{ gold: number }>().gold
-  const before = await gold()
+  const before = await goldOf()
   expect((await person.start({ ...crypt, over: {}, ...request })).statusCode).toBe(status)
-  expect(await gold()).toBe(before)
+  expect(await goldOf()).toBe(before)
 })
 
 const workers: ChildProcess[] = []

@@ -1,4 +1,5 @@
-import { guidesFor } from '../../../contract/capabilities.ts'
+import { type GuideKind, guidesFor } from '../../../contract/capabilities.ts'
+import type { ImageCategory } from '../../../contract/categories.ts'
 import type { Follows, Over } from '../../../contract/images.ts'
 import type { PictureModel } from '../../../contract/models.ts'
 import { generators, isBattlemap } from '../../../engine/index.ts'
@@ -27,6 +28,20 @@ const inSteps = (length: number) => Math.ceil(length / STEP) * STEP
 const GUIDES_MAX = 2
 const SECOND = 0.6
 
+/** The drawings of a category that a model is given, the best first. */
+export const guidesTaken = (model: PictureModel, category: ImageCategory): GuideKind[] =>
+  guidesFor(model, category).slice(0, GUIDES_MAX)
+
+/** An order with the drawings that a model is given of those there are. */
+export function withGuidesOf(model: PictureModel, order: PictureOrder): PictureOrder {
+  if (!order.guides) return order
+  const guides = guidesTaken(model, order.category).flatMap((kind, place) => {
+    const guide = order.guides?.find((one) => one.kind === kind)
+    return guide ? [{ ...guide, weight: guide.weight * (place === 0 ? 1 : SECOND) }] : []
+  })
+  return { ...order, guides }
+}
+
 /** How much of the work composing is. */
 const COMPOSING = 0.1
 
@@ -46,13 +61,14 @@ export async function sceneToPaintOver(db: Services['db'], over: Over | undefine
 export async function paintOver<M extends MadePicture>(
   composer: Composer,
   {
-    model,
+    kinds,
     make,
     order,
     over,
     kept,
   }: {
-    model: PictureModel
+    /** The drawings of it that whoever may paint is given. */
+    kinds: readonly GuideKind[]
     make: (...asked: Parameters<Make<'picture'>>) => Promise<M>
     order: PictureOrder
     over: Over
@@ -61,7 +77,6 @@ export async function paintOver<M extends MadePicture>(
   watcher: Watcher,
 ): Promise<M & { over: PaintedOver }> {
   const { category, width, height, prompt, negativePrompt, seed, nudges, givenNames, map } = order
-  const kinds = guidesFor(model, category).slice(0, GUIDES_MAX)
   const sheet = { width: inSteps(width), height: inSteps(height) }
   const [style = ''] = generators[category].styles
   const { scene, faces, guides } = await composer.compose(
@@ -81,7 +96,7 @@ export async function paintOver<M extends MadePicture>(
       ...order,
       ...sheet,
       cut: { width, height },
-      guides: guides.map((guide, n) => ({ ...guide, weight: over.weight * (n === 0 ? 1 : SECOND) })),
+      guides: guides.map((guide) => ({ ...guide, weight: over.weight })),
     },
     {
       ...watcher,

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { eq, sql } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Lora } from '../../contract/loras.ts'
-import { images, loras } from '../db/schema.ts'
+import { images, loras, remoteJobs } from '../db/schema.ts'
 import { queueFor } from '../jobs/queue.ts'
 import { openVendor } from '../providers/sdk/sdk.ts'
 import { fal } from '../providers/sdk/vendors/fal.ts'
@@ -128,6 +129,29 @@ test('work that its owner stops is stopped there', async () => {
   expect((await person.call('cancelGeneration', { params: { id } })).statusCode).toBe(200)
   await expect.poll(() => trainer.stopped, { timeout: 20_000 }).toBe(stopped + 1)
 })
+
+test('a training whose worker is taken for dead is fetched by the next one, and ordered and kept once', async () => {
+  trainer.outcome = 'endless'
+  const orders = trainer.orders.length
+  const member = await server.person(250)
+  const own = await Promise.all(Array.from({ length: 5 }, (_, n) => ownPicture(member, n)))
+  const started = await train(member, { pictures: own.map((imageId) => ({ imageId })) })
+  const id = started.json<{ requestId: string }>().requestId
+  await expect.poll(() => trainer.orders.length, { timeout: 20_000 }).toBe(orders + 1)
+  const { db } = server.services
+  await expect.poll(() => db.$count(remoteJobs, eq(remoteJobs.generationId, id))).toBe(1)
+  // As if all of the time that a job is left with a worker had gone by, and its own attempt heard nothing of it.
+  await db.execute(sql`
+    update pgboss.job set started_on = now() - interval '1 day', heartbeat_on = now() - interval '1 day'
+    where state = 'active' and data ->> 'generationId' = ${id}`)
+  const attempts = async () =>
+    (await db.execute(sql`select retry_count as n from pgboss.job where data ->> 'generationId' = ${id}`)).rows[0]?.n
+  await expect.poll(attempts, { timeout: 20_000 }).toBe(1)
+  trainer.outcome = 'trained'
+  expect(await server.ended(member, id, 60_000)).toMatchObject({ status: 'completed' })
+  expect(trainer.orders.length).toBe(orders + 1)
+  expect(await db.$count(loras, eq(loras.generationId, id))).toBe(1)
+}, 120_000)
 
 test('pictures of a service are made while its trainings fill their own line', async () => {
   trainer.outcome = 'endless'

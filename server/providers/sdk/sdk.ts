@@ -23,8 +23,10 @@ export interface VendorSettings extends Terms {
   offered: readonly { listing: Listing; gold?: PictureModel['price'] | number }[]
 }
 
-/** How long a training may take at least, ms: minutes, where a picture takes seconds. */
+/** How long an attempt waits for a training at least, ms: minutes, where a picture takes seconds. */
 const TRAINING_TIMEOUT = 60 * 60_000
+/** Attempts that wait for one training: ordered again it would be paid for again. */
+const TRAINING_WAITS = 3
 /** Trainings at once, by one worker, at most. */
 const TRAININGS_AT_ONCE = 2
 
@@ -140,7 +142,7 @@ export function openVendor(vendor: Vendor, settings: VendorSettings): Provider {
     atOnce: Math.min(atOnce, TRAININGS_AT_ONCE),
     timeout: Math.max(timeout, TRAINING_TIMEOUT),
   }
-  const trainings = openGuard({ name, ...trainingTerms })
+  const trainings = openGuard({ name, ...trainingTerms, waits: TRAINING_WAITS })
   const reaching = fetchFrom([baseURL, ...vendor.resultHosts], ANSWER_BYTES_MAX)
   // A clip's address may lead on once more before its bytes come (Google's files).
   const downloading = fetchFrom([baseURL, ...vendor.resultHosts], ANSWER_BYTES_MAX, { hops: 2 })

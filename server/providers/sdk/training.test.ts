@@ -76,21 +76,35 @@ describe.each([
     expect([standIn.orders.length, standIn.archives.length]).toEqual([orders, archives])
   })
 
-  test('one that takes longer than anybody waits for it is stopped there, and the next one orders anew', async () => {
+  test('one that takes longer than an attempt waits is fetched by the next one, and after three of them stopped, never ordered again', async () => {
     const patience = provider.apart?.training?.timeout ?? 0
     expect(patience).toBeGreaterThanOrEqual(60 * 60_000)
-    const stopped = standIn.stopped
+    const [orders, stopped] = [standIn.orders.length, standIn.stopped]
     const watcher = openWatcher()
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
-    try {
-      const waiting = train('endless', watcher).catch((error: unknown) => error)
-      await vi.waitFor(() => expect(watcher.handle).toBeDefined())
-      await vi.advanceTimersByTimeAsync(patience)
-      expect(await waiting).toMatchObject({ passing: true, message: `${provider.name} took too long.` })
-    } finally {
-      vi.useRealTimers()
+    /** An attempt that waits to the end of its patience; what it ends with. */
+    async function late() {
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+      try {
+        const waiting = train('endless', watcher, { pictures: [] }).catch((error: unknown) => error)
+        const before = watcher.stages.length
+        await vi.waitFor(() => expect(watcher.stages.slice(before).join()).toMatch(/train/))
+        await vi.advanceTimersByTimeAsync(patience)
+        return await waiting
+      } finally {
+        vi.useRealTimers()
+      }
     }
+    const still = { passing: true, isOutage: false, message: `${provider.name} is still making the LoRA.` }
+    expect(await late()).toMatchObject(still)
+    expect(await late()).toMatchObject(still)
+    const kept = watcher.handle
+    expect(kept).toBeDefined()
+    expect((await train('trained', watcher, { pictures: [] }))?.equals(lora)).toBe(true)
+    expect([standIn.orders.length, standIn.stopped]).toEqual([orders + 1, stopped])
+    watcher.handle = kept
+    expect(await late()).toMatchObject({ passing: false, message: `${provider.name} took too long.` })
     await expect.poll(() => standIn.stopped).toBe(stopped + 1)
+    expect(standIn.orders.length).toBe(orders + 1)
     expect(watcher.handle).toBeUndefined()
   })
 

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -54,4 +54,29 @@ test('what was trained is put there whole', async () => {
   await files.put('trained', join(folder, 'lora'), bytes.length)
   expect((await buffer(await files.read('trained'))).equals(bytes)).toBe(true)
   await rm(folder, { recursive: true })
+})
+
+test('of what lies there, whole or in pieces, it is known what was written before a moment, and all of it can go', async () => {
+  const found = async (moment: Date) => {
+    const keys: string[] = []
+    for await (const some of files.writtenBefore(moment)) keys.push(...some)
+    return [...new Set(keys)].sort()
+  }
+  const store = await files.store()
+  const [whole, half, other] = [randomUUID(), randomUUID(), randomUUID()]
+  const bytes = randomBytes(PIECE)
+  for (const key of [whole, other]) {
+    await store.create(new Upload({ id: files.nameOf(key), size: 3000, offset: 0 }))
+    await store.write(Readable.from([bytes.subarray(0, 3000)]), files.nameOf(key), 0)
+  }
+  await store.create(new Upload({ id: files.nameOf(half), size: 2 * PIECE, offset: 0 }))
+  await store.write(Readable.from([bytes]), files.nameOf(half), 0)
+  // Its notes are lost, its pieces are not.
+  bucket.lose(`${files.nameOf(half)}.info`)
+  const later = new Date(Date.now() + 1000)
+  expect(await found(new Date(0))).toEqual([])
+  expect(await found(later)).toEqual([whole, half, other].sort())
+  for (const key of [whole, half, other]) await files.remove(key)
+  expect(await found(later)).toEqual([])
+  expect(bucket.underWay()).toBe(0)
 })

@@ -1,10 +1,13 @@
 import { createReadStream } from 'node:fs'
 import { Readable } from 'node:stream'
-import { S3 } from '@aws-sdk/client-s3'
+import { paginateListObjectsV2, S3, S3ServiceException } from '@aws-sdk/client-s3'
 import { S3Store } from '@tus/s3-store'
 import { Upload } from '@tus/server'
 import type { BucketSettings } from '../config.ts'
+import { keyIn } from './file-key.ts'
 import type { LoraFiles } from './files.ts'
+
+const FOLDER = 'loras/'
 
 /** LoRAs' files in a bucket that speaks S3, under "loras/". */
 export function openBucketFiles(bucket: BucketSettings): LoraFiles {
@@ -21,7 +24,31 @@ export function openBucketFiles(bucket: BucketSettings): LoraFiles {
   const client = new S3(s3ClientConfig)
   // Tags would need a permission of their own, and expiry is counted in the database.
   const store = new S3Store({ useTags: false, s3ClientConfig: { ...s3ClientConfig, bucket: name } })
-  const nameOf = (key: string) => `loras/${key}`
+  const nameOf = (key: string) => FOLDER + key
+
+  /** What comes in parts and was never made whole. */
+  async function* underWay(prefix: string) {
+    let from: { KeyMarker?: string; UploadIdMarker?: string } | undefined = {}
+    while (from) {
+      const page = await client.listMultipartUploads({ Bucket: name, Prefix: prefix, ...from })
+      for (const { Key, UploadId, Initiated } of page.Uploads ?? [])
+        if (Key && UploadId) yield { Key, UploadId, Initiated }
+      const { NextKeyMarker: KeyMarker, NextUploadIdMarker: UploadIdMarker } = page
+      from = page.IsTruncated && KeyMarker ? { KeyMarker, ...(UploadIdMarker && { UploadIdMarker }) } : undefined
+    }
+  }
+
+  /** Lets go of parts of which the store has no notes any more; they would be kept there, and paid for. */
+  async function abortParts(prefix: string) {
+    try {
+      for await (const { Key, UploadId } of underWay(prefix))
+        await client.abortMultipartUpload({ Bucket: name, Key, UploadId })
+    } catch (error) {
+      // Its rules may let nobody list them; whatever else there was has gone, and the sweep tells the operator.
+      if (!(error instanceof S3ServiceException) || error.name !== 'AccessDenied') throw error
+    }
+  }
+
   return {
     store: async () => store,
     nameOf,
@@ -39,6 +66,18 @@ export function openBucketFiles(bucket: BucketSettings): LoraFiles {
       await store.remove(nameOf(key)).catch(() => undefined)
       for (const ending of ['', '.info', '.part'])
         await client.deleteObject({ Bucket: name, Key: `${nameOf(key)}${ending}` })
+      await abortParts(nameOf(key))
+    },
+    async *writtenBefore(moment) {
+      const isOld = (at: Date | undefined) => at !== undefined && at < moment
+      const keysOf = (names: (string | undefined)[]) => [
+        ...new Set(names.flatMap((one) => (one && keyIn(one.slice(FOLDER.length))) || [])),
+      ]
+      for await (const { Contents = [] } of paginateListObjectsV2({ client }, { Bucket: name, Prefix: FOLDER }))
+        yield keysOf(Contents.map(({ Key, LastModified }) => (isOld(LastModified) ? Key : undefined)))
+      const begun: string[] = []
+      for await (const { Key, Initiated } of underWay(FOLDER)) if (isOld(Initiated)) begun.push(Key)
+      yield keysOf(begun)
     },
     room: async () => Number.POSITIVE_INFINITY,
   }

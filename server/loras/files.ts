@@ -17,6 +17,8 @@ export interface LoraFiles {
   put(key: string, file: string, bytes: number): Promise<void>
   /** Whatever there is of it; nothing is no fault. */
   remove(key: string): Promise<void>
+  /** The keys of all there is, whole or on its way, that was last written before a moment; some at a time. */
+  writtenBefore(moment: Date): AsyncIterable<readonly string[]>
   /** How many bytes more can be kept; infinite where nobody counts them. */
   room(): Promise<number>
 }
@@ -40,6 +42,9 @@ export function openLoraFiles({ dataDir, bucket }: Pick<Config, 'dataDir' | 'buc
     read: async (key) => (await opened()).read(key),
     put: async (key, file, bytes) => (await opened()).put(key, file, bytes),
     remove: async (key) => (await opened()).remove(key),
+    async *writtenBefore(moment) {
+      yield* (await opened()).writtenBefore(moment)
+    },
     room: async () => Number.POSITIVE_INFINITY,
   }
 }

@@ -9,6 +9,8 @@ export interface MultipartBucket {
   endpoint: string
   /** The keys of all objects that are whole. */
   keys(): string[]
+  /** Takes an object away behind the program's back. */
+  lose(key: string): void
   /** How many are on their way. */
   underWay(): number
   close(): Promise<void>
@@ -16,6 +18,7 @@ export interface MultipartBucket {
 
 interface Coming {
   key: string
+  begun: Date
   parts: Map<number, Buffer>
 }
 
@@ -41,7 +44,7 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer> {
 }
 
 export async function openMultipartBucket(): Promise<MultipartBucket> {
-  const objects = new Map<string, { bytes: Buffer; notes: Record<string, string> }>()
+  const objects = new Map<string, { bytes: Buffer; notes: Record<string, string>; written: Date }>()
   const uploads = new Map<string, Coming>()
   let count = 0
 
@@ -63,11 +66,36 @@ export async function openMultipartBucket(): Promise<MultipartBucket> {
     uploads.delete(id)
     if (method === 'DELETE') return send(204)
     const whole = [...parts].sort(([a], [b]) => a - b).map(([, bytes]) => bytes)
-    objects.set(key, { bytes: Buffer.concat(whole), notes: {} })
+    objects.set(key, { bytes: Buffer.concat(whole), notes: {}, written: new Date() })
     return send(200, `<CompleteMultipartUploadResult><Key>${key}</Key></CompleteMultipartUploadResult>`)
   }
 
   type Send = (status: number, text?: string, headers?: Record<string, string>) => void
+
+  /** What there is under a prefix, where a list is asked for: of objects, two at a time, or of what is on its way. */
+  function list(search: URLSearchParams): string | undefined {
+    const prefix = search.get('prefix') ?? ''
+    if (search.has('uploads')) {
+      const found = [...uploads].filter(([, { key }]) => key.startsWith(prefix))
+      const told = found.map(
+        ([id, { key, begun }]) =>
+          `<Upload><Key>${key}</Key><UploadId>${id}</UploadId><Initiated>${begun.toISOString()}</Initiated></Upload>`,
+      )
+      return `<ListMultipartUploadsResult><IsTruncated>false</IsTruncated>${told.join('')}</ListMultipartUploadsResult>`
+    }
+    if (search.get('list-type') !== '2') return undefined
+    const after = search.get('continuation-token') ?? ''
+    const found = [...objects]
+      .filter(([key]) => key.startsWith(prefix) && key > after)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+    const page = found.slice(0, 2)
+    const told = page.map(
+      ([key, { written }]) =>
+        `<Contents><Key>${key}</Key><LastModified>${written.toISOString()}</LastModified></Contents>`,
+    )
+    const next = found.length > page.length ? `<NextContinuationToken>${page.at(-1)?.[0]}</NextContinuationToken>` : ''
+    return `<ListBucketResult><IsTruncated>${next !== ''}</IsTruncated>${next}${told.join('')}</ListBucketResult>`
+  }
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://bucket')
@@ -79,15 +107,17 @@ export async function openMultipartBucket(): Promise<MultipartBucket> {
     }
     if (method === 'POST' && searchParams.has('uploads')) {
       count += 1
-      uploads.set(`upload${count}`, { key, parts: new Map() })
+      uploads.set(`upload${count}`, { key, begun: new Date(), parts: new Map() })
       const told = `<Key>${key}</Key><UploadId>upload${count}</UploadId>`
       return send(200, `<InitiateMultipartUploadResult>${told}</InitiateMultipartUploadResult>`)
     }
+    const listed = method === 'GET' && list(searchParams)
+    if (listed) return send(200, listed)
     const upload = searchParams.get('uploadId')
     if (upload !== null) return ofUpload(method, upload, Number(searchParams.get('partNumber')), body, send)
     if (method === 'PUT') {
       const notes = Object.entries(request.headers).filter(([name]) => name.startsWith('x-amz-meta-'))
-      objects.set(key, { bytes: body, notes: Object.fromEntries(notes) as Record<string, string> })
+      objects.set(key, { bytes: body, notes: Object.fromEntries(notes) as Record<string, string>, written: new Date() })
       return send(200, '', { etag: etagOf(body) })
     }
     if (method === 'DELETE') {
@@ -111,6 +141,7 @@ export async function openMultipartBucket(): Promise<MultipartBucket> {
   return {
     endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     keys: () => [...objects.keys()],
+    lose: (key) => void objects.delete(key),
     underWay: () => uploads.size,
     async close() {
       server.closeAllConnections()

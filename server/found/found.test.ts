@@ -4,7 +4,10 @@ import fastify, { type FastifyInstance } from 'fastify'
 import sharp from 'sharp'
 import { parseSitemap, parseSitemapIndex } from 'sitemap'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { OtherModel } from '../../contract/models.ts'
+import { loras } from '../db/schema.ts'
 import { answerFailure } from '../http/failures.ts'
+import type { Provider } from '../providers/provider.ts'
 import { openTestServer, type Person, type TestServer } from '../testing/server.ts'
 import { openStandIn } from '../testing/stand-in.ts'
 import { foundRoutes } from './routes.ts'
@@ -15,6 +18,7 @@ let keeper: Person
 let works: { open: string; hidden: string; adult: string }
 /** The path of the public one. */
 let openSheet: string
+let openLora: string
 
 const HOSTILE = 'Mira & "Jo" <script>alert(1)</script> ]]> \u2028'
 
@@ -30,23 +34,56 @@ async function sheet(body: { isVisible: boolean }): Promise<string> {
 }
 
 beforeAll(async () => {
-  server = await openTestServer([openStandIn()], { publicUrl: 'https://keep.example' })
+  server = await openTestServer([openStandIn(), openFilm()], { publicUrl: 'https://keep.example' })
   await server.work()
   keeper = await server.person()
   works = { open: await picture(HOSTILE), hidden: await picture('a hidden door'), adult: await picture('a bath house') }
   openSheet = await sheet({ isVisible: true })
   await sheet({ isVisible: false })
+  openLora = await keptLora({})
+  await keptLora({ isVisible: false, isUnlisted: true })
+  await keptLora({ deletedAt: new Date() })
   await keeper.call('updateImage', { params: { id: works.open }, body: { title: HOSTILE } })
   await keeper.call('setVisibility', { params: { id: works.hidden }, body: { isVisible: false } })
   await keeper.call('toggleNsfw', { params: { id: works.adult } })
   app = fastify()
   app.setErrorHandler(answerFailure)
-  foundRoutes(app, server.services, ['/', '/gallery', '/images/:id', '/models/image/:model'])
+  foundRoutes(app, server.services, ['/', '/gallery', '/images/:id', '/models/image/:model', '/models/video/:model'])
 })
 afterAll(async () => {
   await app.close()
   await server.close()
 })
+
+/** A service that makes clips. */
+function openFilm(): Provider {
+  const film: OtherModel = {
+    craft: 'clip',
+    id: 'film-1.0',
+    name: 'Film',
+    provider: 'Film',
+    description: 'Short films.',
+    strengths: [],
+    speed: 60_000,
+    isAnswering: true,
+    capabilities: ['text-to-video'],
+    licence: '',
+    sentTo: 'film.example',
+    seconds: [5],
+    sizes: [[1280, 720]],
+    takesSeed: true,
+    hasSound: false,
+    rate: 5,
+  }
+  return { name: 'Film', models: () => [film], make: {}, close: async () => undefined }
+}
+
+async function keptLora(fields: Partial<typeof loras.$inferInsert>): Promise<string> {
+  const row = { kind: 'own-style', title: 'Fog', base: 'built-in', licence: 'MIT', source: 'Mine' } as const
+  const id = randomUUID()
+  await server.services.db.insert(loras).values({ ...row, id, ownerId: keeper.id, isVisible: true, ...fields })
+  return id
+}
 
 const get = async (url: string) => (await app.inject({ url })).body
 
@@ -64,10 +101,16 @@ describe('search engines', () => {
       'https://keep.example/sitemaps/pages.xml',
       'https://keep.example/sitemaps/works-1.xml',
       'https://keep.example/sitemaps/sheets-1.xml',
+      'https://keep.example/sitemaps/loras-1.xml',
     ])
     const pages = await parseSitemap(Readable.from(await get('/sitemaps/pages.xml')))
     const paths = pages.map((page) => page.url.replace('https://keep.example', ''))
-    expect(paths.filter((path) => !path.includes('?'))).toEqual(['/', '/gallery', '/models/image/painted'])
+    expect(paths.filter((path) => !path.includes('?'))).toEqual([
+      '/',
+      '/gallery',
+      '/models/image/painted',
+      '/models/video/film-1.0',
+    ])
     expect(paths.filter((path) => path.startsWith('/gallery?category='))).toHaveLength(8)
   })
 
@@ -82,8 +125,20 @@ describe('search engines', () => {
     expect(listed.map((sheet) => sheet.url)).toEqual([`https://keep.example${openSheet}`])
   })
 
+  it('are told of LoRAs that everybody may see, and of no other', async () => {
+    const listed = await parseSitemap(Readable.from(await get('/sitemaps/loras-1.xml')))
+    expect(listed.map((lora) => lora.url)).toEqual([`https://keep.example/loras/${openLora}`])
+  })
+
   it('get "not found" for a sitemap that is not there', async () => {
-    for (const file of ['works-2.xml', 'sheets-2.xml', 'works-0.xml', 'works-99999999.xml', 'passwords.xml']) {
+    for (const file of [
+      'works-2.xml',
+      'sheets-2.xml',
+      'works-0.xml',
+      'loras-2.xml',
+      'works-99999999.xml',
+      'passwords.xml',
+    ]) {
       expect((await app.inject({ url: `/sitemaps/${file}` })).statusCode).toBe(404)
     }
   })

@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, isNull, sql } from 'drizzle-orm'
 import { HOUSE_ID } from '../accounts/house.ts'
 import { makerName } from '../accounts/queries.ts'
 import type { Reader } from '../db/database.ts'
-import { images, sheets, users } from '../db/schema.ts'
+import { images, loras, sheets, users } from '../db/schema.ts'
 import { isPublic } from '../images/queries.ts'
 
 /** Works in one sitemap file; the protocol allows 50,000, a file of 10,000 is about 3 MB. */
@@ -48,6 +48,25 @@ export function sheetsOfSitemap(reader: Reader, file: number) {
     .from(sheets)
     .where(isPublicSheet)
     .orderBy(asc(sheets.createdAt), desc(sheets.id))
+    .limit(WORKS_A_SITEMAP)
+    .offset((file - 1) * WORKS_A_SITEMAP)
+}
+
+const isPublicLora = and(eq(loras.isVisible, true), isNull(loras.deletedAt))
+
+/** How many sitemap files the public LoRAs fill. */
+export async function countLoraSitemaps(reader: Reader): Promise<number> {
+  const [counted] = await reader.select({ loras: count() }).from(loras).where(isPublicLora)
+  return Math.ceil((counted?.loras ?? 0) / WORKS_A_SITEMAP)
+}
+
+/** The public LoRAs of one sitemap file, in the order of `worksOfSitemap`. */
+export function lorasOfSitemap(reader: Reader, file: number) {
+  return reader
+    .select({ id: loras.id, createdAt: loras.createdAt })
+    .from(loras)
+    .where(isPublicLora)
+    .orderBy(asc(loras.createdAt), desc(loras.id))
     .limit(WORKS_A_SITEMAP)
     .offset((file - 1) * WORKS_A_SITEMAP)
 }

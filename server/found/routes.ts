@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as z from 'zod'
 import { imageCategories } from '../../contract/categories.ts'
@@ -8,8 +9,16 @@ import { originOf } from '../http/origin.ts'
 import type { Services } from '../services.ts'
 import { feedOf } from './feed.ts'
 import { previewRoutes } from './preview-routes.ts'
-import { countSheetSitemaps, countSitemaps, newestWorks, sheetsOfSitemap, worksOfSitemap } from './queries.ts'
-import { sitemapIndex, sitemapOfPages, sitemapOfSheets, sitemapOfWorks } from './sitemap.ts'
+import {
+  countLoraSitemaps,
+  countSheetSitemaps,
+  countSitemaps,
+  lorasOfSitemap,
+  newestWorks,
+  sheetsOfSitemap,
+  worksOfSitemap,
+} from './queries.ts'
+import { type ListedPage, sitemapIndex, sitemapOfListed, sitemapOfPages, sitemapOfWorks } from './sitemap.ts'
 
 /** Works in the feed. */
 const FEED_LENGTH = 50
@@ -28,7 +37,18 @@ const NOT_FOR_CRAWLERS = [
 ]
 
 const MODEL_PAGE = '/models/image/:model'
-const SitemapFile = z.object({ file: z.string().regex(/^(works|sheets)-[1-9]\d{0,4}\.xml$/) })
+const CLIP_MODEL_PAGE = '/models/video/:model'
+/** What is listed by the ten thousand. */
+const listed = ['works', 'sheets', 'loras'] as const
+const SitemapFile = z.object({
+  file: z
+    .string()
+    .regex(new RegExp(`^(${listed.join('|')})-[1-9]\\d{0,4}\\.xml$`))
+    .transform((name) => {
+      const [what, number] = name.split(/[-.]/)
+      return { what: what as (typeof listed)[number], number: Number(number) }
+    }),
+})
 const HOUR = 'public, max-age=3600'
 const TEN_MINUTES = 'public, max-age=600'
 
@@ -39,15 +59,41 @@ export function foundRoutes(app: FastifyInstance, services: Services, publicPath
   previewRoutes(app, services)
   const options = { schema: { hide: true }, config: { rateLimit: atMost('found') } }
 
-  async function worksSitemap(origin: string, file: number) {
-    const works = await worksOfSitemap(db, file)
-    return works.length > 0 ? sitemapOfWorks(origin, works) : undefined
+  /** How many files there are of each, and what one holds; undefined: there is none of this number. */
+  const lists: Record<
+    (typeof listed)[number],
+    { count: () => Promise<number>; file: (origin: string, number: number) => Promise<Readable | undefined> }
+  > = {
+    works: {
+      count: () => countSitemaps(db),
+      async file(origin, number) {
+        const works = await worksOfSitemap(db, number)
+        return works.length > 0 ? sitemapOfWorks(origin, works) : undefined
+      },
+    },
+    sheets: {
+      count: () => countSheetSitemaps(db),
+      async file(origin, number) {
+        const found = await sheetsOfSitemap(db, number)
+        return listOf(
+          origin,
+          found.map(({ kind, id, createdAt }) => ({ path: `/${kind}/${id}`, createdAt })),
+        )
+      },
+    },
+    loras: {
+      count: () => countLoraSitemaps(db),
+      async file(origin, number) {
+        const found = await lorasOfSitemap(db, number)
+        return listOf(
+          origin,
+          found.map(({ id, createdAt }) => ({ path: `/loras/${id}`, createdAt })),
+        )
+      },
+    },
   }
-
-  async function sheetsSitemap(origin: string, file: number) {
-    const sheets = await sheetsOfSitemap(db, file)
-    return sheets.length > 0 ? sitemapOfSheets(origin, sheets) : undefined
-  }
+  const listOf = (origin: string, pages: readonly ListedPage[]) =>
+    pages.length > 0 ? sitemapOfListed(origin, pages) : undefined
 
   app.get('/robots.txt', options, async (request, reply) => {
     const rules = NOT_FOR_CRAWLERS.map((path) => `Disallow: ${path}`).join('\n')
@@ -56,35 +102,36 @@ export function foundRoutes(app: FastifyInstance, services: Services, publicPath
   })
 
   app.get('/sitemap.xml', options, async (request, reply) => {
-    const [works, sheets] = await Promise.all([countSitemaps(db), countSheetSitemaps(db)])
-    const files = (what: string, number: number) =>
-      Array.from({ length: number }, (_, index) => `/sitemaps/${what}-${index + 1}.xml`)
+    const files = await Promise.all(
+      listed.map(async (what) =>
+        Array.from({ length: await lists[what].count() }, (_, index) => `/sitemaps/${what}-${index + 1}.xml`),
+      ),
+    )
     reply.type('application/xml').header('cache-control', HOUR)
-    return sitemapIndex(originFor(request), [
-      '/sitemaps/pages.xml',
-      ...files('works', works),
-      ...files('sheets', sheets),
-    ])
+    return sitemapIndex(originFor(request), ['/sitemaps/pages.xml', ...files.flat()])
   })
 
   app.get('/sitemaps/pages.xml', options, async (request, reply) => {
     reply.type('application/xml').header('cache-control', HOUR)
-    const models = publicPaths.includes(MODEL_PAGE) ? services.providers.models() : []
+    const pagesOf = (page: string, models: readonly { id: string }[]) =>
+      publicPaths.includes(page) ? models.map(({ id }) => page.replace(':model', encodeURIComponent(id))) : []
+    const { providers } = services
     return sitemapOfPages(originFor(request), [
       ...publicPaths.filter((path) => !path.includes(':')),
       ...imageCategories.map((category) => `/gallery?category=${category}`),
-      ...models.map((model) => MODEL_PAGE.replace(':model', encodeURIComponent(model.id))),
+      ...pagesOf(MODEL_PAGE, providers.models()),
+      ...pagesOf(
+        CLIP_MODEL_PAGE,
+        providers.others().filter(({ craft }) => craft === 'clip'),
+      ),
     ])
   })
 
   app.get<{ Params: { file: string } }>('/sitemaps/:file', options, async (request, reply) => {
     const named = SitemapFile.safeParse(request.params)
     if (!named.success) throw notFound('This sitemap')
-    const [what, number] = named.data.file.split(/[-.]/)
-    const sitemap =
-      what === 'sheets'
-        ? await sheetsSitemap(originFor(request), Number(number))
-        : await worksSitemap(originFor(request), Number(number))
+    const { what, number } = named.data.file
+    const sitemap = await lists[what].file(originFor(request), number)
     if (!sitemap) throw notFound('This sitemap')
     reply.type('application/xml').header('cache-control', HOUR)
     return sitemap

@@ -26,15 +26,15 @@ export function sitemapOfPages(origin: string, paths: readonly string[]): Readab
   )
 }
 
-export interface ListedSheet {
-  id: string
-  kind: string
+/** A page of which no picture is listed. */
+export interface ListedPage {
+  path: string
   createdAt: Date
 }
 
-export function sitemapOfSheets(origin: string, sheets: readonly ListedSheet[]): Readable {
-  const entries = sheets.map(
-    ({ kind, id, createdAt }): SitemapItemLoose => ({ url: `/${kind}/${id}`, lastmod: createdAt.toISOString() }),
+export function sitemapOfListed(origin: string, pages: readonly ListedPage[]): Readable {
+  const entries = pages.map(
+    ({ path, createdAt }): SitemapItemLoose => ({ url: path, lastmod: createdAt.toISOString() }),
   )
   return Readable.from(entries).pipe(new SitemapStream({ hostname: origin, xmlns: namespaces(false) }))
 }

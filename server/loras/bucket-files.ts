@@ -1,6 +1,11 @@
 import { createReadStream } from 'node:fs'
 import { Readable } from 'node:stream'
-import { paginateListObjectsV2, S3, S3ServiceException } from '@aws-sdk/client-s3'
+import {
+  type ListMultipartUploadsCommandOutput,
+  paginateListObjectsV2,
+  S3,
+  S3ServiceException,
+} from '@aws-sdk/client-s3'
 import { S3Store } from '@tus/s3-store'
 import { Upload } from '@tus/server'
 import type { BucketSettings } from '../config.ts'
@@ -30,7 +35,11 @@ export function openBucketFiles(bucket: BucketSettings): LoraFiles {
   async function* underWay(prefix: string) {
     let from: { KeyMarker?: string; UploadIdMarker?: string } | undefined = {}
     while (from) {
-      const page = await client.listMultipartUploads({ Bucket: name, Prefix: prefix, ...from })
+      const page: ListMultipartUploadsCommandOutput = await client.listMultipartUploads({
+        Bucket: name,
+        Prefix: prefix,
+        ...from,
+      })
       for (const { Key, UploadId, Initiated } of page.Uploads ?? [])
         if (Key && UploadId) yield { Key, UploadId, Initiated }
       const { NextKeyMarker: KeyMarker, NextUploadIdMarker: UploadIdMarker } = page

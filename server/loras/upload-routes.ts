@@ -12,6 +12,7 @@ import { admitted } from '../http/bind.ts'
 import { atMost } from '../http/limits.ts'
 import type { Services } from '../services.ts'
 import { assertMaySend } from './room.ts'
+import type { UploadLocks } from './upload-locks.ts'
 
 const PATH = '/api/v1/lora-uploads'
 /** A piece of a file, as the protocol names it. */
@@ -24,15 +25,20 @@ const PIECE = 'application/offset+octet-stream'
 export function loraUploadRoutes(app: FastifyInstance, services: Services): void {
   const { db, loraFiles: files } = services
   let opening: Promise<Server> | undefined
+  let locks: UploadLocks | undefined
+  app.addHook('onClose', async () => locks?.close())
   /** The keys that requests which begin an upload are to be given. */
   const given = new WeakMap<IncomingMessage, string>()
 
   const opened = () => {
-    opening ??= Promise.all([import('@tus/server'), files.store()]).then(
-      ([{ Server }, datastore]) =>
-        new Server({
+    opening ??= Promise.all([import('@tus/server'), import('./upload-locks.ts'), files.store()]).then(
+      ([{ Server }, { openUploadLocks }, datastore]) => {
+        const { connectionString = '' } = db.$client.options
+        locks = openUploadLocks(connectionString, services.log)
+        return new Server({
           path: PATH,
           datastore,
+          locker: locks,
           // Browsers of other sites have no business here.
           allowedOrigins: () => false,
           namingFunction: (request) => {
@@ -43,7 +49,8 @@ export function loraUploadRoutes(app: FastifyInstance, services: Services): void
           },
           generateUrl: (_, { id }) => `${PATH}/${id.split('/').at(-1)}`,
           getFileIdFromRequest: (_, last) => last && files.nameOf(last),
-        }),
+        })
+      },
     )
     return opening
   }

@@ -53,6 +53,7 @@ export const failures = {
   getNotifications: 'Failed to get notifications.',
   readNotifications: 'Failed to mark notifications as read.',
   updateNotificationSettings: 'Failed to change the settings of notifications.',
+  administer: 'Failed to do this as an administrator.',
   stopWork: 'Failed to stop the work.',
   cannotResume: 'Cannot resume tracking - missing request/job ID',
 } as const

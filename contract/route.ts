@@ -2,8 +2,11 @@ import type * as z from 'zod'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
-/** Who may call: anybody; anybody, but a known caller sees more; only a logged-in user. */
-export type Auth = 'none' | 'optional' | 'user'
+/**
+ * Who may call: anybody; anybody, but a known caller sees more; only a logged-in user; only an administrator, for everybody
+ * else it is not there.
+ */
+export type Auth = 'none' | 'optional' | 'user' | 'admin'
 
 export interface Route {
   method: Method
@@ -31,6 +34,8 @@ export interface Route {
   gathers?: true
   /** A start call: takes an Idempotency-Key header. */
   idempotent?: true
+  /** Its text tells moderators what is amiss: words that are refused elsewhere may stand in it. */
+  isFrank?: true
   /** Success answers by HTTP status. */
   replies: Record<number, z.ZodType>
   /** What the person is told has failed when the call does. */

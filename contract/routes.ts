@@ -10,6 +10,7 @@ import {
   SignOutReply,
   User,
 } from './accounts.ts'
+import { administrationRoutes } from './administration-routes.ts'
 import {
   Comparison,
   ComparisonQuery,
@@ -619,6 +620,7 @@ export const routes = {
   ...loraRoutes,
   ...notificationRoutes,
   ...peopleRoutes,
+  ...administrationRoutes,
 } as const satisfies Record<string, Route>
 
 export type { Auth, Method, Route } from './route.ts'

@@ -3,7 +3,7 @@ import { and, eq, gt } from 'drizzle-orm'
 import { createLocalJWKSet, type JSONWebKeySet, errors as joseErrors, jwtVerify } from 'jose'
 import { LRUCache } from 'lru-cache'
 import type { Reader } from '../db/database.ts'
-import { sessions } from '../db/schema.ts'
+import { sessions, users } from '../db/schema.ts'
 import { type Auth, COOKIE_PREFIX, TOKEN_ISSUER } from './auth.ts'
 
 /** Who is calling, as their access token says. */
@@ -20,6 +20,8 @@ export interface Accounts {
   verify(token: string): Promise<Caller | undefined>
   /** Whether the session that a caller's token was made for still stands: a token outlives it by up to 15 minutes. */
   hasSession(caller: Caller): Promise<boolean>
+  /** Whether somebody is an administrator, with a session that still stands. */
+  isAdmin(caller: Caller): Promise<boolean>
   /** Whether a browser's cookies are those of somebody who logged in; their session may have ended since. */
   isLoggedIn(cookies: string | undefined): boolean
   /** An access token for the session in a browser's cookies; undefined when there is none that holds. */
@@ -65,6 +67,16 @@ export function openAccounts(auth: Auth, db: Reader, now: () => Date): Accounts 
         .from(sessions)
         .where(and(eq(sessions.id, sessionId), eq(sessions.userId, id), gt(sessions.expiresAt, now())))
       return session !== undefined
+    },
+    async isAdmin({ id, sessionId }) {
+      const [admin] = await db
+        .select({ id: users.id })
+        .from(users)
+        .innerJoin(sessions, eq(sessions.userId, users.id))
+        .where(
+          and(eq(users.id, id), eq(users.role, 'admin'), eq(sessions.id, sessionId), gt(sessions.expiresAt, now())),
+        )
+      return admin !== undefined
     },
     isLoggedIn: (cookies = '') => SESSION_COOKIE.test(cookies),
     async tokenOf(cookies) {

@@ -3,6 +3,7 @@ import { and, eq, or } from 'drizzle-orm'
 import { Email } from '../../contract/accounts.ts'
 import { sessions, users } from '../db/schema.ts'
 import { AppError } from '../errors.ts'
+import { assertFlag } from '../moderation/queries.ts'
 import { type Counting, countAttempt, countGuess, countLetter, forgetGuesses, guessesAt } from './attempts.ts'
 import { assertInOrder } from './in-order.ts'
 
@@ -21,14 +22,18 @@ type Asked = Partial<Record<'email' | 'username' | 'password' | 'redirectTo', un
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 
-/** Counts; what is too much becomes an answer of the account service. */
+/** Counts, or looks whether it is open; what is too much or closed becomes an answer of the account service. */
 async function allow(counted: Promise<void>): Promise<void> {
   try {
     await counted
   } catch (error) {
     if (!(error instanceof AppError)) throw error
     const headers = { 'X-Retry-After': String(Math.ceil((error.retryAfter ?? 0) / 1000)) }
-    throw new APIError('TOO_MANY_REQUESTS', { message: error.message }, headers)
+    throw new APIError(
+      error.code === 'too_many_requests' ? 'TOO_MANY_REQUESTS' : 'FORBIDDEN',
+      { message: error.message },
+      headers,
+    )
   }
 }
 
@@ -55,6 +60,7 @@ export function guardBefore({ resetLater, holderOf, ...counting }: GuardOptions)
     switch (path) {
       case '/sign-up/email':
         assertInOrder(path, body)
+        await allow(assertFlag(counting.db, 'sign-ups'))
         return allow(countLetter(counting, email))
       case '/update-user':
         return assertInOrder(path, body)

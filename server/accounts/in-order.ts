@@ -1,6 +1,7 @@
 import { APIError } from 'better-auth/api'
 import { Email, NewUsername, Password } from '../../contract/accounts.ts'
 import { isPlain } from '../../contract/text.ts'
+import { matterIn } from '../words/policy.ts'
 
 function refuse(message: string): never {
   throw new APIError('BAD_REQUEST', { message })
@@ -35,4 +36,6 @@ export function assertInOrder(path: string, body: Record<string, unknown>): void
     const checked = schema.safeParse(value)
     if (!checked.success) refuse(checked.error.issues[0]?.message ?? missing)
   }
+  if (matterIn([username, name].filter((one) => typeof one === 'string')))
+    refuse('That name cannot be taken here. Choose another.')
 }

@@ -11,6 +11,7 @@ import fastify, {
 } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { accountRoutes } from '../accounts/routes.ts'
+import { administrationRoutes } from '../administration/routes.ts'
 import { comparisonRoutes } from '../comparisons/routes.ts'
 import { AppError } from '../errors.ts'
 import { foundRoutes } from '../found/routes.ts'
@@ -114,6 +115,7 @@ export async function createApp(
   metricsRoutes(app, services)
   accountRoutes(app, services)
   leavingRoutes(app, services)
+  administrationRoutes(app, services)
   generationRoutes(app, services)
   goldRoutes(app, services)
   siteRoutes(app, services)

@@ -304,6 +304,17 @@ export const auditLog = pgTable(
   (table) => [index().on(table.actorId, table.id), index().on(table.subjectKind, table.subjectId, table.id)],
 )
 
+/** How often words were refused, by the day; never which words, nor whose. */
+export const refusals = pgTable(
+  'refusals',
+  {
+    day: date('day').notNull(),
+    matter: text('matter').notNull(),
+    count: integer('count').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.matter] })],
+)
+
 /** What administrators switch on and off without a new version; what is not here is as the program has it. */
 export const featureFlags = pgTable('feature_flags', {
   name: text('name').primaryKey(),

@@ -17,7 +17,10 @@ import { generations } from '../db/schema.ts'
 import { AppError, notFound } from '../errors.ts'
 import { assertGold, holdGold } from '../gold/ledger.ts'
 import { type GenerationJob, queueFor } from '../jobs/queue.ts'
+import { assertNotSuspended } from '../moderation/policy.ts'
+import { assertFlag } from '../moderation/queries.ts'
 import type { Services } from '../services.ts'
+import { assertSayable, textsIn } from '../words/policy.ts'
 import { caps, priorityOf, type Tier } from './caps.ts'
 import { told } from './change.ts'
 import type { Kind } from './kind.ts'
@@ -58,6 +61,8 @@ interface Prepared extends Order {
 function prepared(services: Services, order: Order): Prepared {
   const kind: Kind = services.kinds[order.kind]
   const request = kind.request.parse(order.request)
+  // Texts of forms with files come only now, and what is repeated may be older than what is refused.
+  assertSayable(textsIn(request))
   const cost = kind.price(services, request)
   const requestHash = hashOf([order.kind, order.retryOf ?? null, order.asked ?? request])
   return { ...order, id: randomUUID(), request, cost, requestHash }
@@ -65,7 +70,7 @@ function prepared(services: Services, order: Order): Prepared {
 
 /**
  * Starts a piece of work: stores it, holds its gold and queues its job, all or nothing. The same key again answers with
- * the first one's reply. Throws AppError: invalid_request, not_enough_gold, too_many_requests, idempotency_mismatch.
+ * the first one's reply. Throws AppError: invalid_request, not_enough_gold, too_many_requests, idempotency_mismatch, forbidden.
  */
 export async function startGeneration(services: Services, order: Order): Promise<StartReply> {
   const work = prepared(services, order)
@@ -116,7 +121,7 @@ async function begin(services: Services, tx: Transaction, work: Prepared, isFoll
   const { id, userId, request, requestHash, idempotencyKey, cost, retryOf } = work
   const kind: Kind = services.kinds[work.kind]
   // In this order: a repeat may find its work being delivered, which locks the work and then the gold, and waits for it.
-  const [{ premiumLevel }, generation, refusal] = await together([
+  const [person, generation, refusal] = await together([
     // All starts of one person wait for each other here, so that each counts what went before it.
     lockUser(tx, userId, 'no key update'),
     store(tx, {
@@ -137,13 +142,16 @@ async function begin(services: Services, tx: Transaction, work: Prepared, isFoll
     ),
   ])
   if (!generation) throw new StartedBefore()
-  const tier: Tier = userId === HOUSE_ID ? 'HOUSE' : premiumLevel
+  assertNotSuspended(person, services.now())
+  const tier: Tier = userId === HOUSE_ID ? 'HOUSE' : person.premiumLevel
   const priority = placeInLine(tier, generation.waiting)
   if (refusal) throw refusal.error
   await kind.admit?.(tx, userId)
   const job: GenerationJob = { generationId: id }
   const group = { id: userId, tier }
-  const line = queueFor(kind.waitsFor?.(services, request))
+  const waitsFor = kind.waitsFor?.(services, request)
+  if (waitsFor !== undefined) await assertFlag(tx, 'ai-services')
+  const line = queueFor(waitsFor)
   const send = (db: QueueHandle) => services.queue.send(line, job, { id, priority, group, db })
   if (isFollowed) await send(queueHandle(tx))
   else await sendLast(tx, send)

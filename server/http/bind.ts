@@ -5,8 +5,10 @@ import { ErrorReply, messages } from '../../contract/errors.ts'
 import { IdempotencyKey } from '../../contract/generations.ts'
 import { type CallReply, type Route, type RouteName, routes } from '../../contract/routes.ts'
 import type { Caller } from '../accounts/accounts.ts'
-import { AppError } from '../errors.ts'
+import { AppError, notFound } from '../errors.ts'
 import type { Services } from '../services.ts'
+import { countRefusal } from '../words/commands.ts'
+import { assertSayable, RefusedWords, textsIn } from '../words/policy.ts'
 import { atMost, rateOf } from './limits.ts'
 
 type RouteOf<N extends RouteName> = (typeof routes)[N]
@@ -25,7 +27,7 @@ export interface Call<N extends RouteName> {
   params: Output<RouteOf<N>, 'params'>
   query: Output<RouteOf<N>, 'query'>
   body: Output<RouteOf<N>, 'body'>
-  caller: RouteOf<N>['auth'] extends 'user' ? Caller : Caller | undefined
+  caller: RouteOf<N>['auth'] extends 'user' | 'admin' ? Caller : Caller | undefined
   idempotencyKey: RouteOf<N> extends { idempotent: true } ? string : undefined
   request: FastifyRequest
   reply: FastifyReply
@@ -52,18 +54,37 @@ function idempotencyKeyOf(request: FastifyRequest): string {
   )
 }
 
-/** Who calls a route, as it wants to know it. Throws AppError `not_logged_in`. */
+/** Who calls a route, as it wants to know it. Throws AppError: `not_logged_in`, `not_found` of what is administrators' alone. */
 export async function admitted(
   services: Services,
   request: FastifyRequest,
   route: Pick<Route, 'auth' | 'method' | 'changes'>,
 ) {
   const caller = await callerOf(services, request)
+  // Asked of the database each time: a token would go on saying what somebody no longer is.
+  if (route.auth === 'admin' && !(caller && (await services.accounts.isAdmin(caller)))) throw notFound('This call')
   if (route.auth === 'user' && !caller) throw new AppError('not_logged_in', messages.notLoggedIn)
   // A token outlives its session by minutes, in which whoever was signed out may look, but no longer change anything.
   if (caller && changes(route) && !(await services.accounts.hasSession(caller)))
     throw new AppError('not_logged_in', messages.notLoggedIn)
   return caller
+}
+
+/** What is sent to administrators' own calls, and to moderators, is not what is kept from everybody else. */
+const isOpen = (route: Route) => route.auth === 'admin' || route.isFrank === true
+
+/**
+ * Does what is asked, after what people wrote has been looked over: here every text passes that comes in, whatever it is for.
+ * Refusals are counted, those of texts that are only known further on too.
+ */
+async function saidAndDone<T>(services: Services, route: Route, body: unknown, work: () => Promise<T>): Promise<T> {
+  try {
+    if (body !== undefined && !isOpen(route)) assertSayable(textsIn(body))
+    return await work()
+  } catch (error) {
+    if (error instanceof RefusedWords) await countRefusal(services.db, error.matter, services.now())
+    throw error
+  }
 }
 
 /** For OpenAPI above all: a key that is missing has been refused by its own sentence before headers are parsed. */
@@ -129,7 +150,7 @@ export function bind<N extends RouteName>(
         reply,
       } as unknown as Call<N>
       reply.status(usualStatus)
-      return reply.send(await handler(call))
+      return reply.send(await saidAndDone(services, route, request.body, () => handler(call)))
     },
   })
 }

@@ -8,6 +8,8 @@ import type { Transaction } from '../db/database.ts'
 import { images, imageVotes, mediaGarbage } from '../db/schema.ts'
 import { heatWith } from '../db/trending.ts'
 import { AppError, notFound } from '../errors.ts'
+import { assertMayAct, assertShowable } from '../moderation/policy.ts'
+import { assertSayable, textsIn } from '../words/policy.ts'
 import { canEdit, canView, canVote } from './policy.ts'
 import { titleOf, UNTITLED } from './title.ts'
 
@@ -23,15 +25,20 @@ export async function lockImage(tx: Transaction, caller: Caller, id: string, all
 }
 
 export async function updateImage(tx: Transaction, caller: Caller, id: string, changes: z.output<typeof ImageUpdate>) {
-  const { prompt } = await lockImage(tx, caller, id, canEdit)
+  const image = await lockImage(tx, caller, id, canEdit)
+  const { prompt } = image
+  // What is split over what stands and what is added is read together.
+  assertSayable(textsIn([prompt, changes.title ?? image.title, changes.description ?? image.description]))
   const { isVisible, visibility, ...rest } = changes
+  const flags = flagsOf({ isVisible, visibility })
+  assertShowable(image, flags)
   // An emptied title is one asked to be made anew.
   const title = changes.title === '' ? titleOf(prompt) || UNTITLED : changes.title
   await tx
     .update(images)
     .set({
       ...rest,
-      ...flagsOf({ isVisible, visibility }),
+      ...flags,
       title,
       ...(changes.isNsfw === undefined ? {} : { nsfwMarkedBy: 'owner' }),
     })
@@ -47,6 +54,7 @@ export async function toggleNsfw(tx: Transaction, caller: Caller, id: string) {
 export async function voteOnImage(tx: Transaction, caller: Caller, id: string, isUpvote: boolean) {
   await lockUser(tx, caller.id, 'key share')
   await lockImage(tx, caller, id, canVote)
+  await assertMayAct(tx, caller.id, 'vote')
   const mine = and(eq(imageVotes.imageId, id), eq(imageVotes.userId, caller.id))
   const [before] = await tx.select().from(imageVotes).where(mine)
   const value = isUpvote ? 1 : -1

@@ -6,6 +6,7 @@ import type { Caller } from '../accounts/accounts.ts'
 import { type Transaction, transact } from '../db/database.ts'
 import { images } from '../db/schema.ts'
 import { AppError } from '../errors.ts'
+import { assertShowable } from '../moderation/policy.ts'
 import type { Services } from '../services.ts'
 import { forgetMedia, lockImage } from './commands.ts'
 import { canDelete, canEdit, canRestore, canView } from './policy.ts'
@@ -67,6 +68,7 @@ export async function changeImages(tx: Transaction, caller: Caller, asked: BulkR
   if (ids.length === 0) return ids
   const changes =
     asked.action === 'visibility' ? (flagsOf(asked) ?? {}) : { deletedAt: asked.action === 'delete' ? now : null }
+  if (asked.action === 'visibility') for (const image of concerned) assertShowable(image, flagsOf(asked))
   await tx.update(images).set(changes).where(inArray(images.id, ids))
   return ids
 }

@@ -7,6 +7,7 @@ import { flagsOf, visibilities } from '../../contract/visibility.ts'
 import { generations, images } from '../db/schema.ts'
 import { AppError } from '../errors.ts'
 import type { Kind } from '../generations/kind.ts'
+import { assertMayAct } from '../moderation/policy.ts'
 import { workOf } from '../pixels/gate.ts'
 import { imageKind } from './image-kind.ts'
 import { assertRoom } from './room.ts'
@@ -86,7 +87,10 @@ export const uploadKind: Kind<StoredUpload> = {
     }
   },
 
-  admit: (tx, userId) => assertRoom(tx, userId, 0),
+  async admit(tx, userId) {
+    await assertMayAct(tx, userId, 'upload')
+    await assertRoom(tx, userId, 0)
+  },
 
   async letGo({ db, incoming }, { userId }, { incomingKey }) {
     // The same file sent twice with one key is one piece of work, which may still be under way.

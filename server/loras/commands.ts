@@ -7,7 +7,9 @@ import type { Caller } from '../accounts/accounts.ts'
 import { type Transaction, transact } from '../db/database.ts'
 import { loraGarbage, loras, loraUploads } from '../db/schema.ts'
 import { AppError, notFound } from '../errors.ts'
+import { assertShowable } from '../moderation/policy.ts'
 import type { Services } from '../services.ts'
+import { assertSayable, textsIn } from '../words/policy.ts'
 import { canView } from '../worn/policy.ts'
 import { canEdit, canRestore } from './policy.ts'
 
@@ -20,11 +22,18 @@ async function lockLora(tx: Transaction, caller: Caller, id: string) {
 }
 
 export async function updateLora(tx: Transaction, caller: Caller, id: string, changes: LoraUpdate): Promise<void> {
-  await lockLora(tx, caller, id)
+  const lora = await lockLora(tx, caller, id)
   const { visibility, ...rest } = changes
+  const flags = flagsOf({ visibility })
+  assertShowable(lora, flags)
+  assertSayable(
+    textsIn([
+      { title: lora.title, description: lora.description, triggerWords: lora.triggerWords, tags: lora.tags, ...rest },
+    ]),
+  )
   await tx
     .update(loras)
-    .set({ ...rest, ...flagsOf({ visibility }) })
+    .set({ ...rest, ...flags })
     .where(eq(loras.id, id))
 }
 

@@ -10,6 +10,7 @@ import { loraUploads } from '../db/schema.ts'
 import { AppError, notFound } from '../errors.ts'
 import { admitted } from '../http/bind.ts'
 import { atMost } from '../http/limits.ts'
+import { assertMayAct } from '../moderation/policy.ts'
 import type { Services } from '../services.ts'
 import { assertMaySend } from './room.ts'
 import type { UploadLocks } from './upload-locks.ts'
@@ -93,6 +94,7 @@ export function loraUploadRoutes(app: FastifyInstance, services: Services): void
       await transact(db, async (tx) => {
         // All that one person begins waits here, so that each counts what went before it.
         await lockUser(tx, caller.id, 'no key update')
+        await assertMayAct(tx, caller.id, 'upload')
         await assertMaySend(tx, files, caller.id, bytes, services.now())
         await tx.insert(loraUploads).values({ id, ownerId: caller.id, bytes, movedAt: services.now() })
       })

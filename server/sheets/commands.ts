@@ -14,7 +14,9 @@ import { type Reader, type Transaction, transact } from '../db/database.ts'
 import { sheets } from '../db/schema.ts'
 import { AppError, notFound } from '../errors.ts'
 import type { Queuer } from '../line/fair-line.ts'
+import { assertShowable } from '../moderation/policy.ts'
 import type { Services } from '../services.ts'
+import { assertSayable, textsIn } from '../words/policy.ts'
 import { type SheetState, stepBack, stepped, withChange, withEdits, withRolls, withStep } from './history.ts'
 import { canEdit, canRestore, canView } from './policy.ts'
 import type { Listing } from './words.ts'
@@ -137,6 +139,8 @@ function changed(sheet: Row, update: SheetUpdate, written: SheetDocument | undef
   // What says what stands there anyway is no change.
   for (const key of Object.keys(asked)) if (!Object.hasOwn(originals, key)) delete edits[key]
   assertKeepable(edits)
+  // What is split over the prompt and several fields is read together.
+  assertSayable(textsIn([sheet.prompt, edits]))
   return { written: base, edits, rolls: withRolls(sheet.rolls, again) }
 }
 
@@ -147,6 +151,7 @@ type Shared = Pick<Row, 'isVisible' | 'isUnlisted' | 'sharesSecrets'>
 function sharedAfter(sheet: Row, update: SheetUpdate): Shared {
   const { isVisible, isUnlisted, sharesSecrets } = sheet
   const flags = flagsOf(update) ?? { isVisible, isUnlisted }
+  assertShowable(sheet, flags)
   const becomesUnlisted = flags.isUnlisted && !isUnlisted
   return { ...flags, sharesSecrets: update.sharesSecrets ?? (becomesUnlisted ? false : sharesSecrets) }
 }

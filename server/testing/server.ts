@@ -8,6 +8,7 @@ import type { Logger } from 'pino'
 import { fillPath, type Route, type RouteName, routes } from '../../contract/routes.ts'
 import { createApp } from '../app/app.ts'
 import { type Config, readConfig } from '../config.ts'
+import { featureFlags } from '../db/community.ts'
 import { transact } from '../db/database.ts'
 import { users } from '../db/schema.ts'
 import { startWorker } from '../generations/worker.ts'
@@ -85,6 +86,8 @@ export async function openTestServer(
   }
   const { services, close } = await openServices(config, database.url, log ?? openLog(config), providers)
   await hashOnce(services)
+  // Whoever is made up for a test is new: what new accounts are held to is that noun's own test.
+  await services.db.insert(featureFlags).values({ name: 'trust-limits', isOn: false }).onConflictDoNothing()
   const app = await createApp(services, { pages: false })
   const stopping = new AbortController()
 

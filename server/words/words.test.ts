@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { matterIn } from './policy.ts'
+import { others, spelled } from './testing/hostile.ts'
+import { ordinary, written } from './testing/ordinary.ts'
+
+/** The share of ordinary prompts that may be refused at most. */
+const FALSE_ALARMS = 0.002
+
+test('of a thousand ordinary prompts, three hundred of them by hand, at most two in a thousand are refused', () => {
+  expect(new Set(written).size).toBeGreaterThanOrEqual(300)
+  const all = [...new Set(ordinary)]
+  expect(all.length).toBeGreaterThanOrEqual(900)
+  const refused = all.filter((prompt) => matterIn([prompt]))
+  expect(refused.length / all.length, refused.join('\n')).toBeLessThanOrEqual(FALSE_ALARMS)
+})
+
+test('hostile spellings are refused, three hundred and more, all of them', () => {
+  const hostile = [...spelled, ...others.map((texts) => ({ how: 'by hand', texts }))]
+  expect(hostile.length).toBeGreaterThanOrEqual(300)
+  const passed = hostile.filter(({ texts }) => !matterIn(texts))
+  expect(passed.map(({ how, texts }) => `${how}: ${texts.join(' | ')}`)).toEqual([])
+})
+
+test('long texts are read quickly', () => {
+  const long = ordinary.join('. ').slice(0, 60_000)
+  const start = performance.now()
+  matterIn([long])
+  expect(performance.now() - start).toBeLessThan(1500)
+})

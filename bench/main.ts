@@ -1,4 +1,5 @@
 import { attacks } from './attacks.ts'
+import { community } from './community.ts'
 import { corridor } from './corridor.ts'
 import { dress } from './dress.ts'
 import { endurance } from './endurance.ts'
@@ -24,6 +25,7 @@ const measurements: Measurement[] = [
   dress,
   memory,
   endurance,
+  community,
   attacks,
 ]
 const usage = `npm run bench [-- ${measurements.map(({ name }) => name).join(' | ')}] [--rounds=N]`

@@ -63,6 +63,15 @@ export const SearchReply = z.object({
 })
 export type SearchReply = z.infer<typeof SearchReply>
 
+/** Works like one: `look` by colours, light and lines, `words` by what they are said to show. */
+export const similarities = ['look', 'words'] as const
+export const SimilarQuery = z.object({
+  by: z.enum(similarities).default('look'),
+  limit: z.coerce.number().int().min(1).max(24).default(12),
+})
+export type SimilarQuery = z.infer<typeof SimilarQuery>
+export const SimilarReply = z.object({ images: z.array(Image) })
+
 export const SamplesQuery = z.object({ category: ImageCategory.optional() })
 /** A few public works of every model on offer, the best liked; a model nobody has shown anything of has none. */
 export const SamplesReply = z.object({ samples: z.array(z.object({ model: z.string(), images: z.array(Image) })) })

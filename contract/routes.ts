@@ -32,6 +32,8 @@ import {
   SearchQuery,
   SearchReply,
   ShowcaseReply,
+  SimilarQuery,
+  SimilarReply,
   TwelveReply,
 } from './gallery.ts'
 import { PollReply, StartReply, UnfinishedReply } from './generations.ts'
@@ -604,6 +606,17 @@ export const routes = {
     tag: 'gallery',
     summary: 'The picture and the sheets that the front page opens with',
     replies: { 200: ShowcaseReply },
+    failure: failures.getImages,
+  },
+  similarImages: {
+    method: 'GET',
+    path: '/api/v1/images/:id/similar',
+    auth: 'optional',
+    tag: 'gallery',
+    summary: 'Public pictures like one, by their look or by their words',
+    params: IdParams,
+    query: SimilarQuery,
+    replies: { 200: SimilarReply },
     failure: failures.getImages,
   },
   newImages: {

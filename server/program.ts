@@ -17,6 +17,7 @@ import type { Kinds } from './generations/kind.ts'
 import { startWorker } from './generations/worker.ts'
 import { openHealth } from './health/health.ts'
 import { openExporter } from './images/exports/exporter.ts'
+import { openGlancer } from './images/look/glancer.ts'
 import { openMapReader } from './images/map-reader.ts'
 import { openComposer } from './images/over/composer.ts'
 import { openVision } from './images/vision/vision.ts'
@@ -45,6 +46,7 @@ import { openStandings } from './providers/standings.ts'
 import type { Services } from './services.ts'
 import { openWriter } from './sheets/writer.ts'
 import { openMedia } from './storage/media.ts'
+import { openThread } from './threads/thread.ts'
 import { startUpkeep } from './upkeep/upkeep.ts'
 
 export interface Program {
@@ -119,6 +121,7 @@ export async function openServices(
     baseUrl,
     log,
   })
+  const imageThread = openThread(new URL('./images/image-thread.ts', import.meta.url), log)
   const services: Services = {
     config,
     log,
@@ -144,7 +147,8 @@ export async function openServices(
     kinds,
     exporter: openExporter({ log }),
     composer: openComposer(log),
-    mapReader: openMapReader(log),
+    mapReader: openMapReader(imageThread),
+    glancer: openGlancer(imageThread),
     vision: config.vision ? openVision(log) : undefined,
     writer: openWriter({ log }),
     reader: openReader({ log }),
@@ -164,7 +168,7 @@ export async function openServices(
       await services.exporter.close()
       await services.composer.close()
       await services.learner.close()
-      await services.mapReader.close()
+      await imageThread.close()
       await services.vision?.close()
       await services.writer.close()
       await services.reader.close()

@@ -6,6 +6,7 @@ import type { Database } from './db/database.ts'
 import type { Kinds } from './generations/kind.ts'
 import type { Health } from './health/health.ts'
 import type { Exporter } from './images/exports/exporter.ts'
+import type { Glancer } from './images/look/glancer.ts'
 import type { MapReader } from './images/map-reader.ts'
 import type { Composer } from './images/over/composer.ts'
 import type { Vision } from './images/vision/vision.ts'
@@ -45,6 +46,8 @@ export interface Services {
   exporter: Exporter
   /** Compositions that services paint over. */
   composer: Composer
+  /** Looks at pictures for a moment: what they are like. */
+  glancer: Glancer
   /** Reads uploaded maps. */
   mapReader: MapReader
   /** Looks at pictures from elsewhere, where that is wanted. */

@@ -17,12 +17,12 @@ import { ANYBODY } from '../providers/providers.ts'
 import { noteWorn } from '../worn/wearing.ts'
 import { givenNamesFor } from './given-names.ts'
 import { stillHad } from './had.ts'
+import { glanced, lookBytes } from './look/glanced.ts'
 import { paintOver, sceneToPaintOver } from './over/painted-over.ts'
 import { painterFor, priceOf } from './painter.ts'
 import { personFor } from './person.ts'
 import { picturesOf } from './pictures.ts'
 import { imagesOfGeneration } from './queries.ts'
-import { thumbhashOf } from './thumbhash.ts'
 import { titleOf } from './title.ts'
 import { lookedOver, lookOver } from './vision/look-over.ts'
 
@@ -43,6 +43,7 @@ type StoredRequest = z.output<typeof StoredRequest>
 const Part = z.object({
   mediaKey: z.string(),
   thumbhash: z.string(),
+  ...glanced,
   width: z.number(),
   height: z.number(),
   bytes: z.number().optional(),
@@ -138,9 +139,13 @@ export const imageKind: Kind<StoredRequest> = {
       const made = asked
         ? await paintOver(work.services.composer, { kinds: guides, make, order, over: asked, kept }, watcher)
         : await make(order, watcher)
-      const [mediaKey, thumbhash] = await Promise.all([
+      const [mediaKey, glance] = await Promise.all([
         media.put(made.bytes, made.extension),
-        thumbhashOf(made.bytes, { caller: workOf(work.userId), pixels: made.width * made.height, signal: work.signal }),
+        work.services.glancer.glance(made.bytes, {
+          caller: workOf(work.userId),
+          pixels: made.width * made.height,
+          signal: work.signal,
+        }),
       ])
       const { width, height, understood, unused, scene, sent, faces = [], by: model, wentOn, worn } = made
       const over = 'over' in made ? made.over : undefined
@@ -150,8 +155,8 @@ export const imageKind: Kind<StoredRequest> = {
       const looked = seen.faces.length > 0 ? seen : { ...seen, faces }
       return Part.parse({
         ...looked,
+        ...glance,
         mediaKey,
-        thumbhash,
         width,
         height,
         bytes: made.bytes.length,
@@ -192,6 +197,7 @@ export const imageKind: Kind<StoredRequest> = {
         await tx.insert(images).values(
           made.map(({ by: model, ...part }) => ({
             ...part,
+            look: lookBytes(part.look),
             // One that brings nothing back would only be believed to.
             seed: model.takesSeed ? part.seed : null,
             generationId: work.id,

@@ -1,6 +1,5 @@
 import { AppError } from '../errors.ts'
-import type { PoolOptions } from '../threads/pool.ts'
-import { openThread } from '../threads/thread.ts'
+import type { Thread } from '../threads/thread.ts'
 import { isMapFile, type MapFileScene } from './map-file.ts'
 
 /** What lies in an upload: a picture, and the scene of a map. */
@@ -13,14 +12,12 @@ export interface Unpacked {
 export interface MapReader {
   /** The picture in an upload, and the scene of a map file; a picture itself is given back as it came. Throws AppError. */
   unpacked(bytes: Buffer): Promise<Unpacked>
-  close(): Promise<void>
 }
 
 /** Longest that one file may take, ms. */
 const PATIENCE = 15_000
 
-export function openMapReader(log: PoolOptions['log']): MapReader {
-  const thread = openThread(new URL('./map-thread.ts', import.meta.url), log)
+export function openMapReader(thread: Thread): MapReader {
   return {
     async unpacked(bytes) {
       if (!isMapFile(bytes)) return { picture: bytes }
@@ -37,6 +34,5 @@ export function openMapReader(log: PoolOptions['log']): MapReader {
         )
       }
     },
-    close: () => thread.close(),
   }
 }

@@ -25,6 +25,7 @@ import { barriersOf, findImage, paintingsOf } from './queries.ts'
 import { openReceiving } from './receiving.ts'
 import { assertRoom } from './room.ts'
 import { searchImages } from './search.ts'
+import { similarImages } from './similar.ts'
 import { titleOf, UNTITLED } from './title.ts'
 import { checkUpload } from './upload.ts'
 
@@ -102,6 +103,11 @@ export function imageRoutes(app: FastifyInstance, services: Services): void {
   }
 
   bind(app, services, 'getImage', ({ caller, params }) => show(params.id, caller))
+  bind(app, services, 'similarImages', async ({ caller, params, query }) => {
+    const row = await findImage(db, params.id, caller?.id)
+    if (!row || !canView(caller, row.image)) throw notFound('This picture')
+    return { images: await similarImages(services, row.image, query, caller?.id) }
+  })
   bind(app, services, 'getBarriers', async ({ caller, params, reply }) => {
     const row = await findImage(db, params.id, caller?.id)
     if (!row || !canView(caller, row.image)) throw notFound('This picture')

@@ -10,8 +10,8 @@ import type { Kind } from '../generations/kind.ts'
 import { assertMayAct } from '../moderation/policy.ts'
 import { workOf } from '../pixels/gate.ts'
 import { imageKind } from './image-kind.ts'
+import { glanced, lookBytes } from './look/glanced.ts'
 import { assertRoom } from './room.ts'
-import { thumbhashOf } from './thumbhash.ts'
 import { reencode } from './upload.ts'
 import { lookedOver, lookOver } from './vision/look-over.ts'
 
@@ -30,6 +30,7 @@ type StoredUpload = z.output<typeof StoredUpload>
 const Part = z.object({
   mediaKey: z.string(),
   thumbhash: z.string(),
+  ...glanced,
   width: z.number(),
   height: z.number(),
   bytes: z.number().optional(),
@@ -45,7 +46,7 @@ export const uploadKind: Kind<StoredUpload> = {
   describe: (_, request) => ({ description: request.title, modelName: '' }),
 
   async run(request, work) {
-    const { media, incoming, mapReader } = work.services
+    const { media, incoming, mapReader, glancer } = work.services
     const part = Part.parse(
       await work.part(0, async () => {
         work.progress(0.1, 'Reading the picture')
@@ -63,7 +64,7 @@ export const uploadKind: Kind<StoredUpload> = {
         return {
           ...looked,
           mediaKey: await media.put(bytes, extension),
-          thumbhash: await thumbhashOf(bytes, { ...mine, pixels: width * height }),
+          ...(await glancer.glance(bytes, { ...mine, pixels: width * height })),
           width,
           height,
           bytes: bytes.length,
@@ -76,6 +77,7 @@ export const uploadKind: Kind<StoredUpload> = {
       async store(tx) {
         await tx.insert(images).values({
           ...part,
+          look: lookBytes(part.look),
           id: crypto.randomUUID(),
           generationId: work.id,
           ownerId: work.userId,

@@ -1,6 +1,7 @@
 import { rateModels } from '../comparisons/ratings.ts'
 import { fillSamples } from '../gallery/twelve.ts'
 import { sweepDeleted } from '../images/deletion.ts'
+import { sweepLooks } from '../images/look/sweep.ts'
 import { sweepLoras, sweepLoraUploads } from '../loras/commands.ts'
 import { syncHeldLoras } from '../loras/held.ts'
 import { sweepStrayFiles } from '../loras/stray-files.ts'
@@ -18,6 +19,7 @@ const sweeps = [
   sweepLoraUploads,
   sweepLoras,
   sweepStrayFiles,
+  sweepLooks,
   sweepDeleted,
   sweepDeletedSheets,
   sweepMedia,

@@ -1,5 +1,7 @@
 import { readMapFile } from './map-file.ts'
 
+export { glance } from './look/glance.ts'
+
 /** Says that the thread stands. */
 export const awake = () => undefined
 

@@ -1,4 +1,17 @@
-import { AuditQuery, AuditReply, FlagParams, FlagsReply, FlagUpdate } from './administration.ts'
+import {
+  AdminHealth,
+  AdminPeopleQuery,
+  AdminPeopleReply,
+  AdminPerson,
+  AuditQuery,
+  AuditReply,
+  FlagParams,
+  FlagsReply,
+  FlagUpdate,
+  GoldGift,
+  PersonParams,
+  Suspension,
+} from './administration.ts'
 import { failures } from './failures.ts'
 import type { Route } from './route.ts'
 
@@ -22,6 +35,48 @@ export const administrationRoutes = {
     params: FlagParams,
     body: FlagUpdate,
     replies: { 200: FlagsReply },
+    failure: failures.administer,
+  },
+  adminPeople: {
+    method: 'GET',
+    path: '/api/v1/admin/people',
+    auth: 'admin',
+    tag: 'administration',
+    summary: 'People by name, address or id, the newest first',
+    query: AdminPeopleQuery,
+    replies: { 200: AdminPeopleReply },
+    failure: failures.administer,
+  },
+  adminSuspend: {
+    method: 'POST',
+    path: '/api/v1/admin/people/:id/suspension',
+    auth: 'admin',
+    tag: 'administration',
+    summary: 'Suspend somebody, until a day or for good, or let them in again',
+    params: PersonParams,
+    body: Suspension,
+    replies: { 200: AdminPerson },
+    failure: failures.administer,
+  },
+  adminGiveGold: {
+    method: 'POST',
+    path: '/api/v1/admin/people/:id/gold',
+    auth: 'admin',
+    tag: 'administration',
+    summary: 'Give somebody gold, or take some',
+    params: PersonParams,
+    body: GoldGift,
+    idempotent: true,
+    replies: { 200: AdminPerson },
+    failure: failures.administer,
+  },
+  adminHealth: {
+    method: 'GET',
+    path: '/api/v1/admin/health',
+    auth: 'admin',
+    tag: 'administration',
+    summary: 'What waits, what fails, who answers, and how many words were refused',
+    replies: { 200: AdminHealth },
     failure: failures.administer,
   },
   adminAudit: {

@@ -24,6 +24,8 @@ export const notificationTypes = [
   'LORA_CREATED',
   'LORA_LIKED',
   'LORA_USED',
+  /** What moderators decided of something of theirs. */
+  'CASE',
 ] as const
 export type NotificationType = (typeof notificationTypes)[number]
 

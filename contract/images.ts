@@ -138,8 +138,8 @@ export type UploadFields = z.infer<typeof UploadFields>
 export const FaceBox = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() })
 export type FaceBox = z.infer<typeof FaceBox>
 
-/** Who said whether a picture is NSFW: the rating of pictures from elsewhere, its failing, or the owner. */
-export const markedBy = ['rating', 'unrated', 'owner'] as const
+/** Who said whether a picture is NSFW: the rating of pictures from elsewhere, its failing, the owner, or a moderator, whose word stands. */
+export const markedBy = ['rating', 'unrated', 'owner', 'moderator'] as const
 export const MarkedBy = z.enum(markedBy)
 export type MarkedBy = z.infer<typeof MarkedBy>
 

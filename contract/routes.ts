@@ -11,6 +11,7 @@ import {
   User,
 } from './accounts.ts'
 import { administrationRoutes } from './administration-routes.ts'
+import { caseRoutes } from './case-routes.ts'
 import {
   Comparison,
   ComparisonQuery,
@@ -634,6 +635,7 @@ export const routes = {
   ...notificationRoutes,
   ...peopleRoutes,
   ...administrationRoutes,
+  ...caseRoutes,
 } as const satisfies Record<string, Route>
 
 export type { Auth, Method, Route } from './route.ts'

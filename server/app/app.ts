@@ -12,6 +12,7 @@ import fastify, {
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { accountRoutes } from '../accounts/routes.ts'
 import { administrationRoutes } from '../administration/routes.ts'
+import { caseRoutes } from '../cases/routes.ts'
 import { comparisonRoutes } from '../comparisons/routes.ts'
 import { AppError } from '../errors.ts'
 import { foundRoutes } from '../found/routes.ts'
@@ -116,6 +117,7 @@ export async function createApp(
   accountRoutes(app, services)
   leavingRoutes(app, services)
   administrationRoutes(app, services)
+  caseRoutes(app, services)
   generationRoutes(app, services)
   goldRoutes(app, services)
   siteRoutes(app, services)

@@ -422,6 +422,12 @@ export const images = pgTable(
       .where(shownToAll(table)),
     index('images_tags').using('gin', table.tags),
     index('images_look').using('gin', table.lookCells),
+    // Shown though it was rated high: server/cases/queries.ts asks in the same words.
+    index('images_flagged')
+      .on(table.nsfwRating.desc())
+      .where(
+        sql`${table.nsfwRating} >= 0.7 and not ${table.isNsfw} and ${table.isVisible} and ${table.deletedAt} is null`,
+      ),
     index('images_public_model')
       .on(table.model, table.type, table.votes.desc().nullsFirst(), table.createdAt.desc().nullsFirst(), table.id)
       .where(shownToAll(table)),

@@ -12,7 +12,11 @@ export const spendable = (userId: string) => `user:${userId}`
 /** What is set aside for a person's work in progress. */
 const held = (userId: string) => `held:${userId}`
 /** Where gold comes from and goes to; these may be any amount below or above zero, and the whole sums to zero. */
-export const system = { bonuses: 'system:bonuses', revenue: 'system:revenue' } as const
+export const system = {
+  bonuses: 'system:bonuses',
+  revenue: 'system:revenue',
+  administration: 'system:administration',
+} as const
 
 /** Whose spendable gold an account holds; undefined for any other account. */
 const spenderOf = (account: string) => (account.startsWith('user:') ? account.slice('user:'.length) : undefined)
@@ -116,6 +120,17 @@ export function grantGold(
 ): Promise<boolean> {
   const { key, userId, amount, reason } = grant
   return moveGold(tx, { key, reason, postings: [{ from: system.bonuses, to: spendable(userId), amount }] })
+}
+
+/**
+ * Gives somebody gold by an administrator's hand, or, below 0, takes some; milligold, booked apart from what the house gives
+ * by itself. Returns false when this key had been carried out. Throws `not_enough_gold`.
+ */
+export function adjustGold(tx: Transaction, change: { key: string; userId: string; amount: number }): Promise<boolean> {
+  const { key, userId, amount } = change
+  const [from, to] =
+    amount > 0 ? [system.administration, spendable(userId)] : [spendable(userId), system.administration]
+  return moveGold(tx, { key, reason: 'REFUND', postings: [{ from, to, amount: Math.abs(amount) }] })
 }
 
 /** Sets gold aside for a piece of work. Throws `not_enough_gold`. */

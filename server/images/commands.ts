@@ -24,6 +24,15 @@ export async function lockImage(tx: Transaction, caller: Caller, id: string, all
   return image
 }
 
+/** Throws `forbidden` where a moderator marked a picture, and its owner would take that back. */
+function assertNotMarked({ isNsfw, nsfwMarkedBy }: Image): void {
+  if (isNsfw && nsfwMarkedBy === 'moderator')
+    throw new AppError(
+      'forbidden',
+      'A moderator marked this picture as NSFW, so the mark stays. Nothing was changed. Your cases are on your profile, where you can appeal.',
+    )
+}
+
 export async function updateImage(tx: Transaction, caller: Caller, id: string, changes: z.output<typeof ImageUpdate>) {
   const image = await lockImage(tx, caller, id, canEdit)
   const { prompt } = image
@@ -32,6 +41,7 @@ export async function updateImage(tx: Transaction, caller: Caller, id: string, c
   const { isVisible, visibility, ...rest } = changes
   const flags = flagsOf({ isVisible, visibility })
   assertShowable(image, flags)
+  if (changes.isNsfw === false) assertNotMarked(image)
   // An emptied title is one asked to be made anew.
   const title = changes.title === '' ? titleOf(prompt) || UNTITLED : changes.title
   await tx
@@ -47,6 +57,7 @@ export async function updateImage(tx: Transaction, caller: Caller, id: string, c
 
 export async function toggleNsfw(tx: Transaction, caller: Caller, id: string) {
   const image = await lockImage(tx, caller, id, canEdit)
+  assertNotMarked(image)
   await tx.update(images).set({ isNsfw: !image.isNsfw, nsfwMarkedBy: 'owner' }).where(eq(images.id, id))
 }
 

@@ -87,6 +87,11 @@ async function known(reader: Reader, userId: string, flag: FeatureFlag | undefin
 const levelOf = ({ role, days, confirmed, works, upheld }: Known): TrustLevel =>
   role === 'admin' ? 'trusted' : trustOf({ days, confirmedEmail: confirmed, works, upheld })
 
+/** How far somebody is trusted. Throws `not_logged_in` when the account is gone. */
+export async function trustIn(reader: Reader, userId: string): Promise<TrustLevel> {
+  return levelOf(await known(reader, userId, undefined))
+}
+
 /**
  * Asked before everything that people do here beside looking, inside the transaction of what they do: what is undone was
  * never counted. Throws AppError: `forbidden` for somebody suspended, `unavailable` for what an administrator has closed,

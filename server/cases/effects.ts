@@ -1,0 +1,104 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Decision, SubjectKind } from '../../contract/community.ts'
+import { DELETE_UNDO_WITHIN } from '../../contract/limits.ts'
+import { comments, roadmapItems } from '../db/community.ts'
+import type { Transaction } from '../db/database.ts'
+import { images, loras, sheets, users } from '../db/schema.ts'
+import { AppError } from '../errors.ts'
+import { FOR_GOOD } from '../moderation/policy.ts'
+
+/** What a decision is carried out with. */
+export interface Sentence {
+  subjectKind: SubjectKind
+  subjectId: string
+  ownerId: string
+  reason: string
+  days?: number
+  now: Date
+}
+
+const hidden = { isVisible: false, isUnlisted: false, isWithheld: true } as const
+/** So long ago that its owner cannot bring it back; the sweep takes it. */
+const longAgo = (now: Date) => new Date(now.getTime() - DELETE_UNDO_WITHIN - 1000)
+
+/** What each decision does to each kind of thing; what is not here cannot be decided of it. */
+const acts: Record<
+  SubjectKind,
+  Partial<Record<Decision, (tx: Transaction, sentence: Sentence) => Promise<unknown>>>
+> = {
+  image: {
+    blurred: (tx, { subjectId }) =>
+      tx
+        .update(images)
+        .set({ isNsfw: true, nsfwMarkedBy: 'moderator', nudity: sql`greatest(${images.nudity}, 1)` })
+        .where(eq(images.id, subjectId)),
+    withheld: (tx, { subjectId }) => tx.update(images).set(hidden).where(eq(images.id, subjectId)),
+    removed: (tx, { subjectId, now }) =>
+      tx
+        .update(images)
+        .set({ ...hidden, deletedAt: longAgo(now) })
+        .where(eq(images.id, subjectId)),
+  },
+  sheet: {
+    withheld: (tx, { subjectId }) => tx.update(sheets).set(hidden).where(eq(sheets.id, subjectId)),
+    removed: (tx, { subjectId, now }) =>
+      tx
+        .update(sheets)
+        .set({ ...hidden, deletedAt: longAgo(now) })
+        .where(eq(sheets.id, subjectId)),
+  },
+  lora: {
+    withheld: (tx, { subjectId }) => tx.update(loras).set(hidden).where(eq(loras.id, subjectId)),
+    removed: (tx, { subjectId, now }) =>
+      tx
+        .update(loras)
+        .set({ ...hidden, deletedAt: longAgo(now) })
+        .where(eq(loras.id, subjectId)),
+  },
+  // It keeps its place, so that what answers it does.
+  comment: {
+    withheld: (tx, { subjectId }) => tx.update(comments).set({ isWithheld: true }).where(eq(comments.id, subjectId)),
+    removed: (tx, { subjectId }) =>
+      tx.update(comments).set({ isWithheld: true, text: '', mentions: [] }).where(eq(comments.id, subjectId)),
+  },
+  user: {
+    withheld: (tx, { subjectId }) =>
+      tx
+        .update(users)
+        .set({ isHidden: true, about: '', pages: [], avatarImageId: null })
+        .where(eq(users.id, subjectId)),
+  },
+  roadmap: { removed: (tx, { subjectId }) => tx.delete(roadmapItems).where(eq(roadmapItems.id, subjectId)) },
+  competition: {},
+}
+
+async function suspend(tx: Transaction, { ownerId, reason, days, now }: Sentence): Promise<void> {
+  const until = days === undefined ? FOR_GOOD : new Date(now.getTime() + days * 86_400_000)
+  await tx.update(users).set({ suspendedUntil: until, suspendedFor: reason }).where(eq(users.id, ownerId))
+}
+
+/** Carries a decision out. Throws `invalid_request` for one that means nothing for this kind of thing. */
+export async function carryOut(tx: Transaction, decision: Decision, sentence: Sentence): Promise<void> {
+  if (decision === 'kept') return
+  if (decision === 'suspended') {
+    await acts[sentence.subjectKind].withheld?.(tx, sentence)
+    return suspend(tx, sentence)
+  }
+  const act = acts[sentence.subjectKind][decision]
+  if (!act) throw new AppError('invalid_request', `This cannot be ${decision}. Nothing was decided.`)
+  await act(tx, sentence)
+}
+
+/** Takes back what can be: what was removed is gone. Who sees it is its owner's to say again. */
+export async function takeBack(tx: Transaction, decision: Decision, { subjectKind, subjectId, ownerId }: Sentence) {
+  if (decision === 'suspended')
+    await tx.update(users).set({ suspendedUntil: null, suspendedFor: '' }).where(eq(users.id, ownerId))
+  const free = { isWithheld: false }
+  if (subjectKind === 'image' && decision === 'blurred')
+    await tx.update(images).set({ isNsfw: false, nsfwMarkedBy: 'moderator', nudity: 0 }).where(eq(images.id, subjectId))
+  else if (subjectKind === 'image') await tx.update(images).set(free).where(eq(images.id, subjectId))
+  else if (subjectKind === 'sheet') await tx.update(sheets).set(free).where(eq(sheets.id, subjectId))
+  else if (subjectKind === 'lora') await tx.update(loras).set(free).where(eq(loras.id, subjectId))
+  else if (subjectKind === 'comment') await tx.update(comments).set(free).where(eq(comments.id, subjectId))
+  else if (subjectKind === 'user') await tx.update(users).set({ isHidden: false }).where(eq(users.id, subjectId))
+}

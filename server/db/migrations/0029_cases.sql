@@ -1,0 +1,1 @@
+CREATE INDEX "images_flagged" ON "images" USING btree ("nsfw_rating" DESC NULLS LAST) WHERE "images"."nsfw_rating" >= 0.7 and not "images"."is_nsfw" and "images"."is_visible" and "images"."deleted_at" is null;

@@ -64,6 +64,7 @@ import { notificationRoutes } from './notification-routes.ts'
 import { OwnKeyParams, OwnKeyRequest, OwnKeysReply } from './own-keys.ts'
 import { peopleRoutes } from './people-routes.ts'
 import { PromptWords, Understanding, UnderstandRequest, WordsQuery } from './prompts.ts'
+import { roadmapRoutes } from './roadmap-routes.ts'
 import type { Route } from './route.ts'
 import { sheetRoutes } from './sheet-routes.ts'
 import { SiteReply } from './site.ts'
@@ -636,6 +637,7 @@ export const routes = {
   ...peopleRoutes,
   ...administrationRoutes,
   ...caseRoutes,
+  ...roadmapRoutes,
 } as const satisfies Record<string, Route>
 
 export type { Auth, Method, Route } from './route.ts'

@@ -43,6 +43,7 @@ import { openProviders } from './providers/providers.ts'
 import { chosenTextModel } from './providers/service/text-model.ts'
 import { openSpending } from './providers/spending.ts'
 import { openStandings } from './providers/standings.ts'
+import { fillRoadmap } from './roadmap/plans.ts'
 import type { Services } from './services.ts'
 import { openWriter } from './sheets/writer.ts'
 import { openMedia } from './storage/media.ts'
@@ -249,6 +250,7 @@ async function work(services: Services, signal: AbortSignal, closers: (() => Pro
   const stopUpkeep = startUpkeep(services)
   syncHeldLoras(services).catch((error: unknown) => log.warn({ err: error }, 'The machines’ LoRAs could not be listed'))
   closers.push(async () => stopUpkeep())
+  fillRoadmap(services).catch((error: unknown) => log.warn({ err: error }, 'The roadmap could not be filled'))
   if (config.seedGallery) {
     fillGallery(services)
       .then(() => fillSamples(services))

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Route, routes } from '../../contract/routes.ts'
-import { auditLog, cases } from '../db/community.ts'
+import { auditLog, cases, roadmapItems } from '../db/community.ts'
 import { images, users } from '../db/schema.ts'
 import { openTestServer, type Person, type TestServer } from '../testing/server.ts'
 import { openStandIn } from '../testing/stand-in.ts'
@@ -92,11 +92,18 @@ async function tries(): Promise<Record<string, { params?: Record<string, string>
     })
     return { id }
   }
+  const item = async () => {
+    const id = randomUUID()
+    await db.insert(roadmapItems).values({ id, title: 'Hex maps', status: 'SUGGESTED', idempotencyKey: id })
+    return { id }
+  }
   return {
     adminSwitchFlag: { params: { name: 'comments' }, body: { isOn: true, reason } },
     adminSuspend: { params: { id: member.id }, body: { days: 0, reason } },
     adminGiveGold: { params: { id: member.id }, body: { gold: 1, reason } },
     adminOpenCase: { body: { subject: await picture(), reason } },
+    adminAddToRoadmap: { body: { title: 'Dice', status: 'PLANNED', reason } },
+    adminMoveRoadmap: { params: await item(), body: { status: 'PLANNED', reason } },
     adminDecide: { params: await open(), body: { decision: 'kept', reason } },
     adminDecideAppeal: { params: await open(true), body: { decision: 'kept', reason } },
   }

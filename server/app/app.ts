@@ -40,6 +40,7 @@ import { notificationRoutes } from '../notifications/routes.ts'
 import { ownKeyRoutes } from '../own-keys/routes.ts'
 import { peopleRoutes } from '../people/routes.ts'
 import { promptRoutes } from '../prompts/routes.ts'
+import { roadmapRoutes } from '../roadmap/routes.ts'
 import type { Services } from '../services.ts'
 import { sheetRoutes } from '../sheets/routes.ts'
 import { siteRoutes } from '../site/routes.ts'
@@ -118,6 +119,7 @@ export async function createApp(
   leavingRoutes(app, services)
   administrationRoutes(app, services)
   caseRoutes(app, services)
+  roadmapRoutes(app, services)
   generationRoutes(app, services)
   goldRoutes(app, services)
   siteRoutes(app, services)

@@ -7,6 +7,7 @@ import { releaseWorkOf } from '../generations/departure.ts'
 import { lockWorksTouchedBy, removeWorksOf, withdrawVotesOf } from '../images/departure.ts'
 import { removeLorasOf } from '../loras/departure.ts'
 import { lockPeopleAround, withdrawFollowsOf } from '../people/departure.ts'
+import { withdrawRoadmapVotesOf } from '../roadmap/departure.ts'
 import { lockSheetsOf } from '../sheets/departure.ts'
 
 /**
@@ -28,6 +29,7 @@ export async function deleteAccount(tx: Transaction, userId: string) {
   await removeWorksOf(tx, userId)
   await withdrawVotesOf(tx, userId)
   await removeLorasOf(tx, userId)
+  await withdrawRoadmapVotesOf(tx, userId)
   await tx.delete(verifications).where(eq(verifications.value, userId))
   await tx.delete(users).where(eq(users.id, userId))
   return { underWay }

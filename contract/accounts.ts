@@ -42,6 +42,9 @@ export const User = z.object({
 })
 export type User = z.infer<typeof User>
 
+/** Whether works that are marked as NSFW are shown to the caller uncovered. */
+export const NsfwShown = z.object({ showsNsfw: z.boolean() })
+
 export const SignOutReply = z.object({ success: z.literal(true) })
 
 /** A device that is logged in. */

@@ -1,18 +1,12 @@
 import * as z from 'zod'
 import { ImageCategory } from './categories.ts'
-import { periods } from './community.ts'
+import { gallerySorts, topPeriods } from './gallery-orders.ts'
 import { Image } from './images.ts'
 import { GALLERY_PAGE_MAX } from './limits.ts'
 import { SEARCH_MAX } from './search-language.ts'
 import { SheetCard } from './sheets.ts'
 import { givenName } from './text.ts'
 import { visibilities } from './visibility.ts'
-
-/** The orders of a gallery. `trending`: the formula stands in server/db/trending.ts and on the page. */
-export const gallerySorts = ['new', 'trending', 'top'] as const
-/** How old the works may be that the best are found among. */
-export const topPeriods = ['day', ...periods] as const
-export type TopPeriod = (typeof topPeriods)[number]
 
 /** Filters of the public search; `limit` and `offset` page through it. */
 export const SearchQuery = z.object({

@@ -2,7 +2,15 @@ import * as z from 'zod'
 import { OVER_WEIGHT } from './capabilities.ts'
 import { ImageCategory, ImageShape, ImageSize } from './categories.ts'
 import { CreationType, ImageStatus } from './enums.ts'
-import { BULK_IMAGES_MAX, imageWidths, NEGATIVE_PROMPT_MAX, NUDGES_MAX, PROMPT_MAX } from './limits.ts'
+import {
+  BULK_IMAGES_MAX,
+  imageWidths,
+  NEGATIVE_PROMPT_MAX,
+  NUDGES_MAX,
+  PROMPT_MAX,
+  TAG_MAX,
+  TAGS_MAX,
+} from './limits.ts'
 import { MapChoices } from './map-choices.ts'
 import {
   downloadFormats,
@@ -36,10 +44,6 @@ export function seedsOf(seed: number, count: number): number[] {
   const member = seed % FAMILY
   return Array.from({ length: count }, (_, n) => seed - member + ((member + n) % FAMILY))
 }
-
-/** Longest tag of a picture, characters, and the most tags it may have. */
-export const TAG_MAX = 32
-export const TAGS_MAX = 12
 
 /** Longest title of a picture, characters. */
 export const TITLE_MAX = 120
@@ -167,6 +171,8 @@ export const Image = z.object({
   isVisible: z.boolean(),
   visibility: z.enum(visibilities),
   isNsfw: z.boolean(),
+  /** Whether it is covered: it is NSFW, and the caller has not asked to be shown such works. */
+  isBlurred: z.boolean(),
   /** Null where nobody has, as on what the built-in engine draws. */
   nsfwMarkedBy: MarkedBy.nullable(),
   /** Found on pictures from elsewhere, and where the built-in engine drew the foremost; largest first. */

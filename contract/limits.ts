@@ -39,6 +39,9 @@ export const imageWidths = [64, 128, 256, 384, 512, 640, 768, 1024, 1536, 2048] 
 export const DELETE_UNDO_WITHIN = 10 * 60_000
 /** Most pictures one bulk call may name. */
 export const BULK_IMAGES_MAX = 100
+/** Longest tag of a picture, characters, and the most tags it may have. */
+export const TAG_MAX = 32
+export const TAGS_MAX = 12
 /** Works of one page of a gallery. */
 export const GALLERY_PAGE = 24
 /** Most works that one page is asked for. */

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { RuleSystem } from './enums.ts'
+import { gallerySorts } from './gallery-orders.ts'
 import { Image, Seed } from './images.ts'
 import { papers } from './papers.ts'
 import { FieldKey, SheetDocument, SheetEdits, SheetRolls } from './sheets/document.ts'
@@ -163,6 +164,7 @@ export const sheetExportTypes = [
 export const SheetsQuery = z.object({
   q: z.string().trim().max(200).optional(),
   kind: SheetKindName.optional(),
+  sort: z.enum(gallerySorts).default('new'),
   limit: z.coerce.number().int().min(1).max(60).default(24),
   offset: z.coerce.number().int().min(0).max(100_000).default(0),
 })

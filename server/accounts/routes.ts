@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type ErrorCode, errorStatuses } from '../../contract/errors.ts'
 import { UNCONFIRMED_PATH } from '../../contract/limits.ts'
 import { transact } from '../db/database.ts'
-import { sessions } from '../db/schema.ts'
+import { sessions, users } from '../db/schema.ts'
 import { AppError, notFound } from '../errors.ts'
 import { bonusAwaitsEmail, grantDailyBonus } from '../gold/daily-bonus.ts'
 import { goldOf } from '../gold/ledger.ts'
@@ -55,6 +55,11 @@ export function accountRoutes(app: FastifyInstance, services: Services): void {
       headers: new Headers({ authorization: `Bearer ${session.token}` }),
     })
     return profileOf(db, caller, services.now())
+  })
+
+  bind(app, services, 'showNsfw', async ({ caller, body }) => {
+    await db.update(users).set(body).where(eq(users.id, caller.id))
+    return body
   })
 
   bind(app, services, 'endSession', async ({ caller, params }) => {

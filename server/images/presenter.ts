@@ -15,10 +15,12 @@ export interface ImageRow {
   image: Omit<typeof images.$inferSelect, 'scene' | 'sent' | 'worn' | 'search' | 'look' | 'lookCells'>
   owner: string
   myVote: 1 | -1 | 0
+  /** The viewer has asked to be shown what is NSFW. */
+  showsNsfw: boolean
 }
 
 export function presentImage(services: Services, row: ImageRow, viewerId: string | undefined): Image {
-  const { image, owner, myVote } = row
+  const { image, owner, myVote, showsNsfw } = row
   const isTold = canReadSecrets(viewerId === undefined ? undefined : { id: viewerId }, image)
   return {
     id: image.id,
@@ -39,6 +41,7 @@ export function presentImage(services: Services, row: ImageRow, viewerId: string
     isVisible: image.isVisible,
     visibility: visibilityOf(image),
     isNsfw: image.isNsfw,
+    isBlurred: image.isNsfw && !showsNsfw,
     nsfwMarkedBy: image.nsfwMarkedBy,
     faces: image.faces,
     votes: image.votes,

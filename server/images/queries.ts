@@ -33,6 +33,8 @@ export function selectImages(reader: Reader, viewerId: string | undefined) {
       image: shown,
       owner: makerName,
       myVote: sql<1 | -1 | 0>`coalesce(${imageVotes.value}, 0)`,
+      // Asked for once, however many rows there are.
+      showsNsfw: sql<boolean>`coalesce((select viewer.shows_nsfw from ${users} viewer where viewer.id = ${viewerId ?? ''}), false)`,
     })
     .from(images)
     .innerJoin(users, eq(users.id, images.ownerId))

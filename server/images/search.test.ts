@@ -162,7 +162,9 @@ test('what is marked as NSFW is in nobody’s public gallery; members find it by
   expect(idsOf(await search('hespera'))).toEqual([])
   expect(idsOf(await search('hespera is:nsfw'))).toEqual([])
   expect(idsOf(await search('hespera', {}, toma))).toEqual([])
-  expect(idsOf(await search('hespera is:nsfw', {}, toma))).toEqual([id])
+  expect((await search('hespera is:nsfw', {}, toma)).images).toMatchObject([{ id, isBlurred: true }])
+  await toma.call('showNsfw', { body: { showsNsfw: true } })
+  expect((await search('hespera is:nsfw', {}, toma)).images).toMatchObject([{ id, isBlurred: false }])
 })
 
 test('its owner gives a work tags, in small letters and each once; others do not', async () => {

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gte, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import { categoryFacts } from '../../contract/categories.ts'
-import type { MyImagesQuery, SearchReply, TopPeriod } from '../../contract/gallery.ts'
+import type { MyImagesQuery, SearchReply } from '../../contract/gallery.ts'
+import type { TopPeriod } from '../../contract/gallery-orders.ts'
 import { type ReadSearch, readSearch } from '../../contract/search-language.ts'
 import { images } from '../db/schema.ts'
 import { isOfVisibility } from '../db/visibility.ts'

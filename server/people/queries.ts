@@ -169,7 +169,7 @@ export async function sheetsOfPerson(
   caller: Caller | undefined,
 ): Promise<SheetsReply> {
   const { user } = await findPerson(services.db, username, caller)
-  return searchSheets(services, { ...page, visibility: 'public', ownerId: user.id }, caller?.id)
+  return searchSheets(services, { ...page, sort: 'new', visibility: 'public', ownerId: user.id }, caller?.id)
 }
 
 /** Cards of these people, in this order. */

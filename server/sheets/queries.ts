@@ -219,7 +219,7 @@ export async function sheetsToExport(
 const isToldBy = (q: string) =>
   or(eq(sheets.sharesSecrets, true), hasWords(sql`to_tsvector('english', ${sheets.title})`, q))
 
-/** Searches the public sheets, or, with `ownerId`, all of one person's; the newest first. */
+/** Searches the public sheets, or, with `ownerId`, all of one person's, in the order asked for. */
 export async function searchSheets(
   { db }: Services,
   search: MySheetsQuery & { ownerId?: string },
@@ -233,15 +233,21 @@ export async function searchSheets(
     search.q ? hasWords(sheets.search, search.q) : undefined,
     search.q && search.ownerId === undefined ? isToldBy(search.q) : undefined,
   )
+  const newest = [desc(sheets.createdAt), asc(sheets.id)]
+  const order = { new: newest, trending: [desc(sheets.heat), ...newest], top: [desc(sheets.votes), ...newest] }[
+    search.sort
+  ]
   const page = db
     .select({ id: sheets.id })
     .from(sheets)
     .where(filter)
-    .orderBy(desc(sheets.createdAt), asc(sheets.id))
+    .orderBy(...order)
     .limit(search.limit)
     .offset(search.offset)
   const [rows, [total]] = await Promise.all([
-    selectCards(db).where(inArray(sheets.id, page)).orderBy(desc(sheets.createdAt), asc(sheets.id)),
+    selectCards(db)
+      .where(inArray(sheets.id, page))
+      .orderBy(...order),
     db.select({ count: count() }).from(sheets).where(filter),
   ])
   const cards: SheetCard[] = rows.map((row) => presentCard(row, viewerId))

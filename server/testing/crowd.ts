@@ -31,6 +31,8 @@ const filled = [
 const FIRST = `
   create function pg_temp.chance(of text) returns float8 language sql immutable as
     $$ select ('x' || left(md5(of), 8))::bit(32)::bigint / 4294967296.0 $$;
+  create function pg_temp.id_of(of text) returns uuid language sql immutable as
+    $$ select overlay(overlay(md5(of) placing '4' from 13) placing '8' from 17)::uuid $$;
   -- Names as a player would make them up, the low numbers far more often than the high.
   create function pg_temp.made_up(of text) returns text language sql immutable as $$
     select string_agg((array['ka','ron','el','mir','tho','vas','qui','ba','lor','den','zu','shi','ar','gol','ne','fen','wy','dra','os','ith'])
@@ -38,8 +40,8 @@ const FIRST = `
     from (select floor(exp(pg_temp.chance(of) * ln(60000)))::int as number) it, generate_series(0, 2) k $$;
   create temporary table crowd as
     select n, 1 + floor($people$ * power(pg_temp.chance('owner' || g), 2.5))::int as owner, g,
-           least(2000, $people$ / 4, floor($votes$ * 0.25 * power(greatest(pg_temp.chance('votes' || n), 1e-7), -0.75)))::int as votes,
-           least(500, $people$ / 4, floor(0.15 * power(greatest(pg_temp.chance('talk' || n), 1e-6), -0.7)))::int as comments,
+           least(2000, $people$ / 4, floor($votes$ * 0.3 * power(greatest(pg_temp.chance('votes' || n), 1e-7), -0.75)))::int as votes,
+           least(500, $people$ / 4, floor(0.4 * power(greatest(pg_temp.chance('talk' || n), 1e-6), -0.7)))::int as comments,
            now() - power(pg_temp.chance('made' || g), 1.5) * interval '1000 days' as made
     from (select n, case when n % 8 < 4 then n - n % 4 else n end as g from generate_series(1, $works$) n) it;
 `
@@ -67,7 +69,7 @@ const PEOPLE = `
 const WORKS = `
   insert into images (id, generation_id, position, owner_id, type, title, prompt, model, model_name, seed, width, height, media_key,
                       thumbhash, is_visible, is_nsfw, tags, votes, likes, comments, views, heat, look, look_cells, scene, created_at)
-    select md5('work' || n)::uuid, md5('order' || g)::uuid, (n - g)::smallint, 'crowd-' || owner, one.type,
+    select pg_temp.id_of('work' || n), pg_temp.id_of('order' || g), (n - g)::smallint, 'crowd-' || owner, one.type,
            initcap(pg_temp.made_up('title' || n)) || ' ' || split_part(one.prompt, ' ', 2),
            one.prompt || ' of ' || pg_temp.made_up('place' || n) || ', ' || other.prompt || ', ' || pg_temp.made_up('who' || n),
            one.style, initcap(one.style), (n * 7919::bigint) % 1000000, case when n % 3 = 0 then 768 else 1024 end, 1024, $media$,
@@ -87,26 +89,26 @@ const WORKS = `
 
 const TALK = `
   insert into image_votes (image_id, user_id, value, created_at)
-    select md5('work' || n)::uuid, 'crowd-' || 1 + (owner + j * 7919::bigint) % $people$, case when j % 10 = 0 then -1 else 1 end,
+    select pg_temp.id_of('work' || n), 'crowd-' || 1 + (owner + j * 7919::bigint) % $people$, case when j % 10 = 0 then -1 else 1 end,
            made + (now() - made) * pg_temp.chance('vote' || n || ' ' || j)
     from crowd, generate_series(1, votes) j;
   insert into likes (user_id, image_id, created_at)
-    select 'crowd-' || 1 + (owner + j * 7919::bigint) % $people$, md5('work' || n)::uuid, made + interval '1 hour'
+    select 'crowd-' || 1 + (owner + j * 7919::bigint) % $people$, pg_temp.id_of('work' || n), made + interval '1 hour'
     from crowd, generate_series(1, votes / 3) j;
   insert into comments (id, author_id, image_id, text, idempotency_key, created_at)
-    select md5('comment' || n || ' ' || j)::uuid, 'crowd-' || 1 + (owner + j * 104729::bigint) % $people$, md5('work' || n)::uuid,
+    select pg_temp.id_of('comment' || n || ' ' || j), 'crowd-' || 1 + (owner + j * 104729::bigint) % $people$, pg_temp.id_of('work' || n),
            'I would put ' || pg_temp.made_up('comment' || n || ' ' || j) || ' behind the left door.', 'comment ' || n || ' ' || j,
            made + (now() - made) * pg_temp.chance('said' || n || ' ' || j)
     from crowd, generate_series(1, comments) j;
   insert into collections (id, owner_id, title, is_visible, works, created_at, updated_at)
-    select md5('collection' || m)::uuid, 'crowd-' || m, 'For ' || pg_temp.made_up('collection' || m), true, 10, now() - interval '90 days',
+    select pg_temp.id_of('collection' || m), 'crowd-' || m, 'For ' || pg_temp.made_up('collection' || m), true, 10, now() - interval '90 days',
            now() - pg_temp.chance('collected' || m) * interval '90 days'
     from generate_series(1, $people$, 4) m;
   insert into collection_works (collection_id, image_id, added_at)
-    select md5('collection' || m)::uuid, md5('work' || 1 + (m * 131::bigint + j * 7919::bigint) % $works$)::uuid, now() - j * interval '1 day'
+    select pg_temp.id_of('collection' || m), pg_temp.id_of('work' || 1 + (m * 131::bigint + j * 7919::bigint) % $works$), now() - j * interval '1 day'
     from generate_series(1, $people$, 4) m, generate_series(1, 10) j;
   insert into sheets (id, generation_id, owner_id, kind, prompt, seed, request, written, title, kicker, summary, words, is_visible, votes, created_at)
-    select md5('sheet' || n)::uuid, md5('sheet order' || n)::uuid, 'crowd-' || owner, (array['npc','monster','tavern','settlement','loot','shop','spellbook','lore'])[1 + n % 8],
+    select pg_temp.id_of('sheet' || n), pg_temp.id_of('sheet order' || n), 'crowd-' || owner, (array['npc','monster','tavern','settlement','loot','shop','spellbook','lore'])[1 + n % 8],
            'somebody called ' || pg_temp.made_up('sheet' || n), n, '{}', '{}', initcap(pg_temp.made_up('sheet' || n)), 'A sheet', 'What is known of it.',
            pg_temp.made_up('sheet' || n) || ' ' || pg_temp.made_up('other' || n), n % 20 <> 0, votes, made
     from crowd where n % 20 = 1;

@@ -11,10 +11,11 @@ import { Button, ButtonLink } from '../ui/button.tsx'
 import { ChipButton } from '../ui/chip.tsx'
 import { EmptyState } from '../ui/states.tsx'
 import { CategoryTabs } from './category-tabs.tsx'
-import { DidYouMean, missed } from './did-you-mean.tsx'
 import { GalleryControls } from './gallery-controls.tsx'
 import { GalleryWall } from './gallery-wall.tsx'
 import { Halves } from './halves.tsx'
+import { missed } from './missed.ts'
+import { NsfwNote } from './nsfw-note.tsx'
 import { useView } from './use-view.ts'
 
 interface ViewProps {
@@ -45,12 +46,16 @@ function Empty({ view, onChange }: ViewProps) {
       <EmptyState
         title="Nothing matches that"
         description={missed(view.q, `No public ${what}`)}
-        action={
-          <>
-            <DidYouMean query={publicWorks(view)} onChoose={(q) => onChange({ q })} />
-            <Button onClick={() => onChange({ q: '', model: undefined })}>Show all {what}</Button>
-          </>
-        }
+        action={<Button onClick={() => onChange({ q: '', model: undefined, period: 'all' })}>Show all {what}</Button>}
+      />
+    )
+  }
+  if (view.sort === 'top' && view.period !== 'all') {
+    return (
+      <EmptyState
+        title="Nothing was made in that time"
+        description={`No public ${what} are so new.`}
+        action={<Button onClick={() => onChange({ period: 'all' })}>The best of all time</Button>}
       />
     )
   }
@@ -83,6 +88,7 @@ function Works() {
         <StyleFilter view={view} onChange={setView} />
       </GalleryControls>
       <CategoryTabs view={view} onChange={setView}>
+        <NsfwNote view={view} />
         <GalleryWall view={view} query={publicWorks(view)} empty={<Empty view={view} onChange={setView} />} />
       </CategoryTabs>
     </>

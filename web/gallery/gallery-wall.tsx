@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Image } from '../../contract/images.ts'
 import { SEARCH_COUNT_MAX } from '../../contract/limits.ts'
 import { CardVote } from '../images/card-vote.tsx'
@@ -11,6 +11,8 @@ import { Link } from '../ui/link.tsx'
 import { EmptyState, ErrorState } from '../ui/states.tsx'
 import { PageLinks } from './page-links.tsx'
 import { pagesOf } from './page-numbers.ts'
+import { StackButton } from './stack-button.tsx'
+import { laidOut, stacked } from './stacks.ts'
 
 interface GalleryWallProps {
   view: GalleryView
@@ -39,6 +41,7 @@ function countText(shown: number, total: number): string {
 export function GalleryWall({ view, query, empty, overlay, foot }: GalleryWallProps) {
   const works = useInfiniteQuery({ ...query, placeholderData: (before) => before })
   const end = useRef<HTMLDivElement>(null)
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set())
   const { hasNextPage, isFetching, isFetchingNextPage, isFetchNextPageError, fetchNextPage, dataUpdatedAt } = works
   const pages = works.data?.pages
   const isResting = (pages?.length ?? 0) % PAGES_AT_ONCE === 0 || isFetching || isFetchNextPageError
@@ -78,6 +81,19 @@ export function GalleryWall({ view, query, empty, overlay, foot }: GalleryWallPr
   const images = [...new Map(pages.flatMap((page) => page.images).map((image) => [image.id, image])).values()]
   if (images.length === 0) return said('No works', view.page > 1 ? <BeyondTheEnd view={view} /> : empty)
   const total = pages.at(-1)?.totalCount ?? images.length
+  // Where works are picked out, each lies by itself.
+  const stacks = overlay ? [] : stacked(images)
+  const stackOf = new Map(
+    stacks.flatMap((stack) => (stack.others.length > 0 ? [[stack.first.id, stack] as const] : [])),
+  )
+  const corner = (image: Image) => {
+    const stack = stackOf.get(image.id)
+    if (!stack) return null
+    const toggle = () =>
+      setOpen((now) => new Set(now.has(image.id) ? [...now].filter((id) => id !== image.id) : [...now, image.id]))
+    return <StackButton stack={stack} isOpen={open.has(image.id)} onToggle={toggle} />
+  }
+  const meant = pages[0]?.didYouMean
   return said(
     countText(images.length, total),
     <div className={classes('grid gap-8 transition-opacity', works.isPlaceholderData && 'opacity-50')}>
@@ -89,7 +105,25 @@ export function GalleryWall({ view, query, empty, overlay, foot }: GalleryWallPr
           Back to page {view.page - 1}
         </Link>
       )}
-      <ImageRows images={images} prioritised={6} votes={(image) => <CardVote image={image} />} overlay={overlay} />
+      {meant && (
+        <p className="-mb-3 text-ink2">
+          Nothing matches “{view.q.trim()}” as it is written. These are the works for{' '}
+          <Link
+            to={{ search: searchOf({ ...view, q: meant, page: 1 }).toString() }}
+            className="rounded-sm text-ink underline decoration-line-strong underline-offset-4 hover:decoration-current"
+          >
+            {meant}
+          </Link>
+          .
+        </p>
+      )}
+      <ImageRows
+        images={overlay ? images : laidOut(stacks, open)}
+        prioritised={6}
+        votes={(image) => <CardVote image={image} />}
+        corner={corner}
+        overlay={overlay}
+      />
       <div ref={end} className="grid justify-items-center gap-4 pb-4">
         <p className="text-sm text-ink3 tabular">{countText(images.length, total)}</p>
         {hasNextPage && (

@@ -4,6 +4,7 @@ import { BULK_IMAGES_MAX } from '../../contract/limits.ts'
 import { publicWorks, searchOf, viewOf } from '../images/works.ts'
 import { pageNumbers, pagesOf } from './page-numbers.ts'
 import { among, isPicked, nothing, reached, toggled, withAll } from './selection.ts'
+import { laidOut, stacked } from './stacks.ts'
 import { uniqueNames, zipOf } from './zip.ts'
 
 test('a view and its address say the same; what is usual is not in the address', () => {
@@ -11,18 +12,26 @@ test('a view and its address say the same; what is usual is not in the address',
     category: 'monsters',
     q: 'red dragon',
     sort: 'top',
+    period: 'week',
     model: 'inked',
     visibility: 'private',
     page: 3,
   } as const
   expect(viewOf(searchOf(view))).toEqual(view)
-  expect(searchOf({ q: ' ', sort: 'new', page: 1 }).toString()).toBe('')
+  expect(searchOf({ q: ' ', sort: 'new', period: 'week', page: 1 }).toString()).toBe('')
+  expect(searchOf({ sort: 'trending', period: 'all' }).toString()).toBe('sort=trending')
 })
 
 test('an address that makes no sense shows the whole gallery from its beginning', () => {
   const whole = viewOf(new URLSearchParams())
   for (const page of ['-1', '1.5', 'x', '0', '']) {
-    const address = new URLSearchParams({ category: 'weather', sort: 'worst', visibility: 'nobody', page })
+    const address = new URLSearchParams({
+      category: 'weather',
+      sort: 'worst',
+      period: 'aeon',
+      visibility: 'nobody',
+      page,
+    })
     expect(viewOf(address)).toEqual(whole)
   }
   expect(viewOf(new URLSearchParams('page=99999999')).page).toBe(4167)
@@ -120,4 +129,12 @@ test('a zip of nothing but failures is none, and a stopped one stops', async () 
   })
   await expect(stopped).rejects.toThrow('Stopped')
   expect(fetched).toEqual(['a'])
+})
+
+test('the pictures of one request lie on one another, in the place of the first, until they are laid out', () => {
+  const of = (id: string, batch: string | null) => ({ ...work(id), batch })
+  const all = [of('a', null), of('b', 'x'), of('c', 'x'), of('d', null), of('e', 'x')]
+  const ids = (open: string[]) => laidOut(stacked(all), new Set(open)).map(({ id }) => id)
+  expect(ids([])).toEqual(['a', 'b', 'd'])
+  expect(ids(['b'])).toEqual(['a', 'b', 'c', 'e', 'd'])
 })

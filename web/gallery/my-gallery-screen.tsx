@@ -14,10 +14,10 @@ import { seenBy } from '../ui/seen-by.ts'
 import { EmptyState } from '../ui/states.tsx'
 import { CategoryTabs } from './category-tabs.tsx'
 import { DeleteAll } from './delete-all.tsx'
-import { DidYouMean, missed } from './did-you-mean.tsx'
 import { GalleryControls } from './gallery-controls.tsx'
 import { GalleryWall } from './gallery-wall.tsx'
 import { Halves } from './halves.tsx'
+import { missed } from './missed.ts'
 import { PickCard } from './pick-card.tsx'
 import { among, isPicked, nothing, reached, toggled } from './selection.ts'
 import { SelectionBar } from './selection-bar.tsx'
@@ -29,12 +29,9 @@ function Empty({ view, onChange }: { view: GalleryView; onChange: (changes: Part
       title="Nothing of yours matches that"
       description={view.q ? missed(view.q, 'None of your works') : 'Try another collection.'}
       action={
-        <>
-          <DidYouMean query={myWorks(view)} onChoose={(q) => onChange({ q })} />
-          <Button onClick={() => onChange({ q: '', category: undefined, visibility: undefined })}>
-            Show everything
-          </Button>
-        </>
+        <Button onClick={() => onChange({ q: '', category: undefined, visibility: undefined, period: 'all' })}>
+          Show everything
+        </Button>
       }
     />
   ) : (

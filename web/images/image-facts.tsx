@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { categoryFacts, categoryOf } from '../../contract/categories.ts'
 import type { FullImage, Image } from '../../contract/images.ts'
+import { withFilter } from '../../contract/search-language.ts'
 import { modelsOnOffer } from '../gold/queries.ts'
 import { Link } from '../ui/link.tsx'
 import { CopyButton } from './copy-button.tsx'
@@ -62,6 +63,20 @@ export function ImageFacts({ image }: { image: FullImage }) {
     <div className="grid gap-5">
       {image.description && <p className="break-words whitespace-pre-wrap text-ink2">{image.description}</p>}
       {image.prompt && <Words title="Prompt" text={image.prompt} copyLabel="Copy the prompt" />}
+      {image.tags.length > 0 && (
+        <ul aria-label="Tags" className="flex flex-wrap gap-2">
+          {image.tags.map((tag) => (
+            <li key={tag}>
+              <Link
+                to={`/gallery?${new URLSearchParams({ q: withFilter('', 'tag', tag) })}`}
+                className="touch-target relative inline-flex h-8 items-center rounded-full border border-line bg-raise2 px-3 text-sm text-ink2 hover:border-line-strong hover:text-ink"
+              >
+                {tag}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
       {(image.understood.length > 0 || image.unused.length > 0) && (
         <UnderstoodChips understood={image.understood} unused={image.unused} />
       )}

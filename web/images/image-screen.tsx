@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { BrickWall, Brush, Link as LinkIcon, UserRound, Wand } from 'lucide-react'
+import { BrickWall, Brush, Link as LinkIcon, Shuffle, UserRound, Wand } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { useParams } from 'react-router'
 import { guidesFor } from '../../contract/capabilities.ts'
@@ -17,6 +17,7 @@ import { late } from '../ui/late.ts'
 import { Link } from '../ui/link.tsx'
 import { PageError } from '../ui/page-error.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
+import { useIsAwake } from '../ui/use-is-awake.ts'
 import { addressOf } from './again.ts'
 import { Barriers } from './barriers.tsx'
 import { DownloadButton } from './download-button.tsx'
@@ -53,8 +54,11 @@ function samePerson(image: FullImage): string {
   return likeThis({ ...image, personOf: image })
 }
 
-/** Everything but the seed, with which it would be the same picture again. */
-function likeThis({ type, prompt, negativePrompt, model, width, height, map, personOf, over }: FullImage): string {
+/** Everything but the seed, with which it would be the same picture again; with it, to change a word or two of it. */
+function likeThis(
+  { type, prompt, negativePrompt, model, width, height, map, personOf, over }: FullImage,
+  seed?: number | null,
+): string {
   const shape = width === height ? 'square' : width < height ? 'portrait' : 'landscape'
   const size = imageSizes.find((offered) => offered === Math.max(width, height))
   return addressOf({
@@ -67,9 +71,11 @@ function likeThis({ type, prompt, negativePrompt, model, width, height, map, per
     map: map ?? {},
     personOf: personOf?.id,
     over: over ?? undefined,
+    seed,
   })
 }
 
+const MoreLikeThis = late(() => import('./more-like-this.tsx'))
 // The tracker comes along with it.
 const PaintOver = late(() => import('./paint-over.tsx'))
 
@@ -83,6 +89,7 @@ function usePainters({ type, canPaintOver }: FullImage): PictureModel[] {
 
 function Full({ image }: { image: FullImage }) {
   const actions = useImageActions(image)
+  const isAwake = useIsAwake()
   const [areWallsShown, setWallsShown] = useState(true)
   const choice = useMapChoice(image)
   const [place, setPlace] = useState<number>()
@@ -145,6 +152,12 @@ function Full({ image }: { image: FullImage }) {
               Make another like this
             </ButtonLink>
           )}
+          {image.prompt && image.seed !== null && (
+            <ButtonLink to={likeThis(image, image.seed)} className="w-full">
+              <Shuffle aria-hidden className="size-4" />
+              Remix it with its seed
+            </ButtonLink>
+          )}
           {painters.length > 0 && (
             <Button onClick={() => setPaintingOver(true)} className="w-full">
               <Brush aria-hidden className="size-4" />
@@ -182,6 +195,13 @@ function Full({ image }: { image: FullImage }) {
           />
         </div>
       )}
+      <div className="lg:col-span-2 print:hidden">
+        {isAwake && (
+          <Suspense>
+            <MoreLikeThis image={image} />
+          </Suspense>
+        )}
+      </div>
     </article>
   )
 }

@@ -8,3 +8,7 @@ export const barriersOf = (id: string) => ({
 
 /** One picture with everything that is known of it. */
 export const imageOf = (id: string) => callQuery('getImage', { params: { id } })
+
+/** Public works like a picture. */
+export const similarTo = (id: string, by: 'look' | 'words') =>
+  callQuery('similarImages', { params: { id }, query: { by } })

@@ -23,7 +23,7 @@ function whyMarked({ isOwner, nsfwMarkedBy }: Image): string {
 export function Stage({ image, over }: { image: Image; over?: ReactNode }) {
   const [isUncovered, setUncovered] = useState(false)
   const [Zoom, setZoom] = useState<ComponentType<ZoomProps>>()
-  const isCovered = image.isNsfw && !isUncovered
+  const isCovered = image.isBlurred && !isUncovered
 
   useEffect(() => {
     // Without it the picture is there all the same, only not to be walked about in.
@@ -60,7 +60,7 @@ export function Stage({ image, over }: { image: Image; over?: ReactNode }) {
           <div className="h-12 border-t border-line bg-raise1 print:hidden" />
         </>
       )}
-      {image.isNsfw && isUncovered && (
+      {image.isBlurred && isUncovered && (
         <Button size="sm" className="absolute top-3 right-3" onClick={() => setUncovered(false)}>
           <EyeOff aria-hidden className="size-4" />
           Hide it

@@ -60,7 +60,7 @@ export function useImageActions(image: FullImage) {
         send: () => call('setVisibility', { params, body: { visibility } }),
       }),
     toggleNsfw: () => change.mutate({ ahead: { isNsfw: !image.isNsfw }, send: () => call('toggleNsfw', { params }) }),
-    rename: (words: { title: string; description: string }) =>
+    rename: (words: { title: string; description: string; tags: string[] }) =>
       change.mutateAsync({ ahead: words, send: () => call('updateImage', { params, body: words }) }),
     /** Deletes it and goes to `place`. A refusal is told, and nothing else happens. */
     async remove(place: string) {

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { type ImageCategory, imageCategories } from '../../contract/categories.ts'
+import { type GallerySort, gallerySorts, type TopPeriod, topPeriods } from '../../contract/gallery-orders.ts'
 import { GALLERY_PAGE } from '../../contract/limits.ts'
 import { type Visibility, visibilities } from '../../contract/visibility.ts'
 import { pagedQuery } from '../api/queries.ts'
@@ -8,7 +9,9 @@ import { pagedQuery } from '../api/queries.ts'
 export interface GalleryView {
   category?: ImageCategory
   q: string
-  sort: 'new' | 'top'
+  sort: GallerySort
+  /** How old the works may be that the best are found among. */
+  period: TopPeriod
   /** Only works of this model. */
   model?: string
   /** In one's own gallery. */
@@ -26,7 +29,8 @@ export function viewOf(search: URLSearchParams): GalleryView {
   return {
     category: imageCategories.find((known) => known === search.get('category')),
     q: search.get('q')?.slice(0, 200) ?? '',
-    sort: search.get('sort') === 'top' ? 'top' : 'new',
+    sort: gallerySorts.find((one) => one === search.get('sort')) ?? 'new',
+    period: topPeriods.find((one) => one === search.get('period')) ?? 'all',
     model: search.get('model')?.slice(0, 100) || undefined,
     visibility: visibilities.find((one) => one === visibility),
     page: Number.isInteger(page) && page > 1 ? Math.min(page, LAST_PAGE) : 1,
@@ -34,8 +38,14 @@ export function viewOf(search: URLSearchParams): GalleryView {
 }
 
 /** The address's parameters for a view; what is usual is left out. */
-export function searchOf({ q, sort, page, ...rest }: Partial<GalleryView>): URLSearchParams {
-  const said = { ...rest, q: q?.trim() && q, sort: sort === 'top' && sort, page: page !== 1 && page }
+export function searchOf({ q, sort, period, page, ...rest }: Partial<GalleryView>): URLSearchParams {
+  const said = {
+    ...rest,
+    q: q?.trim() && q,
+    sort: sort !== 'new' && sort,
+    period: sort === 'top' && period !== 'all' && period,
+    page: page !== 1 && page,
+  }
   return new URLSearchParams(Object.entries(said).flatMap(([name, value]) => (value ? [[name, `${value}`]] : [])))
 }
 

@@ -9,7 +9,7 @@ export const modelOf = (model: string) => callQuery('getModel', { params: { mode
 export const samplesOf = (category?: ImageCategory) => callQuery('modelSamples', { query: { category } })
 
 /** The best liked works of a model. */
-export const bestOf = (model: string) => publicWorks({ model, sort: 'top', q: '', page: 1 })
+export const bestOf = (model: string) => publicWorks({ model, sort: 'top', period: 'all', q: '', page: 1 })
 
 /** What every model's last works were like, and what people's votes come to. */
 export const modelFigures = () => callQuery('modelFigures', undefined)

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { type GallerySort, gallerySorts } from '../../contract/gallery-orders.ts'
 import { GALLERY_PAGE } from '../../contract/limits.ts'
 import { isSheetKind, type SheetKind } from '../../contract/sheets/kinds.ts'
 import { sheetRouteName } from '../../contract/sheets/route-name.ts'
@@ -19,6 +20,8 @@ export interface SheetsView {
   kind?: SheetKind
   /** Of one's own: only those that everybody sees, or that nobody else does. */
   visibility?: Visibility
+  /** Left out: the newest first. */
+  sort?: GallerySort
   /** From 1. */
   page: number
 }
@@ -33,22 +36,24 @@ export function sheetsViewOf(search: URLSearchParams): SheetsView {
     q: search.get('q')?.slice(0, 200) ?? '',
     kind: isSheetKind(kind) ? kind : undefined,
     visibility: visibilities.find((one) => one === visibility),
+    sort: gallerySorts.find((one) => one !== 'new' && one === search.get('sort')),
     page: Number.isInteger(page) && page > 1 ? Math.min(page, PAGES_MOST) : 1,
   }
 }
 
 /** The address's parameters for a view; what is usual is left out. */
-export function sheetsSearch({ q, kind, visibility, page }: SheetsView): URLSearchParams {
-  const said = { tab: 'sheets', q: q.trim() && q, kind, visibility, page: page > 1 ? String(page) : '' }
+export function sheetsSearch({ q, kind, visibility, sort, page }: SheetsView): URLSearchParams {
+  const said = { tab: 'sheets', q: q.trim() && q, kind, visibility, sort, page: page > 1 ? String(page) : '' }
   return new URLSearchParams(Object.entries(said).flatMap(([name, value]) => (value ? [[name, value]] : [])))
 }
 
 /** Whether a gallery's address asks for sheets instead of pictures. */
 export const showsSheets = (search: URLSearchParams) => search.get('tab') === 'sheets'
 
-const asked = ({ q, kind, page }: Omit<SheetsView, 'visibility'>) => ({
+const asked = ({ q, kind, sort, page }: Omit<SheetsView, 'visibility'>) => ({
   q: q.trim() || undefined,
   kind,
+  sort,
   limit: GALLERY_PAGE,
   offset: (page - 1) * GALLERY_PAGE,
 })

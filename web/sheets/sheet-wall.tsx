@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useCallback } from 'react'
 import { useSearchParams } from 'react-router'
+import type { GallerySort } from '../../contract/gallery-orders.ts'
 import { GALLERY_PAGE } from '../../contract/limits.ts'
 import { type SheetKind, sheetKindFacts, sheetKinds } from '../../contract/sheets/kinds.ts'
 import { ButtonLink } from '../ui/button.tsx'
@@ -17,6 +18,12 @@ const kinds: readonly { value: SheetKind | 'all'; label: string }[] = [
   ...sheetKinds.map((kind) => ({ value: kind, label: sheetKindFacts[kind].plural })),
 ]
 
+const sorts: readonly { value: GallerySort; label: string }[] = [
+  { value: 'new', label: 'Newest' },
+  { value: 'trending', label: 'Trending' },
+  { value: 'top', label: 'Top' },
+]
+
 interface ControlsProps {
   view: SheetsView
   whose: 'own' | 'public'
@@ -28,6 +35,16 @@ function Controls({ view, whose, onChange }: ControlsProps) {
   return (
     <search className="flex flex-wrap items-center gap-x-6 gap-y-3">
       <SearchField label="Search the sheets" value={view.q} onChange={search} />
+      {whose === 'public' && (
+        <ChoiceChips
+          label="Order"
+          hideLabel
+          name="sheet-sort"
+          value={view.sort ?? 'new'}
+          options={sorts}
+          onChange={(sort) => onChange({ sort: sort === 'new' ? undefined : sort })}
+        />
+      )}
       {whose === 'own' && (
         <ChoiceChips
           label="Seen by"

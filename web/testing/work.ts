@@ -20,6 +20,7 @@ export const lastLight: Image = {
   isVisible: true,
   visibility: 'public',
   isNsfw: false,
+  isBlurred: false,
   nsfwMarkedBy: null,
   faces: [],
   votes: 3,

@@ -21,6 +21,7 @@ type CardImage = Pick<
   | 'isVisible'
   | 'visibility'
   | 'isNsfw'
+  | 'isBlurred'
   | 'faces'
 >
 
@@ -73,7 +74,7 @@ export function ImageCard({ image, sizes, priority, votes }: ImageCardProps) {
           sizes={sizes}
           priority={priority}
           focus={focusOf(image.faces)}
-          className={classes(image.isNsfw && 'scale-110 blur-xl')}
+          className={classes(image.isBlurred && 'scale-110 blur-xl')}
         />
         <Marks image={image} />
       </div>

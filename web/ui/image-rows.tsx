@@ -24,11 +24,13 @@ interface ImageRowsProps {
   prioritised?: number
   /** Stands where a card shows its votes. */
   votes?: (image: Image) => ReactNode
+  /** Lies in the upper right of a card. */
+  corner?: (image: Image) => ReactNode
   /** Lies over each card, which then leads nowhere. */
   overlay?: (image: Image, all: readonly Image[]) => ReactNode
 }
 
-export function ImageRows({ images, prioritised = 0, votes, overlay }: ImageRowsProps) {
+export function ImageRows({ images, prioritised = 0, votes, corner, overlay }: ImageRowsProps) {
   return (
     <ul className="image-rows">
       {images.map((image, index) => (
@@ -41,6 +43,7 @@ export function ImageRows({ images, prioritised = 0, votes, overlay }: ImageRows
               votes={votes?.(image)}
             />
           </div>
+          {corner?.(image)}
           {overlay?.(image, images)}
         </Row>
       ))}

@@ -1,0 +1,125 @@
+import { useQuery } from '@tanstack/react-query'
+import { type FormEvent, type ReactNode, useId } from 'react'
+import { searchFilters, searchShapes, valueIn, withFilter } from '../../contract/search-language.ts'
+import { modelsOnOffer } from '../gold/queries.ts'
+import { Button } from '../ui/button.tsx'
+import { ChipButton } from '../ui/chip.tsx'
+import { TextField } from '../ui/field.tsx'
+import { Select } from '../ui/select.tsx'
+
+interface SearchFormProps {
+  q: string
+  onChange: (q: string) => void
+}
+
+const ANY = ''
+
+/** A field that writes its filter into the search once it is left, or Enter is pressed. */
+function Written({
+  q,
+  onChange,
+  name,
+  sign,
+  ...field
+}: SearchFormProps & {
+  name: string
+  sign?: string
+  label: string
+  hint?: ReactNode
+  placeholder?: string
+  inputMode?: 'numeric'
+}) {
+  const value = valueIn(q, name)
+  const write = (text: string) => {
+    if (text.trim() !== value) onChange(withFilter(q, name, text.replaceAll('"', '').trim(), sign))
+  }
+  return (
+    <TextField
+      // What the search says, whoever wrote it there, stands in the field.
+      key={value}
+      {...field}
+      defaultValue={value}
+      maxLength={60}
+      onBlur={(event) => write(event.target.value)}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') write(event.currentTarget.value)
+      }}
+    />
+  )
+}
+
+/** Filters to choose, each of which is written into the search; and how they are written by hand. */
+export default function SearchForm({ q, onChange }: SearchFormProps) {
+  const models = useQuery(modelsOnOffer()).data?.models ?? []
+  const id = useId()
+  const styles = models.filter(({ provider }) => provider === 'built-in')
+  const choose = (name: string) => (value: string) => onChange(withFilter(q, name, value))
+  const both = { q, onChange }
+  return (
+    <form
+      aria-labelledby={id}
+      onSubmit={(event: FormEvent) => event.preventDefault()}
+      className="grid gap-5 rounded-md border border-line bg-raise1 p-4"
+    >
+      <h2 id={id} className="sr-only">
+        Filters
+      </h2>
+      <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+        <Select
+          label="Style"
+          value={valueIn(q, 'style')}
+          options={[
+            { value: ANY, label: 'Any style' },
+            ...styles.map(({ id: value, name }) => ({ value, label: name })),
+          ]}
+          onChange={choose('style')}
+        />
+        <Select
+          label="Shape"
+          value={valueIn(q, 'shape')}
+          options={[
+            { value: ANY, label: 'Any shape' },
+            ...searchShapes.map((value) => ({ value, label: `${value[0]?.toUpperCase()}${value.slice(1)}` })),
+          ]}
+          onChange={choose('shape')}
+        />
+        <Written {...both} name="by" label="Made by" placeholder="mira" />
+        <Written {...both} name="tag" label="Tag" placeholder="boss fight" />
+        <Written {...both} name="votes" sign=">=" label="Votes, at least" placeholder="10" inputMode="numeric" />
+        <Written {...both} name="size" label="Squares of a map, or px" placeholder="30x20" />
+        <Written {...both} name="since" label="Made since" placeholder="2026-01" />
+        <Written {...both} name="title" label="In the title" placeholder="keep" />
+      </div>
+      <details className="group">
+        <summary className="flex min-h-11 cursor-pointer items-center text-sm text-ink2">
+          All of it can be written into the search
+        </summary>
+        <dl className="grid gap-x-6 gap-y-1 sm:grid-cols-2 lg:grid-cols-3">
+          {searchFilters.map(({ names: [name], example, means }) => (
+            <div key={name} className="flex items-center gap-3">
+              <dt>
+                <ChipButton onClick={() => onChange(`${q} ${example}`.trim())} className="font-mono text-xs">
+                  {example}
+                </ChipButton>
+              </dt>
+              <dd className="text-sm text-ink3">{means}</dd>
+            </div>
+          ))}
+          <div className="flex items-center gap-3">
+            <dt className="px-3.5 font-mono text-xs text-ink2">-snow</dt>
+            <dd className="text-sm text-ink3">leaves out what the rest would find</dd>
+          </div>
+          <div className="flex items-center gap-3">
+            <dt className="px-3.5 font-mono text-xs text-ink2">"old keep"</dt>
+            <dd className="text-sm text-ink3">these words in a row</dd>
+          </div>
+        </dl>
+      </details>
+      {q !== '' && (
+        <Button size="sm" className="justify-self-start" onClick={() => onChange('')}>
+          Clear the search
+        </Button>
+      )}
+    </form>
+  )
+}

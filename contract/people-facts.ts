@@ -8,6 +8,8 @@ export const PERSON_PAGE_MAX = 200
 export const PEOPLE_PAGE_MAX = 48
 /** Most people that one may follow: the feed looks at each of them. */
 export const FOLLOWING_MAX = 2000
+/** Most followers who are told of a new work; the last to follow. */
+export const FOLLOWERS_TOLD_MAX = 5000
 /** Most people one may block. */
 export const BLOCKS_MAX = 1000
 

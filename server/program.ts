@@ -34,6 +34,7 @@ import { keepHeapsSmall } from './memory.ts'
 import { openMetrics } from './metrics/metrics.ts'
 import { migrate } from './migrate.ts'
 import { openOwnKeys } from './own-keys/own-keys.ts'
+import { startFollowerNews } from './people/follower-news.ts'
 import { openReader } from './prompts/reader.ts'
 import { byPrice, type Ranking } from './providers/best.ts'
 import { openConfigured } from './providers/configured.ts'
@@ -247,6 +248,7 @@ async function listen(app: FastifyInstance, port: number, host: string): Promise
 async function work(services: Services, signal: AbortSignal, closers: (() => Promise<unknown>)[]): Promise<void> {
   const { config, log } = services
   await startWorker(services, services.queue, config.workerConcurrency ?? availableParallelism(), signal)
+  await startFollowerNews(services)
   const stopUpkeep = startUpkeep(services)
   syncHeldLoras(services).catch((error: unknown) => log.warn({ err: error }, 'The machines’ LoRAs could not be listed'))
   closers.push(async () => stopUpkeep())

@@ -11,6 +11,7 @@ import { flagsAsked } from '../../contract/visibility.ts'
 import { RECIPE } from '../../engine/index.ts'
 import { images, sheets } from '../db/schema.ts'
 import type { Kind } from '../generations/kind.ts'
+import { announceToFollowers } from '../jobs/follower-news.ts'
 import { workOf } from '../pixels/gate.ts'
 import { gravest, type PictureOrder, type RemoteJob, type Watcher } from '../providers/provider.ts'
 import { ANYBODY } from '../providers/providers.ts'
@@ -224,6 +225,9 @@ export const imageKind: Kind<StoredRequest> = {
           request.loras,
           made.map(({ id }) => id),
         )
+        const [first] = made
+        if (first && flagsAsked(request).isVisible)
+          await announceToFollowers(tx, work.services.queue, { ownerId: work.userId, imageId: first.id })
       },
     }
   },

@@ -7,6 +7,7 @@ import { flagsOf, visibilities } from '../../contract/visibility.ts'
 import { generations, images } from '../db/schema.ts'
 import { AppError } from '../errors.ts'
 import type { Kind } from '../generations/kind.ts'
+import { announceToFollowers } from '../jobs/follower-news.ts'
 import { assertMayAct } from '../moderation/policy.ts'
 import { workOf } from '../pixels/gate.ts'
 import { imageKind } from './image-kind.ts'
@@ -75,16 +76,20 @@ export const uploadKind: Kind<StoredUpload> = {
     return {
       charge: 0,
       async store(tx) {
+        const id = crypto.randomUUID()
         await tx.insert(images).values({
           ...part,
           look: lookBytes(part.look),
           id: crypto.randomUUID(),
+          id,
           generationId: work.id,
           ownerId: work.userId,
           type: categoryFacts[request.category].type,
           title: request.title,
           ...flagsOf(request),
         })
+        if (flagsOf(request).isVisible)
+          await announceToFollowers(tx, work.services.queue, { ownerId: work.userId, imageId: id })
       },
     }
   },

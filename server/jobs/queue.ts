@@ -5,6 +5,15 @@ export const GENERATION_QUEUE = 'generation'
 /** Where a job goes whose worker died on every attempt. */
 export const ABANDONED_QUEUE = 'generation-abandoned'
 
+/** Where followers of whoever has shown a new work are told of it. */
+export const FOLLOWER_QUEUE = 'follower-news'
+
+/** What travels with such a job. */
+export interface FollowerNews {
+  ownerId: string
+  imageId: string
+}
+
 /** Before the names of the lines of services. */
 const SERVICE_QUEUE = 'generation-for-'
 
@@ -100,6 +109,7 @@ export async function prepareQueue(url: string): Promise<void> {
   await queue.start()
   try {
     await queue.createQueue(ABANDONED_QUEUE, { notify: true, retryLimit: 20, retryDelay: 5 })
+    await queue.createQueue(FOLLOWER_QUEUE, { retryLimit: 5, retryDelay: 5, deleteAfterSeconds: 24 * 3600 })
     await queue.createQueue(GENERATION_QUEUE, { ...generationQueue, deadLetter: ABANDONED_QUEUE })
   } finally {
     await queue.stop({ graceful: false })

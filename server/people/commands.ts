@@ -7,6 +7,7 @@ import { blocks, follows } from '../db/community.ts'
 import type { Transaction } from '../db/database.ts'
 import { images, users } from '../db/schema.ts'
 import { AppError, notFound } from '../errors.ts'
+import { notify } from '../notifications/commands.ts'
 import { canSeePage, isBlocked } from './policy.ts'
 
 /**
@@ -49,6 +50,13 @@ export async function follow(tx: Transaction, caller: Caller, username: string):
   const made = await tx.insert(follows).values(pair).onConflictDoNothing().returning()
   if (made.length === 0) return
   await count(tx, pair, 1)
+  await notify(tx, {
+    userId: them.id,
+    type: 'FOLLOW',
+    about: 'FOLLOW',
+    subject: { kind: 'user', id: me.id },
+    actorId: me.id,
+  })
 }
 
 /** Ends a follow, where there is one, and counts it. */

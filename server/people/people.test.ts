@@ -5,6 +5,7 @@ import { blocks, follows } from '../db/community.ts'
 import { images, users } from '../db/schema.ts'
 import { callRoute, openTestServer, type Person as Somebody, type TestServer } from '../testing/server.ts'
 import { openStandIn } from '../testing/stand-in.ts'
+import { startFollowerNews, tellFollowers } from './follower-news.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -205,4 +206,38 @@ test('who leaves is no longer counted, and two who follow each other can leave a
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200])
   expect(await countersOf(third)).toEqual({ followers: 0, following: 0 })
   expect(await server.services.db.$count(blocks, and(eq(blocks.blockerId, one.id)))).toBe(0)
+})
+
+test('whoever is followed is told once, however often somebody follows and lets go', async () => {
+  const [star, fan] = [await server.person(0), await server.person(0)]
+  for (let round = 0; round < 3; round++) {
+    await fan.call('followPerson', params(star))
+    await fan.call('unfollowPerson', params(star))
+  }
+  const { notifications } = (await star.call('getNotifications')).json()
+  expect(notifications).toMatchObject([{ type: 'FOLLOW', actors: [fan.username], actorCount: 1, facts: { times: 1 } }])
+})
+
+test('followers are told of a new public work, once a day, also when the job is done again', async () => {
+  const [star, fan, other] = [await server.person(), await server.person(0), await server.person(0)]
+  await fan.call('followPerson', params(star))
+  await startFollowerNews(server.services)
+  await picture(star, { visibility: 'private' })
+  const shown = await picture(star)
+  const told = async (person: Somebody) => (await person.call('getNotifications')).json().notifications
+  await expect.poll(() => told(fan), { timeout: 15_000 }).toHaveLength(1)
+  for (const imageId of [shown, await picture(star)])
+    await tellFollowers(server.services, { ownerId: star.id, imageId })
+  expect(await told(fan)).toMatchObject([
+    { type: 'FOLLOWER_IMAGE', actors: [star.username], subject: { kind: 'image', id: shown }, facts: { times: 1 } },
+  ])
+  expect(await told(other)).toEqual([])
+})
+
+test('of a work that is private again by then nobody is told', async () => {
+  const [star, fan] = [await server.person(), await server.person(0)]
+  await fan.call('followPerson', params(star))
+  const imageId = await picture(star, { visibility: 'private' })
+  expect(await tellFollowers(server.services, { ownerId: star.id, imageId })).toBe(0)
+  expect((await fan.call('getNotifications')).json().notifications).toEqual([])
 })

@@ -74,6 +74,10 @@ export const tasks = [
 ] as const
 export type Task = (typeof tasks)[number]
 
+/** Why a friend who came brought nobody gold. */
+export const referralRefusals = ['same-place', 'cap', 'gone'] as const
+export type ReferralRefusal = (typeof referralRefusals)[number]
+
 /** Who or what a leaderboard ranks, and over which time. */
 export const boards = ['creators', 'works'] as const
 export type Board = (typeof boards)[number]

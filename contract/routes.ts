@@ -13,6 +13,7 @@ import {
 } from './accounts.ts'
 import { administrationRoutes } from './administration-routes.ts'
 import { caseRoutes } from './case-routes.ts'
+import { collectionRoutes } from './collection-routes.ts'
 import {
   Comparison,
   ComparisonQuery,
@@ -649,6 +650,7 @@ export const routes = {
   ...administrationRoutes,
   ...caseRoutes,
   ...roadmapRoutes,
+  ...collectionRoutes,
 } as const satisfies Record<string, Route>
 
 export type { Auth, Method, Route } from './route.ts'

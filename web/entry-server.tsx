@@ -14,12 +14,18 @@ import { App } from './app.tsx'
 import { APP_PATH } from './app-start.ts'
 import { foundOf } from './found/found.ts'
 import { headOf } from './head.ts'
+import { giveFacts } from './late-page.ts'
+import { latePages } from './late-pages.ts'
 import { pageAt } from './page-at.ts'
 import { routeObjects } from './router.tsx'
+import { pages } from './routes.tsx'
 import { safeJson } from './safe-json.ts'
 import { faultRoutes } from './shell/fault-page.tsx'
 
 export { publicPaths } from './page-at.ts'
+
+// Nothing has to be fetched here.
+giveFacts(pages, latePages)
 
 function htmlOf(client: QueryClient, handler: StaticHandler, context: StaticHandlerContext): string {
   for (const error of Object.values(context.errors ?? {})) throw error

@@ -20,16 +20,22 @@ export interface PageQuery {
   queryKey: QueryKey
 }
 
-/** One line of the route list. */
-export interface PageEntry {
-  path: string
-  /** The file that `screen` imports, from the project's root: the server has the browser fetch its chunk early. */
-  module: string
-  screen: () => Promise<{ default: ComponentType }>
+/** What is said of a page, and asked for it. */
+export interface PageFacts {
   /** What the screen asks for: run on the server before rendering, and in the browser while the screen loads. */
   queries?: (args: PageArgs) => PageQuery[]
   /** Whether, by what has been answered, there is no such page: a numbered one beyond the end of its list. */
   isMissing?: (args: PageArgs, answers: Pick<QueryClient, 'getQueryData'>) => boolean
   /** `answers` gives what has already arrived, for a title that names what the page shows. */
   meta: (args: PageArgs, answers: Pick<QueryClient, 'getQueryData'>) => PageMeta
+}
+
+/** One line of the route list. */
+export interface PageEntry extends PageFacts {
+  path: string
+  /** The file that `screen` imports, from the project's root: the server has the browser fetch its chunk early. */
+  module: string
+  screen: () => Promise<{ default: ComponentType }>
+  /** Its facts are still to come (late-page.ts). */
+  isLate?: boolean
 }

@@ -1,6 +1,7 @@
 import type { FetchQueryOptions, InfiniteQueryExecuteOptions, QueryClient } from '@tanstack/react-query'
 import { data, type RouteObject } from 'react-router'
 import { ApiError } from './api/api-error.ts'
+import { withFacts } from './late-page.ts'
 import type { PageArgs, PageEntry, PageQuery } from './page.ts'
 import { pages } from './routes.tsx'
 import { ErrorScreen } from './shell/error-screen.tsx'
@@ -58,8 +59,11 @@ export function routeObjects(client: QueryClient, { waits }: { waits: boolean })
               (entry): RouteObject => ({
                 id: entry.path,
                 path: entry.path,
-                loader: ({ request, params }) => load(client, entry, argsOf(request, params)),
-                lazy: async () => ({ Component: (await entry.screen()).default }),
+                loader: async ({ request, params }) => load(client, await withFacts(entry), argsOf(request, params)),
+                lazy: async () => {
+                  const [screen] = await Promise.all([entry.screen(), withFacts(entry)])
+                  return { Component: screen.default }
+                },
               }),
             ),
             {

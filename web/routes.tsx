@@ -1,15 +1,13 @@
 import { categoryFacts } from '../contract/categories.ts'
 import { UNCONFIRMED_PATH } from '../contract/limits.ts'
-import { loraBaseNames } from '../contract/lora-facts.ts'
 import { type SheetKind, sheetKindFacts, sheetKinds } from '../contract/sheets/kinds.ts'
-import { comparisonOf, newestComparisons } from './comparisons/queries.ts'
 import { descriptions, galleryDescription, sheetsDescription } from './descriptions.ts'
 import { modelsOnOffer } from './gold/queries.ts'
 import { newestForHome, showcaseForHome } from './home/queries.ts'
 import { imageOf } from './images/queries.ts'
 import { isBeyondTheEnd, publicWorks, searchOf, showsStyles, viewOf } from './images/works.ts'
-import { loraOf, lorasViewOf, publicLoras, samplesWith } from './loras/queries.ts'
-import { bestOf, modelFigures, modelOf, samplesOf, twelveOf } from './models/queries.ts'
+import { latePage } from './late-page.ts'
+import { samplesOf } from './models/queries.ts'
 import type { PageEntry } from './page.ts'
 import { publicSheets, sheetOf, sheetsSearch, sheetsViewOf, showsSheets, viewIn } from './sheets/queries.ts'
 import { kindDescriptions } from './workshop/kind-descriptions.ts'
@@ -154,158 +152,28 @@ export const pages: PageEntry[] = [
     screen: () => import('./gold/transactions-screen.tsx'),
     meta: () => ({ title: 'Transactions · Lanternkeep', description: describe('/transactions') }),
   },
-  {
-    path: '/about',
-    module: 'web/information/about-screen.tsx',
-    screen: () => import('./information/about-screen.tsx'),
-    queries: () => [modelsOnOffer()],
-    meta: () => ({
-      title: 'About · Lanternkeep',
-      description: describe('/about'),
-      canonical: '/about',
-    }),
-  },
-  {
-    path: '/privacy',
-    module: 'web/information/privacy-screen.tsx',
-    screen: () => import('./information/privacy-screen.tsx'),
-    queries: () => [modelsOnOffer()],
-    meta: () => ({
-      title: 'Privacy · Lanternkeep',
-      description: describe('/privacy'),
-      canonical: '/privacy',
-    }),
-  },
-  {
-    path: '/terms-and-conditions',
-    module: 'web/information/terms-screen.tsx',
-    screen: () => import('./information/terms-screen.tsx'),
-    meta: () => ({
-      title: 'Terms and conditions · Lanternkeep',
-      description: describe('/terms-and-conditions'),
-      canonical: '/terms-and-conditions',
-    }),
-  },
-  {
-    path: '/credits',
-    module: 'web/information/credits-screen.tsx',
-    screen: () => import('./information/credits-screen.tsx'),
-    meta: () => ({
-      title: 'Credits · Lanternkeep',
-      description: describe('/credits'),
-      canonical: '/credits',
-    }),
-  },
-  {
-    path: '/models',
-    module: 'web/models/models-screen.tsx',
-    screen: () => import('./models/models-screen.tsx'),
-    queries: ({ searchParams }) => [modelsOnOffer(), samplesOf(viewOf(searchParams).category), modelFigures()],
-    meta: () => ({
-      title: 'Styles and models · Lanternkeep',
-      description: describe('/models'),
-      canonical: '/models',
-    }),
-  },
-  {
-    path: '/models/image/:model',
-    module: 'web/models/model-screen.tsx',
-    screen: () => import('./models/model-screen.tsx'),
-    queries: ({ params: { model = '' } }) => [modelOf(model), bestOf(model), modelFigures(), twelveOf(model)],
-    meta: ({ params: { model = '' } }, answers) => {
-      const found = answers.getQueryData(modelOf(model).queryKey)
-      return {
-        title: `${found?.name ?? 'Style'} · Lanternkeep`,
-        description: import.meta.env.SSR ? (found?.description ?? 'A style a picture can be made in.') : '',
-        canonical: `/models/image/${encodeURIComponent(model)}`,
-      }
-    },
-  },
-  {
-    path: '/loras',
-    module: 'web/loras/loras-screen.tsx',
-    screen: () => import('./loras/loras-screen.tsx'),
-    queries: ({ searchParams }) => {
-      const view = lorasViewOf(searchParams)
-      return view.whose === 'own' ? [] : [publicLoras(view)]
-    },
-    meta: () => ({ title: 'LoRAs · Lanternkeep', description: describe('/loras'), canonical: '/loras' }),
-  },
-  {
-    path: '/loras/:id',
-    module: 'web/loras/lora-screen.tsx',
-    screen: () => import('./loras/lora-screen.tsx'),
-    queries: ({ params: { id = '' } }) => [loraOf(id), samplesWith(id)],
-    meta: ({ params: { id = '' } }, answers) => {
-      const lora = answers.getQueryData(loraOf(id).queryKey)
-      if (!lora)
-        return { title: 'LoRA · Lanternkeep', description: import.meta.env.SSR ? 'A LoRA at Lanternkeep.' : '' }
-      return {
-        title: `${lora.title} · LoRA · Lanternkeep`,
-        description: import.meta.env.SSR
-          ? lora.description.slice(0, 200) || `A LoRA for ${loraBaseNames[lora.base]}, by ${lora.owner}.`
-          : '',
-        canonical: lora.visibility === 'public' ? `/loras/${id}` : undefined,
-      }
-    },
-  },
-  {
-    path: '/lora/create',
-    module: 'web/loras/create-screen.tsx',
-    screen: () => import('./loras/create-screen.tsx'),
-    queries: () => [modelsOnOffer()],
-    meta: () => ({
-      title: 'Create a LoRA · Lanternkeep',
-      description: describe('/lora/create'),
-      canonical: '/lora/create',
-    }),
-  },
-  {
-    path: '/models/video/:model',
-    module: 'web/models/video-screen.tsx',
-    screen: () => import('./models/video-screen.tsx'),
-    queries: () => [modelsOnOffer()],
-    isMissing: ({ params: { model } }, answers) => {
-      const found = answers.getQueryData(modelsOnOffer().queryKey)
-      return found !== undefined && !found.others.some(({ craft, id }) => craft === 'clip' && id === model)
-    },
-    meta: ({ params: { model = '' } }, answers) => {
-      const found = answers.getQueryData(modelsOnOffer().queryKey)?.others.find(({ id }) => id === model)
-      return {
-        title: `${found?.name ?? 'Clips'} · Lanternkeep`,
-        description: found?.description ?? 'A model that makes clips.',
-        canonical: `/models/video/${encodeURIComponent(model)}`,
-      }
-    },
-  },
-  {
-    path: '/model-comparison',
-    module: 'web/comparisons/compare-screen.tsx',
-    screen: () => import('./comparisons/compare-screen.tsx'),
-    queries: () => [modelsOnOffer(), newestComparisons('others', 6)],
-    meta: () => ({
-      title: 'Compare models · Lanternkeep',
-      description: describe('/model-comparison'),
-      canonical: '/model-comparison',
-    }),
-  },
-  {
-    path: '/model-comparison/:id',
-    module: 'web/comparisons/comparison-screen.tsx',
-    screen: () => import('./comparisons/comparison-screen.tsx'),
-    queries: ({ params: { id = '' }, searchParams }) => [comparisonOf(id, searchParams.get('names') !== 'shown')],
-    meta: ({ params: { id = '' }, searchParams }, answers) => {
-      const found = answers.getQueryData(comparisonOf(id, searchParams.get('names') !== 'shown').queryKey)
-      const title = found?.prompt ? `${found.prompt.slice(0, 80)}, compared` : 'A comparison'
-      return {
-        title: `${title} · Lanternkeep`,
-        description: found?.prompt
-          ? `“${found.prompt.slice(0, 180)}” by ${found.columns.length} models, side by side. Which is best?`
-          : 'One prompt by several models, side by side.',
-        canonical: found?.visibility === 'public' ? `/model-comparison/${id}` : undefined,
-      }
-    },
-  },
+  latePage('/people/:username', 'web/people/person-screen.tsx', () => import('./people/person-screen.tsx')),
+  latePage(
+    '/collections/:id',
+    'web/collections/collection-screen.tsx',
+    () => import('./collections/collection-screen.tsx'),
+  ),
+  latePage('/about', 'web/information/about-screen.tsx', () => import('./information/about-screen.tsx')),
+  latePage('/privacy', 'web/information/privacy-screen.tsx', () => import('./information/privacy-screen.tsx')),
+  latePage('/terms-and-conditions', 'web/information/terms-screen.tsx', () => import('./information/terms-screen.tsx')),
+  latePage('/credits', 'web/information/credits-screen.tsx', () => import('./information/credits-screen.tsx')),
+  latePage('/models', 'web/models/models-screen.tsx', () => import('./models/models-screen.tsx')),
+  latePage('/models/image/:model', 'web/models/model-screen.tsx', () => import('./models/model-screen.tsx')),
+  latePage('/loras', 'web/loras/loras-screen.tsx', () => import('./loras/loras-screen.tsx')),
+  latePage('/loras/:id', 'web/loras/lora-screen.tsx', () => import('./loras/lora-screen.tsx')),
+  latePage('/lora/create', 'web/loras/create-screen.tsx', () => import('./loras/create-screen.tsx')),
+  latePage('/models/video/:model', 'web/models/video-screen.tsx', () => import('./models/video-screen.tsx')),
+  latePage('/model-comparison', 'web/comparisons/compare-screen.tsx', () => import('./comparisons/compare-screen.tsx')),
+  latePage(
+    '/model-comparison/:id',
+    'web/comparisons/comparison-screen.tsx',
+    () => import('./comparisons/comparison-screen.tsx'),
+  ),
   {
     path: UNCONFIRMED_PATH,
     module: 'web/account/confirm-email-screen.tsx',

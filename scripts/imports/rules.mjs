@@ -95,6 +95,8 @@ export const doors = {
     'works',
     'works-changed',
   ],
+  'web/people': ['blocked-list', 'follow-button', 'following-feed', 'page-form', 'queries'],
+  'web/collections': ['collect-button', 'collections-of', 'queries'],
   'web/models': ['facts', 'model-cards', 'queries'],
   'web/generate': ['category-picker', 'form', 'seed-field', 'shape-and-size', 'submit-bar'],
   'web/loras': ['lora-choice'],

@@ -13,6 +13,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { accountRoutes } from '../accounts/routes.ts'
 import { administrationRoutes } from '../administration/routes.ts'
 import { caseRoutes } from '../cases/routes.ts'
+import { collectionRoutes } from '../collections/routes.ts'
 import { comparisonRoutes } from '../comparisons/routes.ts'
 import { AppError } from '../errors.ts'
 import { foundRoutes } from '../found/routes.ts'
@@ -134,6 +135,7 @@ export async function createApp(
   liveRoutes(app, services)
   notificationRoutes(app, services)
   peopleRoutes(app, services)
+  collectionRoutes(app, services)
   promptRoutes(app, services)
   storageRoutes(app, services)
   openApiRoute(app)

@@ -21,6 +21,7 @@ import type {
   Decision,
   FeedbackStatus,
   NotificationType,
+  ReferralRefusal,
   ReportReason,
   RoadmapStatus,
   SubjectKind,
@@ -160,7 +161,6 @@ export const collections = pgTable(
     description: text('description').notNull().default(''),
     isVisible: boolean('is_visible').notNull(),
     isUnlisted: boolean('is_unlisted').notNull().default(false),
-    works: integer('works').notNull().default(0),
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
@@ -178,6 +178,8 @@ export const collectionWorks = pgTable(
       .references(() => collections.id, { onDelete: 'cascade' }),
     imageId: image(),
     sheetId: sheet(),
+    /** The highest comes first; whatever is added is. */
+    position: integer('position').notNull(),
     addedAt: moment('added_at').notNull().defaultNow(),
   },
   (table) => [
@@ -188,7 +190,7 @@ export const collectionWorks = pgTable(
     uniqueIndex('collection_works_sheet')
       .on(table.collectionId, table.sheetId)
       .where(sql`${table.sheetId} is not null`),
-    index('collection_works_order').on(table.collectionId, table.addedAt.desc().nullsFirst()),
+    index('collection_works_order').on(table.collectionId, table.position.desc().nullsFirst()),
     index('collection_works_of_image').on(table.imageId).where(sql`${table.imageId} is not null`),
     index('collection_works_of_sheet').on(table.sheetId).where(sql`${table.sheetId} is not null`),
   ],
@@ -484,3 +486,29 @@ export const streaks = pgTable('streaks', {
   best: integer('best').notNull(),
   lastDay: date('last_day').notNull(),
 })
+
+/**
+ * How somebody came: what it needs to tell whether a friend is another person. Address and device are told apart by keyed hashes
+ * that lead back to neither.
+ */
+export const arrivals = pgTable(
+  'arrivals',
+  {
+    userId: text('user_id')
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    address: text('address'),
+    device: text('device'),
+    /** The advertisement's click that led here, as its address said. */
+    gclid: text('gclid'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    /** When it was decided whether whoever sent them is paid for it; null: not yet. */
+    settledAt: moment('settled_at'),
+    /** Why not, where they were not. */
+    refusedFor: text('refused_for').$type<ReferralRefusal>(),
+  },
+  (table) => [
+    index('arrivals_address').on(table.address).where(sql`${table.address} is not null`),
+    index('arrivals_unsettled').on(table.createdAt).where(sql`${table.settledAt} is null`),
+  ],
+)

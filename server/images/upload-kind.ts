@@ -80,7 +80,6 @@ export const uploadKind: Kind<StoredUpload> = {
         await tx.insert(images).values({
           ...part,
           look: lookBytes(part.look),
-          id: crypto.randomUUID(),
           id,
           generationId: work.id,
           ownerId: work.userId,

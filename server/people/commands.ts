@@ -7,6 +7,7 @@ import { blocks, follows } from '../db/community.ts'
 import type { Transaction } from '../db/database.ts'
 import { images, users } from '../db/schema.ts'
 import { AppError, notFound } from '../errors.ts'
+import { assertMayAct, assertNotSuspended } from '../moderation/policy.ts'
 import { notify } from '../notifications/commands.ts'
 import { canSeePage, isBlocked } from './policy.ts'
 
@@ -47,6 +48,8 @@ export async function follow(tx: Transaction, caller: Caller, username: string):
   if (me.following >= FOLLOWING_MAX)
     throw new AppError('conflict', `You follow ${FOLLOWING_MAX} people already. Unfollow somebody first.`)
   const pair = { followerId: me.id, followedId: them.id }
+  if ((await tx.$count(follows, and(eq(follows.followerId, me.id), eq(follows.followedId, them.id)))) > 0) return
+  await assertMayAct(tx, me.id, 'follow')
   const made = await tx.insert(follows).values(pair).onConflictDoNothing().returning()
   if (made.length === 0) return
   await count(tx, pair, 1)
@@ -90,8 +93,8 @@ export async function unblock(tx: Transaction, caller: Caller, username: string)
 }
 
 /** Changes what the caller's page says; what is left out stays. Throws AppError. */
-export async function updatePage(tx: Transaction, caller: Caller, changes: PersonUpdate): Promise<void> {
-  await lockUser(tx, caller.id, 'no key update')
+export async function updatePage(tx: Transaction, caller: Caller, changes: PersonUpdate, now: Date): Promise<void> {
+  assertNotSuspended(await lockUser(tx, caller.id, 'no key update'), now)
   const { about, pages, avatarImageId, isHidden } = changes
   if (avatarImageId) {
     const [found] = await tx

@@ -51,7 +51,7 @@ export function peopleRoutes(app: FastifyInstance, services: Services): void {
   bind(app, services, 'myBlocks', ({ caller, query }) => blockedBy(services, caller, query))
   bind(app, services, 'myPage', ({ caller }) => showOwnPage(services, caller))
   bind(app, services, 'updatePage', async ({ caller, body }) => {
-    await transact(db, (tx) => updatePage(tx, caller, body))
+    await transact(db, (tx) => updatePage(tx, caller, body, services.now()))
     return showOwnPage(services, caller)
   })
   bind(app, services, 'followingFeed', ({ caller, query, reply }) => {

@@ -80,6 +80,17 @@ export async function cardsMadeBy({ db }: Services, generationIds: readonly stri
   })
 }
 
+/** What stands in a list of these sheets, by their ids; who may see which is asked before. */
+export async function cardsOfSheets(
+  { db }: Pick<Services, 'db'>,
+  ids: readonly string[],
+  viewerId: string | undefined,
+): Promise<Map<string, SheetCard>> {
+  if (ids.length === 0) return new Map()
+  const rows = await selectCards(db).where(inArray(sheets.id, [...ids]))
+  return new Map(rows.map((row) => [row.sheet.id, presentCard(row, viewerId)]))
+}
+
 /** A sheet as the caller may see it, with its pictures and kin; undefined when there is none for them. */
 export async function showSheet(
   services: Services,

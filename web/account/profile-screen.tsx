@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import type { Profile } from '../../contract/accounts.ts'
 import { CopyButton } from '../images/copy-button.tsx'
 import { LoggedInOnly } from '../instead/logged-in-only.tsx'
+import { BlockedList } from '../people/blocked-list.tsx'
+import { PageForm } from '../people/page-form.tsx'
 import { userActions, useUser } from '../session/user-state.ts'
 import { Button } from '../ui/button.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
@@ -68,6 +70,9 @@ function Mine() {
   return (
     <>
       <Standing profile={profile.data} />
+      <Section title="Your page" description="What others see under your name, beside your public works.">
+        <PageForm />
+      </Section>
       <Section title="Username">
         <UsernameForm username={username} />
       </Section>
@@ -86,6 +91,12 @@ function Mine() {
         description="With a key of your own, a company’s models paint for you and ask no gold: the company bills you. A key is kept encrypted, shown to nobody, not even you, and used for your work alone."
       >
         <OwnKeys />
+      </Section>
+      <Section
+        title="Blocked people"
+        description="Neither of you can follow, mention or answer the other, and you are told nothing of them."
+      >
+        <BlockedList />
       </Section>
       <Section
         title="Your data"

@@ -10,6 +10,7 @@ import { GenerationProvider } from '../tracker/provider.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { classes } from '../ui/classes.ts'
 import { copyLink } from '../ui/copy-link.ts'
+import { MakerLink } from '../ui/maker-link.tsx'
 import { PageError } from '../ui/page-error.tsx'
 import { Press } from '../ui/press.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
@@ -89,7 +90,8 @@ function Full({ comparison }: { comparison: Comparison }) {
       <header className="grid gap-2">
         <h1 className="max-w-prose text-2xl break-words sm:text-3xl">{comparison.prompt || 'A comparison'}</h1>
         <p className="text-sm text-ink3">
-          {categoryFacts[comparison.category].label} · seed {seed} · {columns.length} models · by {owner}
+          {categoryFacts[comparison.category].label} · seed {seed} · {columns.length} models · by{' '}
+          <MakerLink username={owner} />
           {visibility === 'private' && hasEnded && ' · seen by its owner alone'}
           {visibility === 'unlisted' && ' · seen by whoever has the link'}
         </p>

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest'
+import type { Collection } from '../../contract/collections.ts'
 import type { FullImage, Image } from '../../contract/images.ts'
 import type { Lora } from '../../contract/loras.ts'
+import type { Person } from '../../contract/people.ts'
 import type { CallReply } from '../../contract/routes.ts'
 import { sheetKinds } from '../../contract/sheets/kinds.ts'
 import type { Sheet, SheetCard } from '../../contract/sheets.ts'
@@ -102,6 +104,41 @@ const lora: Lora = {
   createdAt: '2025-01-01T00:00:00.000Z',
 }
 
+const somebody: Person = {
+  id: 'a',
+  username: 'ashgrove',
+  avatar: null,
+  followers: 2,
+  isFollowed: false,
+  isYou: false,
+  about: 'I draw </script><script>alert(1)</script> maps',
+  pages: ['https://example.com/'],
+  following: 0,
+  works: 1,
+  sheets: 0,
+  collections: 1,
+  badges: ['maker'],
+  isBlocked: false,
+  isHidden: false,
+  createdAt: '2025-01-01T00:00:00.000Z',
+}
+const collection: Collection = {
+  id: work.id,
+  title: 'Passes </script><script>alert(1)</script>',
+  description: '',
+  visibility: 'public',
+  works: 2,
+  covers: [work],
+  owner: 'ashgrove',
+  isOwner: false,
+  createdAt: '2025-01-01T00:00:00.000Z',
+  updatedAt: '2025-01-01T00:00:00.000Z',
+  items: [
+    { kind: 'image', id: work.id, image: work },
+    { kind: 'sheet', id: card.id, sheet: card },
+  ],
+}
+
 /** What a picture by itself tells beside what lists tell of it. */
 const alone: Omit<FullImage, keyof Image> = {
   variedFrom: null,
@@ -137,6 +174,8 @@ const siteOf =
     if (path.endsWith('/figures')) return { status: 200, json: { figures: [] } }
     if (path.endsWith('/painted/samples'))
       return { status: 200, json: { samples: [{ category: 'landscapes', prompt: 'a pass', image }] } }
+    if (path === '/api/v1/people/ashgrove') return { status: 200, json: somebody }
+    if (path.startsWith('/api/v1/collections/')) return { status: 200, json: collection }
     if (path.startsWith('/v1/comparisons/')) return { status: 200, json: comparison }
     if (path.endsWith('/comparisons'))
       return { status: 200, json: { comparisons: [{ ...comparison, pictures: [work] }] } }
@@ -160,7 +199,7 @@ function thingsOf(head: string): Thing[] {
 const thing = (head: string, type: string) => thingsOf(head).find((candidate) => candidate['@type'] === type)
 
 const addresses = pages
-  .map(({ path }) => path.replace(':id', work.id).replace(':model', 'painted'))
+  .map(({ path }) => path.replace(':id', work.id).replace(':model', 'painted').replace(':username', 'ashgrove'))
   .concat('/gallery?category=landscapes&page=2', '/gallery?tab=art-styles', '/gallery?tab=sheets&kind=loot')
 
 it.each(addresses)('%s tells of itself whole, or asks not to be listed', async (address) => {

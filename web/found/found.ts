@@ -2,12 +2,14 @@ import type { QueryClient } from '@tanstack/react-query'
 import { categoryFacts, categoryOf } from '../../contract/categories.ts'
 import type { Image } from '../../contract/images.ts'
 import { type SheetKind, sheetKindFacts, sheetKinds } from '../../contract/sheets/kinds.ts'
+import { collectionOf, pageIn } from '../collections/queries.ts'
 import { modelsOnOffer } from '../gold/queries.ts'
 import { newestForHome } from '../home/queries.ts'
 import { imageOf } from '../images/queries.ts'
 import { publicWorks, showsStyles, viewOf } from '../images/works.ts'
 import { bestOf, modelOf } from '../models/queries.ts'
 import type { PageArgs, PageMeta } from '../page.ts'
+import { personOf, worksOf } from '../people/queries.ts'
 import { publicSheets, sheetOf, sheetsViewOf, showsSheets, viewIn } from '../sheets/queries.ts'
 import { breadcrumbs, imageObject, listOf, nameOf, sheetsList, sheetThing, siteThings, type Thing } from './things.ts'
 
@@ -158,6 +160,55 @@ const model: Tell = (page) => {
   ])
 }
 
+/** Somebody's page: who they are and what hangs there. */
+const person: Tell = ({ params, answers, meta, origin }) => {
+  const username = params.username ?? ''
+  const found = answers.getQueryData(personOf(username).queryKey)
+  if (!found) return { things: [] }
+  const images = answers.getQueryData(worksOf(username).queryKey)?.pages.flatMap((one) => one.images) ?? []
+  const url = origin + (meta.canonical ?? '')
+  return {
+    picture: images[0],
+    facts: [
+      ['Pictures', String(found.works)],
+      ['Followers', String(found.followers)],
+    ],
+    things: [
+      {
+        '@type': 'ProfilePage',
+        dateCreated: found.createdAt,
+        url,
+        mainEntity: {
+          '@type': 'Person',
+          name: found.username,
+          url,
+          description: found.about || undefined,
+          sameAs: found.pages.length > 0 ? found.pages : undefined,
+        },
+      },
+      listOf(origin, images),
+    ],
+  }
+}
+
+/** A collection that somebody has put together. */
+const collected: Tell = (page) => {
+  const { params, searchParams, answers, meta } = page
+  const found = answers.getQueryData(collectionOf(params.id ?? '', pageIn(searchParams)).queryKey)
+  if (!found) return { things: [] }
+  const images = found.items.flatMap((item) => (item.kind === 'image' && !item.image.isNsfw ? [item.image] : []))
+  return {
+    ...collection(page, images, [
+      [found.owner, `/people/${encodeURIComponent(found.owner)}`],
+      [found.title, meta.canonical ?? '/'],
+    ]),
+    facts: [
+      ['By', found.owner],
+      ['Works', String(found.works)],
+    ],
+  }
+}
+
 /** Any other page: what it is and the way to it. */
 const plain: Tell = ({ meta, origin }) => {
   const name = meta.title.replace(/ · Lanternkeep$/, '')
@@ -174,6 +225,8 @@ const tellers: Record<string, Tell> = {
   '/': home,
   '/images/:id': work,
   '/gallery': gallery,
+  '/people/:username': person,
+  '/collections/:id': collected,
   '/models': models,
   '/models/image/:model': model,
   ...Object.fromEntries(sheetKinds.map((kind) => [`/${kind}/:id`, sheetOfKind(kind)])),

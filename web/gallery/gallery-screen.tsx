@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { X } from 'lucide-react'
+import { Suspense } from 'react'
 import { useSearchParams } from 'react-router'
 import { categoryFacts } from '../../contract/categories.ts'
 import { modelsOnOffer } from '../gold/queries.ts'
@@ -9,6 +10,8 @@ import { showsSheets } from '../sheets/queries.ts'
 import { SheetWall } from '../sheets/sheet-wall.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { ChipButton } from '../ui/chip.tsx'
+import { ImageRowsSkeleton } from '../ui/image-rows.tsx'
+import { late } from '../ui/late.ts'
 import { EmptyState } from '../ui/states.tsx'
 import { CategoryTabs } from './category-tabs.tsx'
 import { GalleryControls } from './gallery-controls.tsx'
@@ -17,6 +20,8 @@ import { Halves } from './halves.tsx'
 import { missed } from './missed.ts'
 import { NsfwNote } from './nsfw-note.tsx'
 import { useView } from './use-view.ts'
+
+const FollowingFeed = late(() => import('../people/following-feed.tsx'))
 
 interface ViewProps {
   view: GalleryView
@@ -77,6 +82,7 @@ function Empty({ view, onChange }: ViewProps) {
 const halves = [
   { tab: '', label: 'Works', to: '/gallery' },
   { tab: 'sheets', label: 'Sheets', to: '/gallery?tab=sheets' },
+  { tab: 'following', label: 'Following', to: '/gallery?tab=following' },
   { tab: 'art-styles', label: 'Art styles', to: '/gallery?tab=art-styles' },
 ]
 
@@ -100,13 +106,28 @@ export default function GalleryScreen() {
   const [search] = useSearchParams()
   const isStyles = showsStyles(search)
   const isSheets = showsSheets(search)
+  const isFollowing = search.get('tab') === 'following'
   return (
     <div className="page-width grid grid-cols-1 gap-5 pt-8 pb-12">
       <header className="flex flex-wrap items-end gap-x-8 gap-y-3">
         <h1 className="text-3xl">Gallery</h1>
-        <Halves label="Gallery" halves={halves} here={isStyles ? 'art-styles' : isSheets ? 'sheets' : ''} />
+        <Halves
+          label="Gallery"
+          halves={halves}
+          here={isStyles ? 'art-styles' : isSheets ? 'sheets' : isFollowing ? 'following' : ''}
+        />
       </header>
-      {isStyles ? <ModelCards /> : isSheets ? <SheetWall whose="public" /> : <Works />}
+      {isStyles ? (
+        <ModelCards />
+      ) : isSheets ? (
+        <SheetWall whose="public" />
+      ) : isFollowing ? (
+        <Suspense fallback={<ImageRowsSkeleton />}>
+          <FollowingFeed />
+        </Suspense>
+      ) : (
+        <Works />
+      )}
     </div>
   )
 }

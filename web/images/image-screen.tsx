@@ -15,6 +15,7 @@ import { classes } from '../ui/classes.ts'
 import { copyLink } from '../ui/copy-link.ts'
 import { late } from '../ui/late.ts'
 import { Link } from '../ui/link.tsx'
+import { MakerLink } from '../ui/maker-link.tsx'
 import { PageError } from '../ui/page-error.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { useIsAwake } from '../ui/use-is-awake.ts'
@@ -76,6 +77,8 @@ function likeThis(
 }
 
 const MoreLikeThis = late(() => import('./more-like-this.tsx'))
+const FollowButton = late(() => import('../people/follow-button.tsx'))
+const CollectButton = late(() => import('../collections/collect-button.tsx'))
 // The tracker comes along with it.
 const PaintOver = late(() => import('./paint-over.tsx'))
 
@@ -120,7 +123,16 @@ function Full({ image }: { image: FullImage }) {
       <div className="grid content-start gap-5 lg:row-span-2 print:order-first">
         <header className="grid gap-1">
           <h1 className="text-2xl break-words">{image.title || 'Untitled'}</h1>
-          <p className="text-ink3">by {image.owner}</p>
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+            <p className="min-w-0 text-ink3">
+              by <MakerLink username={image.owner} className="text-ink2" />
+            </p>
+            {!image.isOwner && (
+              <Suspense>
+                <FollowButton username={image.owner} />
+              </Suspense>
+            )}
+          </div>
           {image.sheet && (
             <p className="text-ink3">
               Made for{' '}
@@ -136,6 +148,9 @@ function Full({ image }: { image: FullImage }) {
         <div className="flex flex-wrap items-center gap-3 print:hidden">
           <VoteButtons image={image} onVote={actions.vote} />
           <DownloadButton image={image} choice={choice} />
+          <Suspense>
+            <CollectButton kind="image" id={image.id} />
+          </Suspense>
           <Button onClick={() => void copyLink(`/images/${image.id}`, image.visibility)}>
             <LinkIcon aria-hidden className="size-4" />
             Copy link

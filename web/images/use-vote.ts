@@ -28,7 +28,9 @@ export function withPicture(answer: Answer, id: string, change: (image: Image) =
 
 const showing = {
   predicate: ({ queryKey }: { queryKey: readonly unknown[] }) =>
-    ['getImage', 'searchImages', 'newImages', 'myImages'].some((name) => name === queryKey[0]),
+    ['getImage', 'searchImages', 'newImages', 'myImages', 'worksOfPerson', 'followingFeed'].some(
+      (name) => name === queryKey[0],
+    ),
 }
 
 function changeShown(client: QueryClient, id: string, change: (image: Image) => Image): void {

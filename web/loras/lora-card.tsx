@@ -2,6 +2,7 @@ import { Layers } from 'lucide-react'
 import type { Lora } from '../../contract/loras.ts'
 import { focusOf } from '../ui/focus.ts'
 import { Link } from '../ui/link.tsx'
+import { MakerLink } from '../ui/maker-link.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { SeenMark } from '../ui/seen-mark.tsx'
 import { madeFor, usesInWords } from './facts.ts'
@@ -44,7 +45,7 @@ export function LoraCard({ lora }: { lora: Lora }) {
         {triggerWords.length > 0 && <p className="truncate text-sm text-ink3">Called by “{triggerWords.join(', ')}”</p>}
         <p className="flex items-center gap-2 text-xs text-ink3">
           <span className="min-w-0 flex-1 truncate">
-            {owner} · {usesInWords(uses)}
+            <MakerLink username={owner} /> · {usesInWords(uses)}
           </span>
           <SeenMark visibility={visibility} />
         </p>

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Download, Pencil, Trash2, Wand } from 'lucide-react'
-import { Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
 import { loraBaseNames, loraLicenceFacts } from '../../contract/lora-facts.ts'
 import { wearersOf, whyNobodyWears } from '../../contract/lora-wearing.ts'
@@ -17,6 +17,7 @@ import { Chip } from '../ui/chip.tsx'
 import { ImageRows, ImageRowsSkeleton } from '../ui/image-rows.tsx'
 import { late } from '../ui/late.ts'
 import { Link } from '../ui/link.tsx'
+import { MakerLink } from '../ui/maker-link.tsx'
 import { PageError } from '../ui/page-error.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '../ui/states.tsx'
@@ -34,14 +35,14 @@ const isAddress = (source: string) => /^https?:\/\/\S+$/.test(source)
 
 function Facts({ lora }: { lora: Lora }) {
   const { base, rank, kind, bytes, hash, licence, source, owner, uses, heldBy, createdAt } = lora
-  const rows = [
+  const rows: [string, ReactNode][] = [
     ['Made for', loraBaseNames[base]],
     ['What it is', kindNames[kind]],
-    ...(heldBy === null ? [] : [['Lies with', heldBy]]),
-    ...(rank === null ? [] : [['Rank', String(rank)]]),
-    ...(bytes === null ? [] : [['Size', bytesInWords(bytes)]]),
+    ...(heldBy === null ? [] : [['Lies with', heldBy] as [string, ReactNode]]),
+    ...(rank === null ? [] : [['Rank', String(rank)] as [string, ReactNode]]),
+    ...(bytes === null ? [] : [['Size', bytesInWords(bytes)] as [string, ReactNode]]),
     ['Licence', loraLicenceFacts[licence].name],
-    ['By', owner],
+    ['By', <MakerLink key="by" username={owner} />],
     ['Used', usesInWords(uses)],
     ['Here since', new Date(createdAt).toLocaleDateString('en-GB', { dateStyle: 'long' })],
   ]

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Link as LinkIcon, Pencil, Trash2, Wand } from 'lucide-react'
+import { Suspense } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { sheetChoices } from '../../contract/sheets/kind-choices.ts'
 import { sheetKindFacts } from '../../contract/sheets/kinds.ts'
@@ -11,7 +12,9 @@ import { call } from '../api/browser.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { ChoiceChips } from '../ui/chip.tsx'
 import { copyLink } from '../ui/copy-link.ts'
+import { late } from '../ui/late.ts'
 import { Link } from '../ui/link.tsx'
+import { MakerLink } from '../ui/maker-link.tsx'
 import { toast } from '../ui/toast-store.ts'
 import { VisibilitySelect } from '../ui/visibility-select.tsx'
 import { StepButtons } from './edit-bar.tsx'
@@ -19,6 +22,8 @@ import { ExportMenu } from './export-menu.tsx'
 import { sheetOf } from './queries.ts'
 import { sheetsChanged } from './sheets-changed.ts'
 import { useDesk } from './use-sheet-desk.ts'
+
+const CollectButton = late(() => import('../collections/collect-button.tsx'))
 
 /** Where a sheet lies: on the page of its own address, or below the form that asked for it. */
 export type SheetPlace = 'page' | 'workshop'
@@ -97,7 +102,12 @@ export function SheetBar({ sheet, place }: { sheet: Sheet; place: SheetPlace }) 
         >
           {place === 'page' ? label : 'Open the sheet'}
         </Link>
-        {place === 'page' && ` by ${owner}`}
+        {place === 'page' && (
+          <>
+            {' '}
+            by <MakerLink username={owner} className="text-ink2" />
+          </>
+        )}
         {visibility === 'private' && ' · seen by you alone'}
         {visibility === 'unlisted' && ' · seen by whoever has the link'}
       </p>
@@ -130,6 +140,11 @@ export function SheetBar({ sheet, place }: { sheet: Sheet; place: SheetPlace }) 
               Delete
             </Button>
           </>
+        )}
+        {place === 'page' && (
+          <Suspense>
+            <CollectButton kind="sheet" id={id} size="sm" />
+          </Suspense>
         )}
         <ExportMenu sheet={sheet} />
       </div>

@@ -2,13 +2,14 @@ import { sheetKindFacts } from '../../contract/sheets/kinds.ts'
 import type { SheetCard } from '../../contract/sheets.ts'
 import { kindIcons } from '../ui/kind-icons.ts'
 import { Link } from '../ui/link.tsx'
+import { MakerLink } from '../ui/maker-link.tsx'
 import { SeenMark } from '../ui/seen-mark.tsx'
 
 /** A sheet in a list: a slip of parchment that leads to its page. */
 export function SheetCardView({ card }: { card: SheetCard }) {
   const { kind, id, title, kicker, summary, system, visibility, owner } = card
   const Icon = kindIcons[kind]
-  const facts = [sheetKindFacts[kind].label, system === 'DnD5e' ? 'D&D 5e' : system, owner].filter(Boolean)
+  const facts = [sheetKindFacts[kind].label, system === 'DnD5e' ? 'D&D 5e' : system].filter(Boolean)
   return (
     <article className="relative grid h-full grid-rows-[auto_1fr_auto] gap-2 rounded-md bg-linear-to-br from-parchment-light to-parchment-deep p-4 font-book text-sepia scheme-light shadow-low transition-[filter] hover:brightness-105">
       <header className="flex items-start gap-3">
@@ -27,7 +28,9 @@ export function SheetCardView({ card }: { card: SheetCard }) {
       </header>
       <p className="line-clamp-3 break-words">{summary}</p>
       <p className="flex items-center gap-2 font-sans text-xs text-sepia2">
-        <span className="min-w-0 flex-1 truncate">{facts.join(' · ')}</span>
+        <span className="min-w-0 flex-1 truncate">
+          {facts.join(' · ')} · <MakerLink username={owner} className="hover:text-rubric" />
+        </span>
         <SeenMark visibility={visibility} />
       </p>
     </article>

@@ -92,7 +92,9 @@ export function ImageCard({ image, sizes, priority, votes }: ImageCardProps) {
           )}
         </h3>
         <p className="flex items-center justify-between gap-2 text-xs text-ink3">
-          <span className="truncate">{image.owner}</span>
+          <Link to={`/people/${image.owner}`} className="relative z-1 truncate hover:underline">
+            {image.owner}
+          </Link>
           {votes ?? (
             <span className="flex items-center gap-1 tabular">
               <Glyph name="heart" className="size-3 fill-current" />

@@ -5,7 +5,9 @@ import { GenerationKind, GenerationStatus } from './generations.ts'
 import { Transaction } from './gold.ts'
 import { Image } from './images.ts'
 import { Lora } from './loras.ts'
+import { NotificationSettings } from './notifications.ts'
 import { KeptSheet } from './sheets.ts'
+import { SubjectRef } from './subjects.ts'
 
 /** Everything that is kept about an account, for its owner to take along. */
 export const AccountData = z.object({
@@ -44,6 +46,12 @@ export const AccountData = z.object({
     }),
   ),
   comparisonVotes: z.array(z.object({ comparisonId: z.uuid(), picks: z.array(z.string()) })),
+  /** What they like, and how they voted on sheets. */
+  likes: z.array(SubjectRef),
+  sheetVotes: z.array(z.object({ sheetId: z.uuid(), isUpvote: z.boolean() })),
+  comments: z.array(z.object({ id: z.uuid(), about: SubjectRef, text: z.string(), createdAt: z.iso.datetime() })),
+  /** Which kinds of notification they switched off, and how often letters come. */
+  notifications: NotificationSettings,
   transactions: z.array(Transaction),
   /** Which keys of their own they have here: "A key for fal". Never a key itself. */
   ownKeys: z.array(z.string()),

@@ -14,6 +14,7 @@ import {
 import { administrationRoutes } from './administration-routes.ts'
 import { caseRoutes } from './case-routes.ts'
 import { collectionRoutes } from './collection-routes.ts'
+import { commentRoutes } from './comment-routes.ts'
 import {
   Comparison,
   ComparisonQuery,
@@ -651,6 +652,7 @@ export const routes = {
   ...caseRoutes,
   ...roadmapRoutes,
   ...collectionRoutes,
+  ...commentRoutes,
 } as const satisfies Record<string, Route>
 
 export type { Auth, Method, Route } from './route.ts'

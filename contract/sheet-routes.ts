@@ -1,5 +1,7 @@
 import * as z from 'zod'
 import { failures } from './failures.ts'
+import { VoteRequest } from './images.ts'
+import { SheetVoteReply } from './reactions.ts'
 import type { Route } from './route.ts'
 import { type SheetKind, sheetKindFacts, sheetKinds } from './sheets/kinds.ts'
 import { sheetRequests } from './sheets/requests.ts'
@@ -132,6 +134,17 @@ export const sheetRoutes = {
     query: MySheetsQuery,
     replies: { 200: SheetsReply },
     failure: failures.getSheets,
+  },
+  voteSheet: {
+    method: 'PUT',
+    path: '/api/v1/sheets/:id/vote',
+    auth: 'user',
+    tag: 'sheets',
+    summary: 'Vote a sheet up or down; the same vote again takes it back',
+    params: IdParams,
+    body: VoteRequest,
+    replies: { 200: SheetVoteReply },
+    failure: failures.voteSheet,
   },
   searchSheets: {
     method: 'GET',

@@ -50,6 +50,7 @@ import { openWriter } from './sheets/writer.ts'
 import { openMedia } from './storage/media.ts'
 import { openThread } from './threads/thread.ts'
 import { startUpkeep } from './upkeep/upkeep.ts'
+import { openViews } from './views/views.ts'
 
 export interface Program {
   /** Where people reach it, or undefined for a program without the web role. */
@@ -157,6 +158,7 @@ export async function openServices(
     textModel: chosenTextModel(config.retelling, providers, offered),
     health: openHealth({ db, queue, media, config }, log),
     metrics: openMetrics(db, log),
+    views: openViews(db, log, () => services.now()),
     now,
   }
   return {
@@ -164,6 +166,7 @@ export async function openServices(
     async close() {
       await Promise.race([post.settled(), sleep(DRAIN_TIMEOUT, undefined, { ref: false })])
       await services.live.close()
+      await services.views.close()
       await queue.stop({ graceful: true, timeout: DRAIN_TIMEOUT })
       await services.providers.close()
       await services.ownKeys.close()

@@ -21,6 +21,7 @@ import type { Providers } from './providers/providers.ts'
 import type { TextModel } from './providers/service/text-model.ts'
 import type { Writer } from './sheets/writer.ts'
 import type { Media } from './storage/media.ts'
+import type { Views } from './views/views.ts'
 
 /** What the parts of the running program work with; made once at start (server/program.ts). */
 export interface Services {
@@ -58,6 +59,8 @@ export interface Services {
   textModel?: TextModel
   health: Health
   metrics: Metrics
+  /** Looks at works, counted without remembering who looked. */
+  views: Views
   /** The time, so that tests can choose it. */
   now(): Date
 }

@@ -14,6 +14,7 @@ import { accountRoutes } from '../accounts/routes.ts'
 import { administrationRoutes } from '../administration/routes.ts'
 import { caseRoutes } from '../cases/routes.ts'
 import { collectionRoutes } from '../collections/routes.ts'
+import { commentRoutes } from '../comments/routes.ts'
 import { comparisonRoutes } from '../comparisons/routes.ts'
 import { AppError } from '../errors.ts'
 import { foundRoutes } from '../found/routes.ts'
@@ -31,6 +32,7 @@ import { logRequests, requestIdOf } from '../http/request-log.ts'
 import { refuseSlowBodies } from '../http/slow-clients.ts'
 import { imageRoutes } from '../images/routes.ts'
 import { leavingRoutes } from '../leaving/routes.ts'
+import { likeRoutes } from '../likes/routes.ts'
 import { liveRoutes } from '../live/routes.ts'
 import { quietly } from '../log.ts'
 import { loraRoutes } from '../loras/routes.ts'
@@ -136,6 +138,8 @@ export async function createApp(
   notificationRoutes(app, services)
   peopleRoutes(app, services)
   collectionRoutes(app, services)
+  commentRoutes(app, services)
+  likeRoutes(app, services)
   promptRoutes(app, services)
   storageRoutes(app, services)
   openApiRoute(app)

@@ -1,17 +1,22 @@
 import { asc, eq, inArray, or, sql } from 'drizzle-orm'
+import { comments, likes } from '../db/community.ts'
 import type { Transaction } from '../db/database.ts'
 import { images, imageVotes, mediaGarbage } from '../db/schema.ts'
 
 /**
- * Locks every work that leaving touches, a person's own and those they voted on, in one order: two people who voted on
+ * Locks every work that leaving touches, a person's own and those they voted on, like or said something about, in one order: two people who voted on
  * each other's works and leave at once wait for each other one way round.
  */
 export async function lockWorksTouchedBy(tx: Transaction, userId: string): Promise<void> {
   const voted = tx.select({ id: imageVotes.imageId }).from(imageVotes).where(eq(imageVotes.userId, userId))
+  const liked = tx.select({ id: likes.imageId }).from(likes).where(eq(likes.userId, userId))
+  const said = tx.select({ id: comments.imageId }).from(comments).where(eq(comments.authorId, userId))
   await tx
     .select({ id: images.id })
     .from(images)
-    .where(or(eq(images.ownerId, userId), inArray(images.id, voted)))
+    .where(
+      or(eq(images.ownerId, userId), inArray(images.id, voted), inArray(images.id, liked), inArray(images.id, said)),
+    )
     .orderBy(asc(images.id))
     .for('update')
 }

@@ -2,11 +2,14 @@ import { asc, eq, isNull, sql } from 'drizzle-orm'
 import type { AccountData } from '../../contract/account-data.ts'
 import type { Caller } from '../accounts/accounts.ts'
 import { profileOf, referralOf } from '../accounts/queries.ts'
+import { commentsKeptOf } from '../comments/departure.ts'
 import { comparisonsKeptOf } from '../comparisons/departure.ts'
 import { generations, images, imageVotes } from '../db/schema.ts'
 import { transactionsOf } from '../gold/queries.ts'
 import { showImages } from '../images/queries.ts'
+import { likesKeptOf } from '../likes/departure.ts'
 import { keptLoras } from '../loras/queries.ts'
+import { settingsOf } from '../notifications/queries.ts'
 import type { Services } from '../services.ts'
 import { keptSheets } from '../sheets/queries.ts'
 
@@ -62,6 +65,9 @@ export async function accountDataOf(services: Services, caller: Caller): Promise
     })),
     votes: votes.map(({ imageId, value }) => ({ imageId, isUpvote: value === 1 })),
     ...(await comparisonsKeptOf(db, caller.id)),
+    ...(await likesKeptOf(db, caller.id)),
+    comments: await commentsKeptOf(db, caller.id),
+    notifications: await settingsOf(db, caller.id),
     transactions: await allTransactionsOf(services, caller.id),
     ownKeys: (await services.ownKeys.shown(caller.id)).keys.map(({ name }) => `A key for ${name}`),
   }

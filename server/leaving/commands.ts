@@ -1,14 +1,16 @@
 import { eq } from 'drizzle-orm'
 import { lockUser } from '../accounts/queries.ts'
+import { lockCommentsTouchedBy, withdrawCommentsOf } from '../comments/departure.ts'
 import { lockComparisonsTouchedBy } from '../comparisons/departure.ts'
 import type { Transaction } from '../db/database.ts'
 import { users, verifications } from '../db/schema.ts'
 import { releaseWorkOf } from '../generations/departure.ts'
 import { lockWorksTouchedBy, removeWorksOf, withdrawVotesOf } from '../images/departure.ts'
+import { withdrawLikesOf } from '../likes/departure.ts'
 import { removeLorasOf } from '../loras/departure.ts'
 import { lockPeopleAround, withdrawFollowsOf } from '../people/departure.ts'
 import { withdrawRoadmapVotesOf } from '../roadmap/departure.ts'
-import { lockSheetsOf } from '../sheets/departure.ts'
+import { lockSheetsTouchedBy } from '../sheets/departure.ts'
 
 /**
  * Deletes an account with all that it made. What it was paid and what it spent stays in the books under its number,
@@ -22,12 +24,15 @@ export async function deleteAccount(tx: Transaction, userId: string) {
   await lockUser(tx, userId, 'no key update')
   const underWay = await releaseWorkOf(tx, userId)
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
-  await lockSheetsOf(tx, userId)
+  await lockSheetsTouchedBy(tx, userId)
   await lockWorksTouchedBy(tx, userId)
   await lockComparisonsTouchedBy(tx, userId)
+  await lockCommentsTouchedBy(tx, userId)
   await withdrawFollowsOf(tx, userId)
   await removeWorksOf(tx, userId)
   await withdrawVotesOf(tx, userId)
+  await withdrawLikesOf(tx, userId)
+  await withdrawCommentsOf(tx, userId)
   await removeLorasOf(tx, userId)
   await withdrawRoadmapVotesOf(tx, userId)
   await tx.delete(verifications).where(eq(verifications.value, userId))

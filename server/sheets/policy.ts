@@ -12,6 +12,9 @@ export const canReadSecrets = (
   caller: Pick<Caller, 'id'> | undefined,
   sheet: Pick<Sheet, 'ownerId' | 'sharesSecrets'>,
 ) => sheet.sharesSecrets || caller?.id === sheet.ownerId
+/** Public sheets may be voted on by everybody, their owner included; what stands in no gallery by its owner alone. */
+export const canVote = (caller: Pick<Caller, 'id'>, sheet: Sheet) =>
+  canView(caller, sheet) && (sheet.isVisible || caller.id === sheet.ownerId)
 export const canEdit = (caller: Caller, sheet: Sheet) => caller.id === sheet.ownerId
 export const canRestore = (caller: Caller, sheet: Sheet, now: Date) =>
   caller.id === sheet.ownerId &&

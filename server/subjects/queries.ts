@@ -179,13 +179,15 @@ const finders: Record<SubjectKind, Finder> = {
   },
 }
 
-type AboutRow = Pick<typeof comments.$inferSelect, 'imageId' | 'sheetId' | 'loraId' | 'roadmapItemId' | 'competitionId'>
+type AboutRow = Partial<
+  Pick<typeof comments.$inferSelect, 'imageId' | 'sheetId' | 'loraId' | 'roadmapItemId' | 'competitionId'>
+>
 
 /** What a row that has a column for each kind is about. */
 export function aboutOf(row: AboutRow): SubjectRef | undefined {
   for (const kind of ['image', 'sheet', 'lora', 'roadmap', 'competition'] as const) {
     const id = row[columnOf(kind)]
-    if (id !== null) return { kind, id }
+    if (id) return { kind, id }
   }
   return undefined
 }

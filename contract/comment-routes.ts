@@ -1,0 +1,113 @@
+import * as z from 'zod'
+import {
+  Comment,
+  CommentRequest,
+  CommentsQuery,
+  CommentsReply,
+  CommentUpdate,
+  DeletedComment,
+  RepliesQuery,
+  RepliesReply,
+} from './comments.ts'
+import { failures } from './failures.ts'
+import { LikeReply, LikeRequest, Reactions, ViewReply, ViewRequest } from './reactions.ts'
+import type { Route } from './route.ts'
+
+const IdParams = z.object({ id: z.uuid() })
+
+/** The calls of what people say about works, and of what they make of them. */
+export const commentRoutes = {
+  getComments: {
+    method: 'GET',
+    path: '/api/v1/comments',
+    auth: 'optional',
+    tag: 'comments',
+    summary: 'What is said about a work, an item of the roadmap or a competition, each with its first answers',
+    query: CommentsQuery,
+    replies: { 200: CommentsReply },
+    failure: failures.getComments,
+  },
+  getComment: {
+    method: 'GET',
+    path: '/api/v1/comments/:id',
+    auth: 'optional',
+    tag: 'comments',
+    summary: 'One comment with the one that it answers',
+    params: IdParams,
+    replies: { 200: Comment },
+    failure: failures.getComments,
+  },
+  getReplies: {
+    method: 'GET',
+    path: '/api/v1/comments/:id/replies',
+    auth: 'optional',
+    tag: 'comments',
+    summary: 'The answers to a comment, the oldest first',
+    params: IdParams,
+    query: RepliesQuery,
+    replies: { 200: RepliesReply },
+    failure: failures.getComments,
+  },
+  postComment: {
+    method: 'POST',
+    path: '/api/v1/comments',
+    auth: 'user',
+    tag: 'comments',
+    summary: 'Say something about a work, or answer a comment; @names are told',
+    body: CommentRequest,
+    idempotent: true,
+    replies: { 201: Comment },
+    failure: failures.postComment,
+  },
+  updateComment: {
+    method: 'PATCH',
+    path: '/api/v1/comments/:id',
+    auth: 'user',
+    tag: 'comments',
+    summary: 'Change what a comment of the caller’s says',
+    params: IdParams,
+    body: CommentUpdate,
+    replies: { 200: Comment },
+    failure: failures.updateComment,
+  },
+  deleteComment: {
+    method: 'DELETE',
+    path: '/api/v1/comments/:id',
+    auth: 'user',
+    tag: 'comments',
+    summary: 'Delete a comment: one’s own, or one about a work of one’s own; its answers stay',
+    params: IdParams,
+    replies: { 200: DeletedComment },
+    failure: failures.deleteComment,
+  },
+  getReactions: {
+    method: 'GET',
+    path: '/api/v1/reactions',
+    auth: 'optional',
+    tag: 'likes',
+    summary: 'How a work is liked, voted on, talked about and looked at, and what the caller made of it',
+    query: ViewRequest,
+    replies: { 200: Reactions },
+    failure: failures.getReactions,
+  },
+  like: {
+    method: 'PUT',
+    path: '/api/v1/likes',
+    auth: 'user',
+    tag: 'likes',
+    summary: 'Like a work or a comment, or no longer',
+    body: LikeRequest,
+    replies: { 200: LikeReply },
+    failure: failures.like,
+  },
+  countView: {
+    method: 'POST',
+    path: '/api/v1/views',
+    auth: 'optional',
+    tag: 'likes',
+    summary: 'A work is being looked at: counted once a day and reader, and nobody is remembered',
+    body: ViewRequest,
+    replies: { 200: ViewReply },
+    failure: failures.getReactions,
+  },
+} as const satisfies Record<string, Route>

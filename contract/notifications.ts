@@ -54,7 +54,7 @@ export type ReadRequest = z.infer<typeof ReadRequest>
 
 /** Which kinds the caller is not told of, and how often letters tell what is unread. */
 export const NotificationSettings = z.object({
-  muted: z.array(NotificationTypeName).max(notificationTypes.length),
+  muted: z.array(NotificationTypeName.exclude(['CASE'])).max(notificationTypes.length),
   digest: z.enum(digests),
 })
 export type NotificationSettings = z.infer<typeof NotificationSettings>

@@ -18,6 +18,7 @@ export const descriptions = {
     'Stat blocks, treasure and more for D&D 5e and Pathfinder, with every number right: made from your own words, to change, roll again and print.',
   '/my-gallery': 'Everything you have made.',
   '/profile': 'Your account.',
+  '/notifications': 'What has happened to your works.',
   '/transactions': 'Your gold as it came and went.',
   '/about': 'What Lanternkeep makes for your table, how it draws, and who runs it.',
   '/privacy': 'What is kept about you, why, for how long, and how to be rid of it.',

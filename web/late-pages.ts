@@ -40,6 +40,9 @@ export const latePages: Readonly<Record<string, PageFacts>> = {
       }
     },
   },
+  '/notifications': {
+    meta: () => ({ title: 'Notifications · Lanternkeep', description: describe('/notifications') }),
+  },
   '/about': {
     queries: () => [modelsOnOffer()],
     meta: () => ({

@@ -83,6 +83,9 @@ export const doors = {
     'token',
   ],
   'web/auth': ['account-fields', 'form-error', 'password-field', 'use-submit'],
+  'web/comments': ['talk'],
+  'web/notifications': ['notification-settings'],
+  'web/likes': ['like-button', 'sheet-vote'],
   'web/tracker': ['provider', 'item', 'outage-note', 'poll-work', 'runs', 'use-runs', 'use-work'],
   'web/live': ['live', 'other-tabs'],
   'web/images': [
@@ -95,7 +98,7 @@ export const doors = {
     'works',
     'works-changed',
   ],
-  'web/people': ['blocked-list', 'follow-button', 'following-feed', 'page-form', 'queries'],
+  'web/people': ['avatar', 'blocked-list', 'follow-button', 'following-feed', 'page-form', 'queries'],
   'web/collections': ['collect-button', 'collections-of', 'queries'],
   'web/models': ['facts', 'model-cards', 'queries'],
   'web/generate': ['category-picker', 'form', 'seed-field', 'shape-and-size', 'submit-bar'],

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { Profile } from '../../contract/accounts.ts'
 import { CopyButton } from '../images/copy-button.tsx'
 import { LoggedInOnly } from '../instead/logged-in-only.tsx'
+import { NotificationSettings } from '../notifications/notification-settings.tsx'
 import { BlockedList } from '../people/blocked-list.tsx'
 import { PageForm } from '../people/page-form.tsx'
 import { userActions, useUser } from '../session/user-state.ts'
@@ -73,6 +74,11 @@ function Mine() {
       <Section title="Your page" description="What others see under your name, beside your public works.">
         <PageForm />
       </Section>
+      <div id="notifications" className="scroll-mt-20">
+        <Section title="Notifications" description="What you are told of when it happens to what is yours.">
+          <NotificationSettings />
+        </Section>
+      </div>
       <Section title="Username">
         <UsernameForm username={username} />
       </Section>

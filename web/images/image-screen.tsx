@@ -76,6 +76,7 @@ function likeThis(
   })
 }
 
+const Talk = late(() => import('../comments/talk.tsx'))
 const MoreLikeThis = late(() => import('./more-like-this.tsx'))
 const FollowButton = late(() => import('../people/follow-button.tsx'))
 const CollectButton = late(() => import('../collections/collect-button.tsx'))
@@ -210,6 +211,13 @@ function Full({ image }: { image: FullImage }) {
           />
         </div>
       )}
+      <div className="lg:col-span-2 print:hidden">
+        {isAwake && (
+          <Suspense>
+            <Talk kind="image" id={image.id} />
+          </Suspense>
+        )}
+      </div>
       <div className="lg:col-span-2 print:hidden">
         {isAwake && (
           <Suspense>

@@ -22,10 +22,12 @@ import { PageError } from '../ui/page-error.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '../ui/states.tsx'
 import { toast } from '../ui/toast-store.ts'
+import { useIsAwake } from '../ui/use-is-awake.ts'
 import { WorkPageSkeleton } from '../ui/work-page-skeleton.tsx'
 import { bytesInWords, kindNames, usesInWords } from './facts.ts'
 import { loraOf, refreshLoras, samplesWith } from './queries.ts'
 
+const Talk = late(() => import('../comments/talk.tsx'))
 const EditDialog = late(() => import('./edit-dialog.tsx'))
 
 /** AutoV2, as other programs call a file: the first ten digits of its SHA-256. */
@@ -182,6 +184,7 @@ function Actions({ lora }: { lora: Lora }) {
 }
 
 function Full({ lora }: { lora: Lora }) {
+  const isAwake = useIsAwake()
   return (
     <article className="page-width grid grid-cols-1 gap-10 pt-8 pb-12">
       <div className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_24rem]">
@@ -231,6 +234,11 @@ function Full({ lora }: { lora: Lora }) {
         <h2 className="text-2xl">Works that wear it</h2>
         <Samples lora={lora} />
       </section>
+      {isAwake && (
+        <Suspense>
+          <Talk kind="lora" id={lora.id} />
+        </Suspense>
+      )}
       <p>
         <Link to="/loras" className="text-sm underline">
           All LoRAs

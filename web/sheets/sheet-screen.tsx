@@ -1,14 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
 import { useLocation, useParams, useSearchParams } from 'react-router'
 import { isSheetKind } from '../../contract/sheets/kinds.ts'
 import type { Sheet } from '../../contract/sheets.ts'
 import { NotFoundScreen } from '../instead/not-found-screen.tsx'
 import { useUser } from '../session/user-state.ts'
 import { GenerationProvider } from '../tracker/provider.tsx'
+import { late } from '../ui/late.ts'
 import { PageError } from '../ui/page-error.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
+import { useIsAwake } from '../ui/use-is-awake.ts'
 import { sheetOf, viewIn } from './queries.ts'
 import WholeSheet from './whole-sheet.tsx'
+
+const Talk = late(() => import('../comments/talk.tsx'))
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
@@ -38,6 +43,7 @@ function Known({ kind, id }: Pick<Sheet, 'kind' | 'id'>) {
     // Its owner may have changed it in another tab, and is to go on from there.
     refetchOnWindowFocus: ({ state }) => (state.data?.isOwner ? 'always' : false),
   })
+  const isAwake = useIsAwake()
   const isSessionKnown = useUser((user) => user.isSessionKnown)
   const isMissing = sheet.error?.status === 404 || sheet.error?.status === 400
   // One that was deleted in another tab meanwhile is not to be read here either.
@@ -46,6 +52,13 @@ function Known({ kind, id }: Pick<Sheet, 'kind' | 'id'>) {
       <GenerationProvider>
         <div className={layout}>
           <WholeSheet key={view} sheet={sheet.data} place="page" />
+          <div className="mx-auto w-full max-w-[68rem] print:hidden">
+            {isAwake && (
+              <Suspense>
+                <Talk kind="sheet" id={id} />
+              </Suspense>
+            )}
+          </div>
         </div>
       </GenerationProvider>
     )

@@ -63,6 +63,7 @@ export const failures = {
   voteSheet: 'Failed to vote on the sheet.',
   getNotifications: 'Failed to get notifications.',
   readNotifications: 'Failed to mark notifications as read.',
+  unsubscribe: 'Failed to stop the letters.',
   updateNotificationSettings: 'Failed to change the settings of notifications.',
   report: 'Failed to report this.',
   getCases: 'Failed to get your cases.',

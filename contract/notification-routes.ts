@@ -6,6 +6,8 @@ import {
   NotificationsReply,
   ReadRequest,
   UnreadReply,
+  UnsubscribeQuery,
+  UnsubscribeReply,
 } from './notifications.ts'
 import type { Route } from './route.ts'
 
@@ -39,6 +41,16 @@ export const notificationRoutes = {
     body: ReadRequest,
     replies: { 200: UnreadReply },
     failure: failures.readNotifications,
+  },
+  unsubscribe: {
+    method: 'POST',
+    path: '/api/v1/notifications/unsubscribe',
+    auth: 'none',
+    tag: 'notifications',
+    summary: 'Stop the letters of what is new, by what a letter carries; mail programs may ask it too (RFC 8058)',
+    query: UnsubscribeQuery,
+    replies: { 200: UnsubscribeReply },
+    failure: failures.unsubscribe,
   },
   getNotificationSettings: {
     method: 'GET',

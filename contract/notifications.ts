@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { digests, notificationTypes, subjectKinds } from './community.ts'
+import { givenName } from './text.ts'
 
 export const NotificationTypeName = z.enum(notificationTypes)
 
@@ -54,9 +55,13 @@ export type ReadRequest = z.infer<typeof ReadRequest>
 
 /** Which kinds the caller is not told of, and how often letters tell what is unread. */
 export const NotificationSettings = z.object({
-  muted: z.array(NotificationTypeName.exclude(['CASE'])).max(notificationTypes.length),
+  muted: z.array(NotificationTypeName).max(notificationTypes.length),
   digest: z.enum(digests),
 })
 export type NotificationSettings = z.infer<typeof NotificationSettings>
 
 export const NotificationSettingsUpdate = NotificationSettings.partial()
+
+/** What a letter's link carries: it says whose letters are to stop, and nobody can make one up. */
+export const UnsubscribeQuery = z.object({ token: givenName(300) })
+export const UnsubscribeReply = z.object({ digest: z.enum(digests) })

@@ -33,6 +33,7 @@ import { openPost } from './mail/post.ts'
 import { keepHeapsSmall } from './memory.ts'
 import { openMetrics } from './metrics/metrics.ts'
 import { migrate } from './migrate.ts'
+import { openUnsubscribing } from './notifications/unsubscribing.ts'
 import { openOwnKeys } from './own-keys/own-keys.ts'
 import { startFollowerNews } from './people/follower-news.ts'
 import { openReader } from './prompts/reader.ts'
@@ -114,11 +115,12 @@ export async function openServices(
   // Here, for whoever only sends needs them as those who work do.
   await Promise.all(offered.elsewhere().map((line) => openLine(queue, line)))
   const post = openPost(log)
+  const sendMail = openMail(config, log)
   const auth = createAuth({
     config,
     db,
     secret,
-    sendMail: openMail(config, log),
+    sendMail,
     post,
     now: () => services.now(),
     baseUrl,
@@ -131,6 +133,8 @@ export async function openServices(
     db,
     queue,
     post,
+    sendMail,
+    unsubscribing: openUnsubscribing(secret),
     accounts: openAccounts(auth, db, () => services.now()),
     live: openLive(databaseUrl, log, () => services.now()),
     media,

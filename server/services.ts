@@ -13,8 +13,10 @@ import type { Vision } from './images/vision/vision.ts'
 import type { Live } from './live/live.ts'
 import type { LoraFiles } from './loras/files.ts'
 import type { Learner } from './loras/learner.ts'
+import type { SendMail } from './mail/mail.ts'
 import type { Post } from './mail/post.ts'
 import type { Metrics } from './metrics/metrics.ts'
+import type { Unsubscribing } from './notifications/unsubscribing.ts'
 import type { OwnKeys } from './own-keys/own-keys.ts'
 import type { Reader } from './prompts/reader.ts'
 import type { Providers } from './providers/providers.ts'
@@ -30,6 +32,8 @@ export interface Services {
   db: Database
   queue: PgBoss
   accounts: Accounts
+  sendMail: SendMail
+  unsubscribing: Unsubscribing
   /** Letters on their way. */
   post: Post
   live: Live

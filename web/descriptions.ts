@@ -19,6 +19,7 @@ export const descriptions = {
   '/my-gallery': 'Everything you have made.',
   '/profile': 'Your account.',
   '/notifications': 'What has happened to your works.',
+  '/unsubscribe': 'Have no more letters of what is new.',
   '/transactions': 'Your gold as it came and went.',
   '/about': 'What Lanternkeep makes for your table, how it draws, and who runs it.',
   '/privacy': 'What is kept about you, why, for how long, and how to be rid of it.',

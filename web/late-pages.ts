@@ -43,6 +43,9 @@ export const latePages: Readonly<Record<string, PageFacts>> = {
   '/notifications': {
     meta: () => ({ title: 'Notifications · Lanternkeep', description: describe('/notifications') }),
   },
+  '/unsubscribe': {
+    meta: () => ({ title: 'Stop the letters · Lanternkeep', description: describe('/unsubscribe') }),
+  },
   '/about': {
     queries: () => [modelsOnOffer()],
     meta: () => ({

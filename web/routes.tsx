@@ -163,6 +163,11 @@ export const pages: PageEntry[] = [
     'web/notifications/notifications-screen.tsx',
     () => import('./notifications/notifications-screen.tsx'),
   ),
+  latePage(
+    '/unsubscribe',
+    'web/notifications/unsubscribe-screen.tsx',
+    () => import('./notifications/unsubscribe-screen.tsx'),
+  ),
   latePage('/about', 'web/information/about-screen.tsx', () => import('./information/about-screen.tsx')),
   latePage('/privacy', 'web/information/privacy-screen.tsx', () => import('./information/privacy-screen.tsx')),
   latePage('/terms-and-conditions', 'web/information/terms-screen.tsx', () => import('./information/terms-screen.tsx')),

@@ -9,6 +9,7 @@ export interface Letter {
   to: string
   subject: string
   text: string
+  headers?: Record<string, string>
 }
 
 export type SendMail = (letter: Letter) => Promise<void>

@@ -82,7 +82,7 @@ export async function readNotifications(tx: Transaction, userId: string, which: 
   return unread
 }
 
-/** Changes what somebody is told of, and how often by letter. What is left out stays. */
+/** Changes what somebody is told of, and how often by letter; what moderators decide is always told. What is left out stays. */
 export async function changeSettings(
   tx: Transaction,
   userId: string,
@@ -91,6 +91,9 @@ export async function changeSettings(
   if (muted === undefined && digest === undefined) return
   await tx
     .update(users)
-    .set({ ...(muted && { mutedNotifications: [...new Set(muted)] }), ...(digest && { digest }) })
+    .set({
+      ...(muted && { mutedNotifications: [...new Set(muted)].filter((type) => type !== 'CASE') }),
+      ...(digest && { digest }),
+    })
     .where(eq(users.id, userId))
 }

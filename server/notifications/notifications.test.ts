@@ -4,9 +4,11 @@ import type { Notification, NotificationsReply } from '../../contract/notificati
 import { blocks } from '../db/community.ts'
 import { transact } from '../db/database.ts'
 import { readEvents } from '../live/testing.ts'
+import type { Letter } from '../mail/mail.ts'
 import { openTestServer, type Person, type TestServer } from '../testing/server.ts'
 import { openStandIn } from '../testing/stand-in.ts'
 import { type Notice, notify } from './commands.ts'
+import { sendDigests, sweepNotifications } from './digest.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -153,4 +155,71 @@ test('who leaves takes their notifications along, and their name out of othersâ€
   await fan.call('deleteAccount', { body: { password: 'a long enough password' } })
   expect((await toldTo(owner)).notifications).toMatchObject([{ actors: [], actorCount: 0 }])
   await owner.call('deleteAccount', { body: { password: 'a long enough password' } })
+})
+
+test('letters tell what is unread to whoever asked for them, once a day, and stop by their link without a log-in', async () => {
+  const { services } = server
+  const [owner, other, fan] = [await server.person(0), await server.person(0), await server.person(0)]
+  const letters: Letter[] = []
+  const { sendMail, now } = services
+  services.sendMail = async (letter) => void letters.push(letter)
+  try {
+    await tell(liked(owner, fan))
+    await tell(liked(other, fan))
+    expect(await sendDigests(services)).toBe(0)
+    await owner.call('updateNotificationSettings', { body: { digest: 'daily' } })
+    // Of two sweeps at the same moment one sends it.
+    await Promise.all([sendDigests(services), sendDigests(services)])
+    expect(letters).toHaveLength(1)
+    expect(letters[0]).toMatchObject({ to: owner.email, subject: 'Something new at Lanternkeep' })
+    services.now = () => new Date(Date.now() + 25 * 3_600_000)
+    // A day later, and nothing new.
+    expect(await sendDigests(services)).toBe(0)
+    const [, token = ''] = /unsubscribe\?token=([^> ]+)/.exec(letters[0]?.headers?.['List-Unsubscribe'] ?? '') ?? []
+    const stop = (query: string) =>
+      server.app.inject({
+        method: 'POST',
+        url: `/api/v1/notifications/unsubscribe?token=${query}`,
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        payload: 'List-Unsubscribe=One-Click',
+      })
+    expect((await stop(`${token}x`)).statusCode).toBe(400)
+    expect((await stop(token)).json()).toEqual({ digest: 'off' })
+    services.now = now
+    expect((await owner.call('getNotificationSettings')).json()).toEqual({ muted: [], digest: 'off' })
+  } finally {
+    Object.assign(services, { sendMail, now })
+  }
+})
+
+test('a letter that could not be sent is sent by the next sweep', async () => {
+  const { services } = server
+  const [owner, fan] = [await server.person(0), await server.person(0)]
+  await owner.call('updateNotificationSettings', { body: { digest: 'weekly' } })
+  await tell(liked(owner, fan))
+  const { sendMail } = services
+  let tries = 0
+  services.sendMail = async () => {
+    if (++tries === 1) throw new Error('The mail server is away')
+  }
+  try {
+    expect(await sendDigests(services)).toBe(0)
+    expect(await sendDigests(services)).toBe(1)
+    expect(await sendDigests(services)).toBe(0)
+  } finally {
+    services.sendMail = sendMail
+  }
+})
+
+test('what was read months ago is forgotten, what is new is not', async () => {
+  const { services } = server
+  const [owner, fan] = [await server.person(0), await server.person(0)]
+  await tell(liked(owner, fan, 'old'))
+  await owner.call('readNotifications', { body: { upTo: new Date().toISOString() } })
+  await tell(liked(owner, fan, 'unread'))
+  const { now } = services
+  services.now = () => new Date(Date.now() + 100 * 24 * 3_600_000)
+  await sweepNotifications(services)
+  services.now = now
+  expect((await toldTo(owner)).notifications).toMatchObject([{ isRead: false }])
 })

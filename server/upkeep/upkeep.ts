@@ -6,6 +6,7 @@ import { sweepLoras, sweepLoraUploads } from '../loras/commands.ts'
 import { syncHeldLoras } from '../loras/held.ts'
 import { sweepStrayFiles } from '../loras/stray-files.ts'
 import { countFigures } from '../models/figures.ts'
+import { sendDigests, sweepNotifications } from '../notifications/digest.ts'
 import type { Services } from '../services.ts'
 import { sweepDeletedSheets } from '../sheets/commands.ts'
 import { sweepIncoming, sweepMedia, sweepUnfinished } from './media.ts'
@@ -28,6 +29,8 @@ const sweeps = [
   countFigures,
   fillSamples,
   rateModels,
+  sendDigests,
+  sweepNotifications,
 ]
 
 /** Sweeps every few minutes; returns what ends that. */

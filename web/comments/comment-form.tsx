@@ -72,7 +72,7 @@ export function CommentForm(props: CommentFormProps) {
 
   return (
     <form
-      className="grid gap-2"
+      className="grid grid-cols-1 gap-2"
       onSubmit={(event) => {
         event.preventDefault()
         requireLogin(() => void submit())

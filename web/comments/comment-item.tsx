@@ -98,7 +98,7 @@ export function CommentItem({ about, comment, isSought, onAnswer }: CommentItemP
   return (
     <div id={`comment-${comment.id}`} className={classes('flex gap-3', place)}>
       <Avatar username={comment.author} avatar={null} size={36} />
-      <div className="grid min-w-0 flex-1 gap-1">
+      <div className="grid grid-cols-1 min-w-0 flex-1 gap-1">
         <Head comment={comment} />
         {comment.isWithheld && (
           <p className="text-sm text-ink3 italic">

@@ -9,7 +9,7 @@ const look = 'rounded-sm text-ink underline decoration-line-strong underline-off
 export function CommentText({ text, mentions }: Pick<Reply, 'text' | 'mentions'>) {
   let at = 0
   return (
-    <p dir="auto" className="break-words whitespace-pre-wrap text-ink2">
+    <p dir="auto" className="whitespace-pre-wrap wrap-anywhere text-ink2">
       {piecesOf(text, mentions).map((piece) => {
         const key = at
         at += piece.text.length

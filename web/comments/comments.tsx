@@ -1,4 +1,5 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
+import { ArrowDownUp } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import type { CommentAbout } from '../../contract/comments.ts'
@@ -26,11 +27,11 @@ function useSought() {
 
 function CommentsSkeleton() {
   return (
-    <div aria-hidden className="grid gap-6">
+    <div aria-hidden className="grid grid-cols-1 gap-6">
       {['w-3/4', 'w-1/2', 'w-2/3'].map((width) => (
         <div key={width} className="flex gap-3">
           <Skeleton className="size-9 rounded-full" />
-          <div className="grid flex-1 gap-2">
+          <div className="grid grid-cols-1 flex-1 gap-2">
             <Skeleton className="h-4 w-32" />
             <Skeleton className={`h-4 ${width}`} />
           </div>
@@ -51,7 +52,7 @@ export default function Comments({ about }: { about: CommentAbout }) {
   const shown = [...new Map(threads.map((thread) => [thread.id, thread])).values()]
   const others = shown.filter(({ id }) => id !== sought.thread?.id)
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-1 gap-6">
       <CommentForm
         label="Say something"
         placeholder="Say something kind or useful…"
@@ -75,7 +76,7 @@ export default function Comments({ about }: { about: CommentAbout }) {
         <p className="text-ink3">Nobody has said anything yet. What do you like about it?</p>
       )}
       {(shown.length > 0 || sought.thread) && (
-        <div className="grid gap-5">
+        <div className="grid grid-cols-1 gap-5">
           {shown.length > 1 && (
             <Button
               size="sm"
@@ -83,11 +84,12 @@ export default function Comments({ about }: { about: CommentAbout }) {
               className="-ml-3 justify-self-start"
               onClick={() => setOrder(order === 'newest' ? 'oldest' : 'newest')}
             >
+              <ArrowDownUp aria-hidden className="size-4" />
               {order === 'newest' ? 'Newest first' : 'Oldest first'}
               <span className="sr-only">: turn the order round</span>
             </Button>
           )}
-          <ul className="grid gap-6">
+          <ul className="grid grid-cols-1 gap-6">
             {sought.thread && <Thread about={about} comment={sought.thread} soughtId={sought.id} />}
             {others.map((comment) => (
               <Thread key={comment.id} about={about} comment={comment} soughtId={sought.id} />

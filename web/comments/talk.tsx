@@ -44,7 +44,7 @@ export default function Talk({ kind, id }: TalkProps) {
   const show = (change: Partial<Reactions>) =>
     client.setQueryData<Reactions>(query.queryKey, (shown) => shown && { ...shown, ...change })
   return (
-    <section aria-labelledby={heading} id="talk" className="grid max-w-3xl scroll-mt-20 gap-5">
+    <section aria-labelledby={heading} id="talk" className="grid grid-cols-1 max-w-3xl scroll-mt-20 gap-5">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
         <h2 id={heading} className="text-xl">
           What people say

@@ -32,7 +32,7 @@ export function Thread({ about, comment, soughtId }: ThreadProps) {
   const left = comment.replyCount - replies.length
   const hasMore = more.data ? more.hasNextPage : comment.nextReplies !== null
   return (
-    <li className="grid gap-4">
+    <li className="grid grid-cols-1 gap-4">
       <CommentItem
         about={about}
         comment={comment}
@@ -40,9 +40,9 @@ export function Thread({ about, comment, soughtId }: ThreadProps) {
         onAnswer={() => setAnswering(comment)}
       />
       {(replies.length > 0 || answering) && (
-        <div className="ml-4 grid gap-4 border-l border-line pl-4 sm:ml-[1.125rem] sm:pl-7">
+        <div className="ml-4 grid grid-cols-1 gap-4 border-l border-line pl-4 sm:ml-[1.125rem] sm:pl-7">
           {replies.length > 0 && (
-            <ul className="grid gap-4">
+            <ul className="grid grid-cols-1 gap-4">
               {replies.map((reply) => (
                 <li key={reply.id}>
                   <CommentItem

@@ -12,7 +12,7 @@ const rows = ['a', 'b', 'c', 'd', 'e']
 
 export function ListSkeleton() {
   return (
-    <div aria-hidden className="grid gap-2">
+    <div aria-hidden className="grid grid-cols-1 gap-2">
       {rows.map((row) => (
         <Skeleton key={row} className="h-14" />
       ))}
@@ -49,7 +49,7 @@ export default function NotificationList({ onFollow }: { onFollow?: () => void }
     )
   }
   return (
-    <div className="grid gap-3">
+    <div className="grid grid-cols-1 gap-3">
       {shown.some(({ isRead }) => !isRead) && (
         <Button
           size="sm"
@@ -62,7 +62,7 @@ export default function NotificationList({ onFollow }: { onFollow?: () => void }
           Mark all as read
         </Button>
       )}
-      <ul className="-mx-3 grid gap-0.5">
+      <ul className="-mx-3 grid grid-cols-1 gap-0.5">
         {shown.map((one) => (
           <li key={one.id}>
             <NotificationRow one={one} onFollow={onFollow} />

@@ -21,7 +21,7 @@ const digestNames: Record<Digest, string> = {
 const chosen = notificationTypes.filter((type) => type !== 'CASE')
 
 const box = 'size-5 shrink-0 accent-amber'
-const row = 'flex min-h-11 cursor-pointer items-center gap-3 rounded-md py-1'
+const row = 'flex min-h-11 cursor-pointer items-center gap-3 self-start rounded-md py-1'
 
 /** What one is told of by kind, and how often letters come. Each change is kept at once. */
 export function NotificationSettings() {
@@ -53,7 +53,7 @@ export function NotificationSettings() {
   const toggle = (type: NotificationType) =>
     mutate({ muted: muted.includes(type) ? muted.filter((one) => one !== type) : [...muted, type] })
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-1 gap-6">
       <fieldset className="grid gap-x-6 sm:grid-cols-2">
         <legend className="mb-1 text-sm font-medium">Here, under the bell</legend>
         {chosen.map((type) => (

@@ -77,7 +77,7 @@ export function Header() {
             <HeaderMenu key={group.label} group={group} />
           ))}
         </nav>
-        <div className="ml-auto flex items-center gap-1">
+        <div className="relative ml-auto flex items-center gap-1">
           <Subscribe />
           <Visitor />
           {groups.length > 0 && (

@@ -1,3 +1,4 @@
+import { BellRow } from '../notifications/bell.tsx'
 import { useUser } from '../session/user-state.ts'
 import { Sheet } from '../ui/dialog.tsx'
 import { AccountRows } from './account-rows.tsx'
@@ -16,6 +17,7 @@ export default function SideSheet({ open, onClose, groups }: SideSheetProps) {
   const isLoggedIn = useUser((user) => user.isLoggedIn)
   return (
     <Sheet open={open} onClose={onClose} title="Menu" hideTitle>
+      {isLoggedIn && <BellRow onFollow={onClose} />}
       <nav aria-label="Main" className="grid gap-6">
         {groups.map((group) => (
           <section key={group.label}>

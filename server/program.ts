@@ -33,6 +33,7 @@ import { openPost } from './mail/post.ts'
 import { keepHeapsSmall } from './memory.ts'
 import { openMetrics } from './metrics/metrics.ts'
 import { migrate } from './migrate.ts'
+import { openEndings } from './notifications/endings.ts'
 import { openUnsubscribing } from './notifications/unsubscribing.ts'
 import { openOwnKeys } from './own-keys/own-keys.ts'
 import { startFollowerNews } from './people/follower-news.ts'
@@ -135,6 +136,7 @@ export async function openServices(
     post,
     sendMail,
     unsubscribing: openUnsubscribing(secret),
+    endings: openEndings(db),
     accounts: openAccounts(auth, db, () => services.now()),
     live: openLive(databaseUrl, log, () => services.now()),
     media,

@@ -16,6 +16,7 @@ import type { Learner } from './loras/learner.ts'
 import type { SendMail } from './mail/mail.ts'
 import type { Post } from './mail/post.ts'
 import type { Metrics } from './metrics/metrics.ts'
+import type { Endings } from './notifications/endings.ts'
 import type { Unsubscribing } from './notifications/unsubscribing.ts'
 import type { OwnKeys } from './own-keys/own-keys.ts'
 import type { Reader } from './prompts/reader.ts'
@@ -34,6 +35,8 @@ export interface Services {
   accounts: Accounts
   sendMail: SendMail
   unsubscribing: Unsubscribing
+  /** What is told of work that ends. */
+  endings: Endings
   /** Letters on their way. */
   post: Post
   live: Live

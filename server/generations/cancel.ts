@@ -18,5 +18,7 @@ export async function cancelGeneration(
     .where(and(eq(generations.id, id), eq(generations.userId, userId)))
   if (!work) throw notFound('This work')
   const isStopped = await fail(services, id, { message: 'You stopped it.', code: 'conflict' })
+  // They did it themselves.
+  if (isStopped) await services.endings.seen(userId, id)
   if (!isStopped) throw new AppError('conflict', 'This work has ended already, so that there is nothing to stop.')
 }

@@ -15,6 +15,7 @@ export async function pollGeneration(services: Services, userId: string, id: str
   if (!generation) throw notFound('This work')
   const { kind, status, progress, stage, error } = generation
   const done = status === 'completed'
+  if (done || status === 'failed') await services.endings.seen(userId, id)
   const outcome = done
     ? await services.kinds[kind].outcome(services.db, services, generation)
     : { image: null, images: [], url: null }

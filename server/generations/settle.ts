@@ -32,6 +32,11 @@ async function counted(
   const { metrics, now } = services
   metrics.generationEnded({ kind: ended.kind, status, seconds: (now().getTime() - ended.createdAt.getTime()) / 1000 })
   await letGo(services, ended)
+  if (ended.id !== undefined) {
+    await services.endings
+      .after({ ...ended, id: ended.id, status })
+      .catch((error: unknown) => services.log.warn({ err: error }, 'Whom ended work concerns could not be told'))
+  }
   return true
 }
 
@@ -49,7 +54,10 @@ async function end(tx: Transaction, id: string, charge: number, fields: Paramete
 export function deliver(services: Services, id: string, delivery: Delivery): Promise<boolean> {
   const ending = transact(services.db, async (tx) => {
     const generation = await end(tx, id, delivery.charge, { status: 'completed', progress: 100, stage: 'Done' })
-    if (generation) await delivery.store(tx)
+    if (generation) {
+      await delivery.store(tx)
+      await services.endings.ended(tx, { ...generation, id, status: 'completed' })
+    }
     return generation
   })
   return counted(services, 'completed', ending)
@@ -81,7 +89,9 @@ export function fail(services: Services, id: string, why: { message: string; cod
   const ending = transact(services.db, async (tx) => {
     const error = `${why.message} ${UNCHARGED}`
     await tx.delete(remoteJobs).where(eq(remoteJobs.generationId, id))
-    return end(tx, id, 0, { status: 'failed', stage: 'Failed', error, errorCode: why.code })
+    const generation = await end(tx, id, 0, { status: 'failed', stage: 'Failed', error, errorCode: why.code })
+    if (generation) await services.endings.ended(tx, { ...generation, id, status: 'failed' })
+    return generation
   })
   return counted(services, 'failed', ending)
 }

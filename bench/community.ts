@@ -103,6 +103,15 @@ function reads(): Record<string, Ask[]> {
       { name: 'myImages', isMember: true },
       { name: 'myImages', query: { q: 'dragon' }, isMember: true },
     ],
+    'More like this, by look': [1, 2, 3, 4, 5, 6, 7, 8].map((n) => ({
+      name: 'similarImages',
+      params: { id: workId(n * 11) },
+    })),
+    'More like this, by words': [1, 2, 3, 4, 5, 6, 7, 8].map((n) => ({
+      name: 'similarImages',
+      params: { id: workId(n * 11) },
+      query: { by: 'words' },
+    })),
     'A picture’s page': [1, 2, 3, 4, 5, 6].map((n) => ({
       name: 'getImage',
       params: { id: workId(n * 8 + 5) },

@@ -1,10 +1,10 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import type * as z from 'zod'
 import type { ImageUpdate } from '../../contract/images.ts'
 import { flagsOf } from '../../contract/visibility.ts'
 import type { Caller } from '../accounts/accounts.ts'
 import { lockUser } from '../accounts/queries.ts'
-import type { Transaction } from '../db/database.ts'
+import { type Transaction, together } from '../db/database.ts'
 import { images, imageVotes, mediaGarbage } from '../db/schema.ts'
 import { heatWith } from '../db/trending.ts'
 import { AppError, notFound } from '../errors.ts'
@@ -13,12 +13,21 @@ import { assertSayable, textsIn } from '../words/policy.ts'
 import { canEdit, canView, canVote } from './policy.ts'
 import { titleOf, UNTITLED } from './title.ts'
 
-type Image = typeof images.$inferSelect
+// Its scene may be large, and no change looks at it.
+const {
+  scene: _scene,
+  sent: _sent,
+  search: _search,
+  look: _look,
+  lookCells: _cells,
+  ...locked
+} = getTableColumns(images)
+type Image = Omit<typeof images.$inferSelect, 'scene' | 'sent' | 'search' | 'look' | 'lookCells'>
 type Allowed = (caller: Caller, image: Image) => boolean
 
 /** The picture, locked; one the caller may not even see is not found, one they may not change is forbidden. */
 export async function lockImage(tx: Transaction, caller: Caller, id: string, allowed: Allowed): Promise<Image> {
-  const [image] = await tx.select().from(images).where(eq(images.id, id)).for('update')
+  const [image] = await tx.select(locked).from(images).where(eq(images.id, id)).for('update')
   if (!image || !canView(caller, image)) throw notFound('This picture')
   if (!allowed(caller, image)) throw new AppError('forbidden', 'Only its owner can change this picture.')
   return image
@@ -63,25 +72,29 @@ export async function toggleNsfw(tx: Transaction, caller: Caller, id: string) {
 
 /** Votes up or down; the same vote again takes it back. */
 export async function voteOnImage(tx: Transaction, caller: Caller, id: string, isUpvote: boolean) {
-  await lockUser(tx, caller.id, 'key share')
-  await lockImage(tx, caller, id, canVote)
-  await assertMayAct(tx, caller.id, 'vote')
   const mine = and(eq(imageVotes.imageId, id), eq(imageVotes.userId, caller.id))
-  const [before] = await tx.select().from(imageVotes).where(mine)
+  // Behind the lock of the picture, nobody changes the vote that stands.
+  const [, , , [before]] = await together([
+    lockUser(tx, caller.id, 'key share'),
+    lockImage(tx, caller, id, canVote),
+    assertMayAct(tx, caller.id, 'vote'),
+    tx.select({ value: imageVotes.value }).from(imageVotes).where(mine),
+  ])
   const value = isUpvote ? 1 : -1
   const after = before?.value === value ? 0 : value
-  if (after === 0) await tx.delete(imageVotes).where(mine)
-  else {
-    await tx
-      .insert(imageVotes)
-      .values({ imageId: id, userId: caller.id, value: after })
-      .onConflictDoUpdate({ target: [imageVotes.imageId, imageVotes.userId], set: { value: after } })
-  }
   const change = after - (before?.value ?? 0)
-  await tx
+  const vote =
+    after === 0
+      ? tx.delete(imageVotes).where(mine)
+      : tx
+          .insert(imageVotes)
+          .values({ imageId: id, userId: caller.id, value: after })
+          .onConflictDoUpdate({ target: [imageVotes.imageId, imageVotes.userId], set: { value: after } })
+  const count = tx
     .update(images)
     .set({ votes: sql`${images.votes} + ${change}`, heat: heatWith(images, { votes: change }) })
     .where(eq(images.id, id))
+  await together([vote, count])
 }
 
 /** Leaves media to the sweep, which keeps what another work still shows. */

@@ -66,9 +66,11 @@ export async function findImage(
   id: string,
   viewerId: string | undefined,
 ): Promise<(ImageRow & Pick<FullImage, 'sheet' | 'sent'> & { legend: unknown }) | undefined> {
-  const [row] = await selectImages(reader, viewerId).where(eq(images.id, id))
+  const [[row], [kept]] = await Promise.all([
+    selectImages(reader, viewerId).where(eq(images.id, id)),
+    reader.select({ legend, sent: images.sent }).from(images).where(eq(images.id, id)),
+  ])
   if (!row) return undefined
-  const [kept] = await reader.select({ legend, sent: images.sent }).from(images).where(eq(images.id, id))
   return { ...row, legend: kept?.legend, sent: kept?.sent ?? null, sheet: await sheetOf(reader, row.image, viewerId) }
 }
 

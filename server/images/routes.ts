@@ -87,13 +87,19 @@ export function imageRoutes(app: FastifyInstance, services: Services): void {
     const row = await findImage(db, id, caller?.id)
     if (!row || !canView(caller, row.image)) throw notFound('This picture')
     const { variedFrom, variedBy: strength, personOf, overOf } = row.image
-    const parent = strength && (await named(variedFrom, caller))
+    const [parent, person, under, loras, paintings] = await Promise.all([
+      named(strength && variedFrom, caller),
+      named(personOf, caller),
+      named(overOf, caller),
+      wornAsTold(db, row.image, caller),
+      paintingsOf(db, id, caller?.id),
+    ])
     return presentFullImage(services, row, caller?.id, {
-      variedFrom: parent ? { ...parent, strength } : null,
-      personOf: await named(personOf, caller),
-      overOf: await named(overOf, caller),
-      loras: await wornAsTold(db, row.image, caller),
-      paintings: await paintingsOf(db, id, caller?.id),
+      variedFrom: parent && strength ? { ...parent, strength } : null,
+      personOf: person,
+      overOf: under,
+      loras,
+      paintings,
     })
   }
 

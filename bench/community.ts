@@ -64,8 +64,9 @@ const sentences = [
   'title:dragon likes>=5',
   'made:2025-06 type:npc,monster',
   'model:painted before:2025',
-  'views>1000 -type:item',
-  'seed:7919',
+  'likes>40 -type:item',
+  'comments>20',
+  'size:512x511',
 ]
 const misspelt = ['dargon', 'castel', 'skeletn', 'wizzard tower']
 

@@ -42,7 +42,7 @@ const ExplainedPart = z.object({
 
 /**
  * One page of works. `totalCount` may lag a few seconds behind in a list of everybody's; of a search by words or by model
- * it goes no higher than SEARCH_COUNT_MAX, however many there are.
+ * it is GALLERY_COUNT_MAX, or one more than was shown, where more answer than are counted.
  */
 export const SearchReply = z.object({
   images: z.array(Image),

@@ -46,8 +46,10 @@ export const TAGS_MAX = 12
 export const GALLERY_PAGE = 24
 /** Most works that one page is asked for. */
 export const GALLERY_PAGE_MAX = 60
-/** A search by words counts its works no further than this. */
+/** What is counted for a page alone is counted no further than this. */
 export const SEARCH_COUNT_MAX = 10_000
+/** A search of everybody's works counts them no further than this. */
+export const GALLERY_COUNT_MAX = 2000
 /** Longest text one field of a sheet may be given, characters. */
 export const SHEET_TEXT_MAX = 4000
 /** Most fields of one sheet that may be changed by hand. */

@@ -74,7 +74,7 @@ test('what is not understood is told, with what may have been meant, and never t
   const [name] = readSearch('stile:inked').parts
   expect([name?.condition, name?.instead]).toEqual([undefined, ['style:inked']])
   expect(readSearch('shape:potrait').parts[0]?.instead).toEqual(['shape:portrait'])
-  for (const { condition } of readSearch('votes>many since:2026-13 made:2026-02-30 size:big seed:x tag: by:').parts)
+  for (const { condition } of readSearch('votes>many since:2026-13 made:2026-02-30 size:big tag: by:').parts)
     expect(condition).toBeUndefined()
   // Nothing like a filter: somebody's own colon.
   expect(conditions('https://example.test')).toEqual([{ by: 'words', words: ['https', 'example', 'test'], in: 'all' }])

@@ -11,7 +11,7 @@ const PARTS_MAX = 24
 export const searchShapes = ['square', 'portrait', 'landscape'] as const
 type Shape = (typeof searchShapes)[number]
 
-export const searchCounts = ['votes', 'likes', 'comments', 'views'] as const
+export const searchCounts = ['votes', 'likes', 'comments'] as const
 type Count = (typeof searchCounts)[number]
 export const comparisons = ['>=', '<=', '>', '<', '='] as const
 export type Comparison = (typeof comparisons)[number]
@@ -24,7 +24,6 @@ export type Condition =
   | { by: 'model'; names: readonly string[] }
   | { by: 'creator'; name: string }
   | { by: 'tag'; tag: string }
-  | { by: 'seed'; seed: number }
   | { by: 'shape'; shape: Shape }
   /** Squares of a battle map. */
   | { by: 'squares'; columns: number; rows: number }
@@ -191,12 +190,6 @@ const readCount =
       : { condition: { by: 'count', of, is, number }, says: `${inWords[is]} ${number} ${of}` }
   }
 
-function readSeed(value: string): Reading {
-  return /^\d{1,15}$/.test(value)
-    ? { condition: { by: 'seed', seed: Number(value) }, says: `seed ${value}` }
-    : { wrong: 'a seed is a number' }
-}
-
 const pad = (number: number, digits = 2) => String(number).padStart(digits, '0')
 const dayOf = (year: number, month: number, date: number) => `${pad(year, 4)}-${pad(month)}-${pad(date)}`
 
@@ -269,7 +262,7 @@ export const searchFilters: readonly Filter[] = [
     (of): Filter => ({
       names: [of],
       example: `${of}>10`,
-      means: { votes: 'upvotes less downvotes', likes: 'likes', comments: 'comments', views: 'views' }[of],
+      means: { votes: 'upvotes less downvotes', likes: 'likes', comments: 'comments' }[of],
       read: readCount(of),
     }),
   ),
@@ -289,7 +282,6 @@ export const searchFilters: readonly Filter[] = [
         : { condition: { by: 'words', words, in: 'title' }, says: `“${words.join(' ')}” in the title` }
     },
   },
-  { names: ['seed'], example: 'seed:7', means: 'made with that seed', read: readSeed },
 ]
 
 const filterNames = searchFilters.flatMap(({ names }) => names)

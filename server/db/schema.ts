@@ -390,6 +390,14 @@ export const images = pgTable(
       .where(sql`${table.type} = 'BATTLEMAP'`),
     // What was not looked at yet, for the sweep that does.
     index('images_unlooked').on(table.createdAt).where(sql`${table.look} is null and ${table.deletedAt} is null`),
+    // Only those that are liked or talked of by more than a few: for fewer, the walk through an order finds enough.
+    index('images_public_liked')
+      .on(table.likes)
+      .where(sql`${table.likes} > 4 and ${shownToAll(table)}`),
+    index('images_public_talked_of')
+      .on(table.comments)
+      .where(sql`${table.comments} > 2 and ${shownToAll(table)}`),
+    index('images_public_size').on(table.width, table.height).where(shownToAll(table)),
     index('images_public_nsfw')
       .on(table.createdAt.desc().nullsFirst(), table.id)
       .where(sql`${table.isVisible} and ${table.isNsfw} and ${table.deletedAt} is null`),

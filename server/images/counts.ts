@@ -1,7 +1,7 @@
 import { count, type SQL, sql } from 'drizzle-orm'
 import { LRUCache } from 'lru-cache'
-import { SEARCH_COUNT_MAX } from '../../contract/limits.ts'
-import { type Database, together, transact } from '../db/database.ts'
+import { GALLERY_COUNT_MAX } from '../../contract/limits.ts'
+import { type Database, type Transaction, together, transact } from '../db/database.ts'
 import { images } from '../db/schema.ts'
 
 /**
@@ -33,20 +33,44 @@ export const countAll = (db: Database, filter: SQL | undefined) =>
 
 /** What reading a row out of order costs in place of the next one, as the planner is told: 4, its own guess, is a turning disk's. */
 const READING_ANYWHERE = '1.1'
+export const likeMemory = (tx: Transaction) =>
+  tx.execute(sql`select set_config('random_page_cost', ${READING_ANYWHERE}, true)`)
+
+/** A search of which the planner thinks that so many times GALLERY_COUNT_MAX answer it is not counted: there are enough. */
+const SURELY = 3
+/** Longest that counting may take, ms: whoever searches waits for the works, not for their number. */
+const COUNTING_MAX = 60
+const TIMED_OUT = '57014'
+
+const isTimedOut = (error: unknown) =>
+  error instanceof Error &&
+  ((error.cause as { code?: unknown } | undefined)?.code ?? Reflect.get(error, 'code')) === TIMED_OUT
 
 /**
- * No further than to SEARCH_COUNT_MAX: a word that is everywhere costs no more than one that is in so many works. Left to
- * its guess, the planner would read all works for a word that one in twenty has, where the index knows them.
+ * How many works answer a search, no further than to GALLERY_COUNT_MAX, and whether that is all of them; undefined where counting
+ * would take longer than anybody should wait.
  */
-export function countSome(db: Database, filter: SQL | undefined): Promise<number> {
-  return transact(db, async (tx) => {
-    const some = tx.select({ id: images.id }).from(images).where(filter).limit(SEARCH_COUNT_MAX).as('some')
-    const [, [counted]] = await together([
-      tx.execute(sql`select set_config('random_page_cost', ${READING_ANYWHERE}, true)`),
-      tx.select({ total: count() }).from(some),
-    ])
-    return counted?.total ?? 0
-  })
+export async function countSome(db: Database, filter: SQL | undefined): Promise<number | undefined> {
+  const some = db.select({ id: images.id }).from(images).where(filter).limit(GALLERY_COUNT_MAX).as('some')
+  const all = db.select({ id: images.id }).from(images).where(filter)
+  try {
+    return await transact(db, async (tx) => {
+      const [, planned] = await together([
+        likeMemory(tx),
+        tx.execute<{ 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] }>(sql`explain (format json) ${all.getSQL()}`),
+      ])
+      const likely = planned.rows[0]?.['QUERY PLAN'][0].Plan['Plan Rows'] ?? 0
+      if (likely >= SURELY * GALLERY_COUNT_MAX) return GALLERY_COUNT_MAX
+      const [, [counted]] = await together([
+        tx.execute(sql`select set_config('statement_timeout', ${String(COUNTING_MAX)}, true)`),
+        tx.select({ total: count() }).from(some),
+      ])
+      return counted?.total ?? 0
+    })
+  } catch (error) {
+    if (isTimedOut(error)) return undefined
+    throw error
+  }
 }
 
 /** The works under a name that everybody asks for: as they were counted lately, and counted anew for those who ask next. */

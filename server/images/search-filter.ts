@@ -53,8 +53,6 @@ function pickedBy(condition: Exclude<Condition, { by: 'words' | 'phrase' }>, ask
     }
     case 'tag':
       return sql`${images.tags} @> ${JSON.stringify([condition.tag])}::jsonb`
-    case 'seed':
-      return eq(images.seed, condition.seed)
     case 'shape':
       return sql`${images.width} ${shapeSigns[condition.shape]} ${images.height}`
     case 'squares':

@@ -96,7 +96,6 @@ test('every filter of the language finds what it names, and with a minus everyth
   await only('crypt -snow', crypt)
   await only('"crypt of snow"', knight)
   await only('-"crypt of snow"', crypt)
-  await only('seed:77', crypt)
 })
 
 test('a search explains itself, leaves out what it does not understand, and is never an error', async () => {

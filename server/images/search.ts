@@ -2,11 +2,13 @@ import { and, asc, desc, eq, gte, inArray, isNull, type SQL, sql } from 'drizzle
 import { categoryFacts } from '../../contract/categories.ts'
 import type { MyImagesQuery, SearchReply } from '../../contract/gallery.ts'
 import type { TopPeriod } from '../../contract/gallery-orders.ts'
+import { GALLERY_COUNT_MAX } from '../../contract/limits.ts'
 import { type ReadSearch, readSearch } from '../../contract/search-language.ts'
+import { type Reader, transact } from '../db/database.ts'
 import { images } from '../db/schema.ts'
 import { isOfVisibility } from '../db/visibility.ts'
 import type { Services } from '../services.ts'
-import { countAll, countLately, countSome } from './counts.ts'
+import { countAll, countLately, countSome, likeMemory } from './counts.ts'
 import { presentImage } from './presenter.ts'
 import { isPublic, selectImages } from './queries.ts'
 import { asksForNsfw, searchFilter } from './search-filter.ts'
@@ -78,38 +80,83 @@ async function find(
   scope: SQL | undefined,
   viewerId: string | undefined,
 ): Promise<Pick<SearchReply, 'images' | 'totalCount'>> {
-  const { db } = services
   const filter = read ? and(scope, await searchFilter(services, read, viewerId !== undefined)) : scope
+  if (isCountedLately(search)) return findAmongAll(services, search, filter, viewerId)
+  if (search.ownerId !== undefined) {
+    const [rows, total] = await Promise.all([
+      pageOf(services.db, search, filter, viewerId),
+      countAll(services.db, filter),
+    ])
+    return presented(services, rows, viewerId, search, total)
+  }
+  const total = await countSome(services.db, filter)
+  if (total === 0) return { images: [], totalCount: 0 }
+  const isFew = total !== undefined && total < GALLERY_COUNT_MAX
+  const rows = await transact(services.db, async (tx) => {
+    // The planner takes a word that it has never counted for one that many have, and would walk through all works for the few that
+    // do. Those few are known: they are fetched by what they were found by, and put in order.
+    if (isFew) await tx.execute(fetchingFew)
+    else await likeMemory(tx)
+    return pageOf(tx, search, filter, viewerId)
+  })
+  // Beyond what is counted the list goes on as long as its pages are full.
+  const isOpen = !isFew && rows.length === search.limit
+  return presented(
+    services,
+    rows,
+    viewerId,
+    search,
+    isOpen ? Math.max(total ?? 0, search.offset + rows.length + 1) : (total ?? 0),
+  )
+}
+
+const fetchingFew = sql`select set_config('enable_indexscan', 'off', true), set_config('enable_indexonlyscan', 'off', true),
+  set_config('enable_seqscan', 'off', true)`
+
+/** A page's rows. Its ids come from the order's index alone, however far down it lies; only its own rows are read whole. */
+async function pageOf(reader: Reader, search: Search, filter: SQL | undefined, viewerId: string | undefined) {
   const order = orders[search.sort]
-  // The page's ids come from the order's index alone, however far down it lies; only its own rows are read whole.
-  const page = db
+  const page = await reader
     .select({ id: images.id })
     .from(images)
     .where(filter)
     .orderBy(...order)
     .limit(search.limit)
     .offset(search.offset)
+  if (page.length === 0) return []
+  const ids = page.map(({ id }) => id)
+  const rows = await selectImages(reader, viewerId).where(inArray(images.id, ids))
+  const placeOf = new Map(ids.map((id, at) => [id, at]))
+  return rows.sort((a, b) => (placeOf.get(a.image.id) ?? 0) - (placeOf.get(b.image.id) ?? 0))
+}
+
+function presented(
+  services: Services,
+  rows: Awaited<ReturnType<typeof pageOf>>,
+  viewerId: string | undefined,
+  { offset }: Search,
+  total: number,
+) {
+  return {
+    images: rows.map((row) => presentImage(services, row, viewerId)),
+    totalCount: Math.max(total, rows.length > 0 ? offset + rows.length : 0),
+  }
+}
+
+/** A page of the whole gallery, or of one kind, whose count is kept. */
+async function findAmongAll(services: Services, search: Search, filter: SQL | undefined, viewerId: string | undefined) {
+  const { db } = services
   const [rows, total] = await Promise.all([
-    selectImages(db, viewerId)
-      .where(inArray(images.id, page))
-      .orderBy(...order),
-    countOf(services, search, filter),
+    pageOf(db, search, filter, viewerId),
+    countLately(db, search.category ?? 'all', filter),
   ])
   const end = rows.length > 0 ? search.offset + rows.length : 0
   // A full page up to where a kept count ends: more may hang behind it since, and nobody would be led there.
-  const isUnsure = isCountedLately(search) && rows.length === search.limit && total <= end
-  return {
-    images: rows.map((row) => presentImage(services, row, viewerId)),
-    totalCount: Math.max(isUnsure ? await countAll(db, filter) : total, end),
-  }
+  const isUnsure = rows.length === search.limit && total <= end
+  return presented(services, rows, viewerId, search, isUnsure ? await countAll(db, filter) : total)
 }
 
 const isTimed = ({ sort, period }: Search) => sort === 'top' && period !== 'all'
 
 const isCountedLately = (search: Search) =>
   search.ownerId === undefined && !search.q && !search.model && !isTimed(search)
-
-function countOf({ db }: Services, search: Search, filter: SQL | undefined): Promise<number> {
-  if (isCountedLately(search)) return countLately(db, search.category ?? 'all', filter)
-  return search.ownerId === undefined ? countSome(db, filter) : countAll(db, filter)
-}

@@ -10,6 +10,8 @@ import { isPublic, showImages } from './queries.ts'
 const COMPARED_MOST = 1500
 /** With fewer, those are looked among that are less alike. */
 const COMPARED_LEAST = 150
+/** Looks farther from each other are not alike: of 120 pictures of all kinds, one pair in thirteen is nearer. */
+const FAR_MOST = 95_000
 /** About so many works may have one of the words by which others are found; what more have counts only with another. */
 const WORKS_OF_A_WORD = 600
 const PAIRED_MOST = 4
@@ -54,6 +56,7 @@ async function likeByLook({ db }: Services, id: string, look: Buffer): Promise<F
       ...found,
       far: other ? lookDistance(one, signed(other)) : Number.MAX_VALUE,
     }))
+    .filter(({ far }) => far <= FAR_MOST)
     .sort((a, b) => a.far - b.far)
 }
 

@@ -34,7 +34,9 @@ export function meantBy(
       ).length > 0
     const asked = plainlyWritten(read)
     if (asked.length > WORDS_MAX) return undefined
-    await tx.execute(sql`select set_config('pg_trgm.similarity_threshold', ${LIKENESS}, true)`)
+    // By the index of words alone: the planner would look through all works for the first that has one, and none may.
+    await tx.execute(sql`select set_config('pg_trgm.similarity_threshold', ${LIKENESS}, true),
+      set_config('enable_seqscan', 'off', true), set_config('enable_indexscan', 'off', true)`)
     let meant = written
     const words: string[] = []
     // From the last to the first, so that what stands before a change keeps its place.

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Image } from '../../contract/images.ts'
-import { SEARCH_COUNT_MAX } from '../../contract/limits.ts'
+import { GALLERY_COUNT_MAX } from '../../contract/limits.ts'
 import { CardVote } from '../images/card-vote.tsx'
 import { type GalleryView, type publicWorks, searchOf } from '../images/works.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
@@ -30,10 +30,10 @@ const AHEAD = '800px'
 /** After so many pages the list waits to be asked, so that what stands below it can be reached. */
 const PAGES_AT_ONCE = 4
 
-function countText(shown: number, total: number): string {
+function countText(shown: number, total: number, isSearch: boolean): string {
   const number = total.toLocaleString('en-GB')
   const all = total === 1 ? 'One work' : `${number} works`
-  if (total === SEARCH_COUNT_MAX) return `${shown.toLocaleString('en-GB')} of at least ${all}`
+  if (isSearch && total >= GALLERY_COUNT_MAX) return `${shown.toLocaleString('en-GB')} of at least ${all}`
   return shown < total ? `${shown.toLocaleString('en-GB')} of ${all}` : all
 }
 
@@ -94,8 +94,9 @@ export function GalleryWall({ view, query, empty, overlay, foot }: GalleryWallPr
     return <StackButton stack={stack} isOpen={open.has(image.id)} onToggle={toggle} />
   }
   const meant = pages[0]?.didYouMean
+  const isSearch = view.q.trim() !== '' || view.model !== undefined || view.sort === 'top'
   return said(
-    countText(images.length, total),
+    countText(images.length, total, isSearch),
     <div className={classes('grid gap-8 transition-opacity', works.isPlaceholderData && 'opacity-50')}>
       {view.page > 1 && (
         <Link
@@ -125,7 +126,7 @@ export function GalleryWall({ view, query, empty, overlay, foot }: GalleryWallPr
         overlay={overlay}
       />
       <div ref={end} className="grid justify-items-center gap-4 pb-4">
-        <p className="text-sm text-ink3 tabular">{countText(images.length, total)}</p>
+        <p className="text-sm text-ink3 tabular">{countText(images.length, total, isSearch)}</p>
         {hasNextPage && (
           <Button onClick={() => void fetchNextPage()} busy={isFetchingNextPage}>
             {isFetchNextPageError ? 'Try again' : 'Load more'}

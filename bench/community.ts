@@ -61,7 +61,7 @@ const sentences = [
   'votes>100 since:2026-01',
   '"ruined castle" shape:portrait',
   'style:woodcut castle -snow',
-  'title:dragon likes>=5',
+  'dragon likes>=5 -type:item',
   'made:2025-06 type:npc,monster',
   'model:painted before:2025',
   'likes>40 -type:item',

@@ -27,7 +27,7 @@ test('plain words stay plain words, whatever stands between them', () => {
     '🐉',
   ])
     expect(readSearch(text).isPlain, text).toBe(true)
-  expect(conditions('half-orc')).toEqual([{ by: 'words', words: ['half', 'orc'], in: 'all' }])
+  expect(conditions('half-orc')).toEqual([{ by: 'words', words: ['half', 'orc'] }])
   expect(readSearch('!!! -- " ""').parts).toEqual([])
 })
 
@@ -77,7 +77,7 @@ test('what is not understood is told, with what may have been meant, and never t
   for (const { condition } of readSearch('votes>many since:2026-13 made:2026-02-30 size:big tag: by:').parts)
     expect(condition).toBeUndefined()
   // Nothing like a filter: somebody's own colon.
-  expect(conditions('https://example.test')).toEqual([{ by: 'words', words: ['https', 'example', 'test'], in: 'all' }])
+  expect(conditions('https://example.test')).toEqual([{ by: 'words', words: ['https', 'example', 'test'] }])
   for (const hostile of [
     '"'.repeat(300),
     ':'.repeat(300),

@@ -18,7 +18,7 @@ export type Comparison = (typeof comparisons)[number]
 
 /** One condition of a search. */
 export type Condition =
-  | { by: 'words'; words: readonly string[]; in: 'all' | 'title' }
+  | { by: 'words'; words: readonly string[] }
   | { by: 'phrase'; text: string }
   | { by: 'type'; categories: readonly ImageCategory[] }
   | { by: 'model'; names: readonly string[] }
@@ -271,17 +271,6 @@ export const searchFilters: readonly Filter[] = [
   { names: ['since', 'after'], example: 'since:2026-01', means: 'made then or later', read: readTime('since') },
   { names: ['before', 'until'], example: 'before:2026', means: 'made before then', read: readTime('before') },
   { names: ['made', 'on'], example: 'made:2026-11', means: 'made in that year, month or day', read: readTime('made') },
-  {
-    names: ['title'],
-    example: 'title:keep',
-    means: 'words of the title alone',
-    read: (value) => {
-      const words = wordsIn(value)
-      return words.length === 0
-        ? { wrong: 'it has no word to look for' }
-        : { condition: { by: 'words', words, in: 'title' }, says: `“${words.join(' ')}” in the title` }
-    },
-  },
 ]
 
 const filterNames = searchFilters.flatMap(({ names }) => names)
@@ -304,7 +293,7 @@ export function readSearch(written: string): ReadSearch {
   }
   return {
     parts,
-    isPlain: parts.every(({ condition, isNot }) => condition?.by === 'words' && condition.in === 'all' && !isNot),
+    isPlain: parts.every(({ condition, isNot }) => condition?.by === 'words' && !isNot),
   }
 }
 
@@ -351,14 +340,14 @@ function partOf(found: RegExpExecArray): SearchPart | undefined {
   function plain(words: string[]): SearchPart | undefined {
     if (words.length === 0) return undefined
     const said = words.join(' ')
-    return understood({ by: 'words', words, in: 'all' }, at.isNot ? `the word “${said}”` : `“${said}”`)
+    return understood({ by: 'words', words }, at.isNot ? `the word “${said}”` : `“${said}”`)
   }
 }
 
 /** Every plain word that is looked for, and where in what was written it stands. */
 export function plainlyWritten({ parts }: ReadSearch): { word: string; from: number; to: number }[] {
   return parts.flatMap(({ condition, isNot, text, from }) => {
-    if (isNot || condition?.by !== 'words' || condition.in !== 'all') return []
+    if (isNot || condition?.by !== 'words') return []
     return [...text.matchAll(/[\p{L}\p{N}]+/gu)].map(({ 0: word, index }) => ({
       word,
       from: from + index,

@@ -1,7 +1,7 @@
 import { and, eq, gte, inArray, lt, not, or, type SQL, sql } from 'drizzle-orm'
 import { categoryFacts } from '../../contract/categories.ts'
-import type { Comparison, Condition, ReadSearch, SearchPart } from '../../contract/search-language.ts'
-import { images, users } from '../db/schema.ts'
+import type { Comparison, Condition, ReadSearch } from '../../contract/search-language.ts'
+import { images, imageWords, users } from '../db/schema.ts'
 import type { Services } from '../services.ts'
 
 /** Who asks, and who of the people a search may mean there are, by their usernames. */
@@ -19,14 +19,36 @@ const midnight = (day: string) => new Date(`${day}T00:00:00Z`)
 const signs: Record<Comparison, SQL> = { '>': sql`>`, '<': sql`<`, '>=': sql`>=`, '<=': sql`<=`, '=': sql`=` }
 const shapeSigns = { square: sql`=`, portrait: sql`<`, landscape: sql`>` }
 
-/** All of the words, of a title alone where it says so; the last may be the beginning of one. */
-function tsQuery(words: readonly string[], { isOpen = false, isTitle = false } = {}): SQL {
-  const weight = isTitle ? 'A' : ''
-  const terms = words.map((word, at) => {
-    const flags = `${isOpen && at === words.length - 1 ? '*' : ''}${weight}`
-    return flags === '' ? word : `${word}:${flags}`
-  })
+/** All of the words; in place of the last, which may be the beginning of one, any of those that it begins. */
+function tsQuery(words: readonly string[], begun: readonly string[] = []): SQL {
+  const last = words.at(-1)
+  const terms = [
+    ...words.slice(0, -1),
+    ...(last === undefined ? [] : [begun.length > 0 ? `(${begun.join(' | ')})` : last]),
+  ]
   return sql`to_tsquery('english', ${terms.join(' & ')})`
+}
+
+/** Shorter beginnings are of too many words. */
+const BEGUN_MIN = 3
+const BEGUN_MOST = 24
+
+/**
+ * The words that one begins: known ones, which an index finds far quicker than a beginning that it has to read through, as far as
+ * they are few; else the beginning itself.
+ */
+async function begunBy({ db }: Services, word: string): Promise<string[]> {
+  const asked = word.toLowerCase()
+  const known =
+    asked.length < BEGUN_MIN || asked.length > 40
+      ? []
+      : await db
+          .select({ word: imageWords.word })
+          .from(imageWords)
+          .where(sql`${imageWords.word} like ${`${asked}%`}`)
+          .limit(BEGUN_MOST + 1)
+  if (known.length === 0 || known.length > BEGUN_MOST) return [`${word}:*`]
+  return [...new Set([word, ...known.map(({ word: other }) => other)])]
 }
 
 function modelsNamed({ providers }: Services, names: readonly string[]): string[] {
@@ -71,11 +93,9 @@ function pickedBy(condition: Exclude<Condition, { by: 'words' | 'phrase' }>, ask
   }
 }
 
-/** The plain words that are looked for everywhere, as they were written. */
-export const plainWords = ({ parts }: ReadSearch): string[] =>
-  parts.flatMap(({ condition, isNot }) =>
-    !isNot && condition?.by === 'words' && condition.in === 'all' ? condition.words : [],
-  )
+/** The plain words of a search, as they were written. */
+const plainWords = ({ parts }: ReadSearch): string[] =>
+  parts.flatMap(({ condition, isNot }) => (!isNot && condition?.by === 'words' ? condition.words : []))
 
 /** Whether a search asks for works that the public gallery keeps back. */
 export const asksForNsfw = ({ parts }: ReadSearch) =>
@@ -97,42 +117,49 @@ async function creatorsIn({ db }: Services, read: ReadSearch): Promise<ReadonlyM
 }
 
 /** Works that have all the words in their own, or that somebody made whose name is one of them and that have the others. */
-function hasAll(words: readonly string[], isOpen: boolean, others: readonly SQL[], asking: Asking): SQL | undefined {
-  const having = (some: readonly string[], open: boolean) => {
-    const queries = [...(some.length > 0 ? [tsQuery(some, { isOpen: open })] : []), ...others]
+function hasAll(
+  words: readonly string[],
+  begun: readonly string[],
+  phrases: readonly SQL[],
+  asking: Asking,
+): SQL | undefined {
+  const having = (some: readonly string[], open: readonly string[]) => {
+    const queries = [...(some.length > 0 ? [tsQuery(some, open)] : []), ...phrases]
     return queries.length === 0 ? undefined : sql`${images.search} @@ (${sql.join(queries, sql` && `)})`
   }
   const byName = words.flatMap((word, at) => {
     const owner = asking.creators.get(word.toLowerCase())
     if (owner === undefined) return []
     const rest = words.filter((_, other) => other !== at)
-    return [and(eq(images.ownerId, owner), having(rest, isOpen && at < words.length - 1))]
+    return [and(eq(images.ownerId, owner), having(rest, at < words.length - 1 ? begun : []))]
   })
-  return or(having(words, isOpen), ...byName)
+  return or(having(words, begun), ...byName)
 }
-
-const isWordy = ({ condition, isNot }: SearchPart) =>
-  !isNot && (condition?.by === 'words' || condition?.by === 'phrase')
 
 /** The works that answer a search: a condition for each of its parts that was understood. */
 export async function searchFilter(services: Services, read: ReadSearch, isMember: boolean): Promise<SQL | undefined> {
   if (!saysSomething(read)) return sql`false`
-  const asking: Asking = { services, isMember, creators: await creatorsIn(services, read) }
-  const last = read.parts.at(-1)
-  const isOpen = last !== undefined && !last.isNot && last.condition?.by === 'words' && last.condition.in === 'all'
-  const exact = read.parts.filter(isWordy).flatMap(({ condition }) => {
-    if (condition?.by === 'phrase') return [sql`phraseto_tsquery('english', ${condition.text})`]
-    return condition?.by === 'words' && condition.in === 'title' ? [tsQuery(condition.words, { isTitle: true })] : []
-  })
   const words = plainWords(read)
-  const conditions = read.parts.map((part) => {
-    const { condition, isNot } = part
-    if (condition === undefined || isWordy(part)) return undefined
-    if (condition.by === 'words')
-      return sql`not ${images.search} @@ ${tsQuery(condition.words, { isTitle: condition.in === 'title' })}`
-    if (condition.by === 'phrase') return sql`not ${images.search} @@ phraseto_tsquery('english', ${condition.text})`
+  const last = read.parts.at(-1)
+  const open = last !== undefined && !last.isNot && last.condition?.by === 'words' ? words.at(-1) : undefined
+  const [creators, begun] = await Promise.all([
+    creatorsIn(services, read),
+    open === undefined ? [] : begunBy(services, open),
+  ])
+  const asking: Asking = { services, isMember, creators }
+  const phrases: SQL[] = []
+  const conditions = read.parts.map(({ condition, isNot }) => {
+    if (condition === undefined) return undefined
+    if (condition.by === 'words') return isNot ? sql`not ${images.search} @@ ${tsQuery(condition.words)}` : undefined
+    if (condition.by === 'phrase') {
+      const phrase = sql`phraseto_tsquery('english', ${condition.text})`
+      if (isNot) return sql`not ${images.search} @@ ${phrase}`
+      phrases.push(phrase)
+      return undefined
+    }
     const picked = pickedBy(condition, asking)
     return isNot && picked ? not(picked) : picked
   })
-  return and(words.length + exact.length > 0 ? hasAll(words, isOpen, exact, asking) : undefined, ...conditions)
+  const wordy = words.length + phrases.length > 0 ? hasAll(words, begun, phrases, asking) : undefined
+  return and(wordy, ...conditions)
 }

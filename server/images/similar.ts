@@ -7,7 +7,7 @@ import { cellsNear, finenesses, LOOK_BYTES, lookDistance } from './look/look.ts'
 import { isPublic, showImages } from './queries.ts'
 
 /** Works that are compared: those alike are among them, and more would make nobody's list better. */
-const COMPARED_MOST = 1500
+const COMPARED_MOST = 800
 /** With fewer, those are looked among that are less alike. */
 const COMPARED_LEAST = 150
 /** Looks farther from each other are not alike: of 120 pictures of all kinds, one pair in thirteen is nearer. */

@@ -84,7 +84,9 @@ const WORKS = `
     from crowd
     join said one on one.number = 1 + (g * 31::bigint) % $said$
     join said other on other.number = 1 + (n * 17::bigint + n / 13) % $said$
-    join crowd_looks looks using (n);
+    join crowd_looks looks using (n)
+    -- As they came: what is new lies together, as in a gallery that grew.
+    order by made, n;
 `
 
 const TALK = `
@@ -104,8 +106,8 @@ const TALK = `
     select pg_temp.id_of('collection' || m), 'crowd-' || m, 'For ' || pg_temp.made_up('collection' || m), true, 10, now() - interval '90 days',
            now() - pg_temp.chance('collected' || m) * interval '90 days'
     from generate_series(1, $people$, 4) m;
-  insert into collection_works (collection_id, image_id, added_at)
-    select pg_temp.id_of('collection' || m), pg_temp.id_of('work' || 1 + (m * 131::bigint + j * 7919::bigint) % $works$), now() - j * interval '1 day'
+  insert into collection_works (collection_id, image_id, position, added_at)
+    select pg_temp.id_of('collection' || m), pg_temp.id_of('work' || 1 + (m * 131::bigint + j * 7919::bigint) % $works$), j, now() - j * interval '1 day'
     from generate_series(1, $people$, 4) m, generate_series(1, 10) j;
   insert into sheets (id, generation_id, owner_id, kind, prompt, seed, request, written, title, kicker, summary, words, is_visible, votes, created_at)
     select pg_temp.id_of('sheet' || n), pg_temp.id_of('sheet order' || n), 'crowd-' || owner, (array['npc','monster','tavern','settlement','loot','shop','spellbook','lore'])[1 + n % 8],

@@ -88,7 +88,7 @@ export default function SearchForm({ q, onChange }: SearchFormProps) {
         <Written {...both} name="votes" sign=">=" label="Votes, at least" placeholder="10" inputMode="numeric" />
         <Written {...both} name="size" label="Squares of a map, or px" placeholder="30x20" />
         <Written {...both} name="since" label="Made since" placeholder="2026-01" />
-        <Written {...both} name="title" label="In the title" placeholder="keep" />
+        <Written {...both} name="likes" sign=">=" label="Likes, at least" placeholder="5" inputMode="numeric" />
       </div>
       <details className="group">
         <summary className="flex min-h-11 cursor-pointer items-center text-sm text-ink2">

@@ -1,0 +1,3 @@
+CREATE INDEX "images_public_liked" ON "images" USING btree ("likes") WHERE "images"."likes" > 4 and "images"."is_visible" and not "images"."is_nsfw" and "images"."deleted_at" is null;--> statement-breakpoint
+CREATE INDEX "images_public_talked_of" ON "images" USING btree ("comments") WHERE "images"."comments" > 2 and "images"."is_visible" and not "images"."is_nsfw" and "images"."deleted_at" is null;--> statement-breakpoint
+CREATE INDEX "images_public_size" ON "images" USING btree ("width","height") WHERE "images"."is_visible" and not "images"."is_nsfw" and "images"."deleted_at" is null;

@@ -25,6 +25,7 @@ import { stampOn } from './sculpture/stamp.ts'
 import { trace } from './sculpture/trace.ts'
 import { shadeUnder } from './shadow.ts'
 import { shownInFigure } from './shown.ts'
+import { dwellOn, setBack } from './staging.ts'
 
 /** Longer side, px, of what is traced: the brush takes back what a larger one would win. */
 export const fineness = (frame: Frame): number => Math.min(560, 0.74 * Math.max(frame.width, frame.height))
@@ -63,7 +64,7 @@ export function lightOn(from: BackdropLight, scene: FigureScene['light']): Light
 }
 
 /** People and their things lit in their place, before any style's hand. */
-function raiseFigures(scene: FigureScene, frame: Frame, checkpoint: Checkpoint) {
+function raiseFigures(scene: FigureScene, frame: Frame, checkpoint: Checkpoint, isStaged: boolean) {
   checkpoint(0, 'Painting the background')
   const behind = paintBackdrop(scene.backdrop, frame)
   const light = lightOn(behind.light, scene.light)
@@ -76,6 +77,8 @@ function raiseFigures(scene: FigureScene, frame: Frame, checkpoint: Checkpoint) 
   const unit = Math.min(frame.width, frame.height) / 1000
   const traced = trace(clay, frame, fineness(frame), (p) => checkpoint(0.1 + p * 0.25, 'Sculpting'))
   const cast = stampOn(traced, stampsOf(scene.people, portraits), frame.width / unit, frame.height / unit)
+  const heads = portraits.map(({ x, y, tall }) => ({ x: x * unit, y: y * unit, tall: tall * unit }))
+  if (isStaged) setBack(behind.paint, heads, light)
   const result = bareRelief(frame, behind.paint, light, scene.seed)
   for (const [i, person] of scene.people.entries()) shadeUnder(result, person, portraits[i]!)
   shadeCompanions(result, scene)
@@ -93,6 +96,7 @@ function raiseFigures(scene: FigureScene, frame: Frame, checkpoint: Checkpoint) 
   }
   groomCompanions(result, cast, benches, luck)
   brushFaces(result, cast, people, luck.fork('brush'))
+  if (isStaged) dwellOn(result, heads)
   for (const glow of glows) if (!glow.behind) shine(result, glow)
   drawAir(
     result,
@@ -105,12 +109,12 @@ function raiseFigures(scene: FigureScene, frame: Frame, checkpoint: Checkpoint) 
 
 /** How near they are is told in one measure of flesh and things alike. */
 function formOfFigures(scene: FigureScene, frame: Frame, checkpoint: Checkpoint): Form {
-  const { result, cast, flesh } = raiseFigures(scene, frame, checkpoint)
+  const { result, cast, flesh } = raiseFigures(scene, frame, checkpoint, false)
   return { relief: result, near: nearnessOf(frame, cast, flesh) }
 }
 
 function paintFigures(scene: FigureScene, frame: Frame, style: string, checkpoint: Checkpoint) {
-  const { result } = raiseFigures(scene, frame, checkpoint)
+  const { result } = raiseFigures(scene, frame, checkpoint, style === 'painted')
   checkpoint(0.8, 'Finishing')
   const first = scene.people[0]!
   return finish(result, style, {

@@ -19,8 +19,8 @@ export interface Changes {
 }
 
 /**
- * Changes of form and light; hair and fur count as lying their own way, and where nothing changes slow swirls pull, as
- * strongly as `calm` says.
+ * Changes of form and light; hair and fur count as lying their own way, and where nothing changes all lies one way, slanting and
+ * hardly bent, as strongly as `calm` says.
  */
 export function changesOf(subject: Subject, light: Field, calm: number, seed: number): Changes {
   const step = Math.max(1, Math.round(4 * subject.unit))
@@ -77,7 +77,7 @@ function tensorRow(
       f = f * 0.1 - tx * ty * s
       g = g * 0.1 + tx * tx * s
     }
-    const swirl = (grain(x / 85 + shift, y / 85) - 0.5) * 8 + 0.9
+    const swirl = (grain(x / 60 + shift, y / 60) - 0.5) * 2.4 + 0.9
     const sin = Math.sin(swirl)
     const cos = Math.cos(swirl)
     xx.values[i] = e + sin * sin * calm

@@ -168,6 +168,7 @@ function named(brief: Brief): Mention[] {
     .sort((a, b) => layerOf(a.concept as Garment['kind']) - layerOf(b.concept as Garment['kind']))
 }
 
+const wealthy = /\b(?:wealthy|rich|opulent|affluent|lavish|well[- ]dressed|well[- ]to[- ]do|prosperous|flamboyant)\b/i
 /** Callings that can pay a tailor, and those that mend what they have. */
 const rich = ['noble', 'monarch', 'merchant', 'sorcerer', 'bard', 'dancer', 'page', 'sea-captain', 'samurai']
 const poor = ['beggar', 'farmer', 'miner']
@@ -222,7 +223,7 @@ export function attire(
       if (metals.includes(kind) && calling && ofCalling) own.colour = shade(dye, 0.02, 0.8)
     }
     if (stuffOfCalling && !metals.includes(kind) && !own.stuff) own.stuff = stuffOfCalling
-    if (rich.includes(calling ?? '')) own.state.push('fine')
+    if (rich.includes(calling ?? '') || wealthy.test(brief.prompt)) own.state.push('fine')
     if (poor.includes(calling ?? '')) own.state.push('worn')
     const borne = mention && deviceTold(brief.prompt, mention.at, mention.words.length)
     const bearing = borne && !metals.includes(kind) && kind !== 'robe' ? borne : undefined
@@ -252,6 +253,10 @@ export function attire(
   // Judges sit in black, with a band of white at the neck.
   if (worn.length === 0 && /\b(?:judge|magistrate)s?\b/i.test(brief.prompt))
     person.garments = [{ kind: 'robe', colour: [38, 35, 40], trim: [214, 206, 190], state: [] }]
+  if (worn.length === 0 && !ofCalling && !whole && mourning.test(brief.prompt)) {
+    const isWoman = person.build.bust > 0
+    person.garments = [{ kind: isWoman ? 'dress' : 'coat', colour: [40, 38, 44], trim: [62, 58, 66], state: [] }]
+  }
   if (worn.length === 0 && /\bbrides?\b/i.test(brief.prompt))
     person.garments = [{ kind: 'dress', colour: white, trim: [214, 196, 150], state: ['fine', 'embroidered'] }]
   accompany(person, brief, outfit, calling, random.fork('extras'))
@@ -278,6 +283,9 @@ function usualOf(
   const legged = asksFor(brief, 'trousers', 'skirt') && ['robe', 'dress', 'tunic'].includes(usual)
   return legged ? 'shirt' : usual
 }
+
+/** Who is dressed in black for the dead. */
+export const mourning = /\b(?:widow(?:er|ed)?|mourner|mourning|bereaved)s?\b/i
 
 /** What is woven, of which somebody may be said to be dressed. */
 const clothes: readonly string[] = ['silk', 'cloth', 'velvet', 'linen', 'satin', 'fur', 'leather']

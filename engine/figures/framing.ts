@@ -147,12 +147,17 @@ function sideOf({ furniture = [], gear }: Person): -1 | 0 | 1 {
 const lateral: readonly string[] = ['chest', 'statue', 'door', 'pail']
 
 /** How much of a person the picture shows. */
-export type Framing = 'bust' | 'waist' | 'knees' | 'full'
+export type Framing = 'bust' | 'chest' | 'waist' | 'knees' | 'full'
 
 /** Head units from the middle of the head down to where a framing ends. */
 export function belowHead({ build }: Person, framing: Exclude<Framing, 'bust'>): number {
   const soles = solesOf(build)
-  const end = framing === 'full' ? soles + 14 : CROTCH + (soles - CROTCH) * (framing === 'waist' ? 0.04 : 0.36)
+  const end =
+    framing === 'full'
+      ? soles + 14
+      : framing === 'chest'
+        ? CROTCH * 0.68
+        : CROTCH + (soles - CROTCH) * (framing === 'waist' ? 0.02 : 0.3)
   return 86 + end * BODY.whole * build.frame
 }
 
@@ -176,7 +181,10 @@ export function stand(person: Person, framing: Framing, height: number, width: n
   person.whole = true
   const below = belowHead(person, framing)
   const across =
-    (2 * (shoulderX(person.build) + 60) + (person.gear.length > 0 ? 130 : 0)) * BODY.whole * person.build.frame
+    framing === 'chest'
+      ? // Shoulders may go beyond the frame, hands may not.
+        (2 * shoulderX(person.build) + (person.gear.length > 0 ? 190 : 40)) * BODY.whole * person.build.frame
+      : (2 * (shoulderX(person.build) + 60) + (person.gear.length > 0 ? 130 : 0)) * BODY.whole * person.build.frame
   // The small are drawn a little smaller too, though the picture is theirs alone.
   const small = framing === 'full' ? 0.55 + 0.45 * size : 1
   // Who sits is as large as there is room for: the head is nearer the ground, and larger beside what is below it.
@@ -315,15 +323,15 @@ export function framingOf(brief: Brief, count: number, random: Random): Framing 
   // What is said of a face must be near enough to be seen.
   if (asksFor(brief, ...facial)) return 'bust'
   // The short are seen to be, from head to feet.
-  if (asksFor(brief, 'dwarf', 'halfling', 'gnome') && random.chance(0.35)) return 'full'
+  if (asksFor(brief, 'dwarf', 'halfling', 'gnome') && random.chance(0.2)) return 'full'
   // Faces are what people look at: most are seen near, with the hands; none as a bust where the words name a place or the air of it.
   const isSet = brief.mentions.some(({ facet }) => facet === 'place' || facet === 'weather' || facet === 'time')
   return random.pick(count > 1 ? ofTwo : isSet ? about : usual)
 }
 
 // The four pictures of one request take every second of them (decision 0017): those are as unlike as they can be.
-const usual: readonly Framing[] = ['knees', 'waist', 'waist', 'bust', 'bust', 'waist', 'waist', 'full']
-const about: readonly Framing[] = ['waist', 'knees', 'waist', 'knees', 'knees', 'waist', 'full', 'waist']
+const usual: readonly Framing[] = ['chest', 'waist', 'chest', 'bust', 'chest', 'knees', 'waist', 'full']
+const about: readonly Framing[] = ['chest', 'waist', 'chest', 'knees', 'waist', 'chest', 'full', 'chest']
 const ofTwo: readonly Framing[] = ['knees', 'full', 'waist', 'knees']
 /** What is seen of feet alone. */
 const afoot = /\b(?:bare ?foot(?:ed)?|sandals?|slippers|clogs|hooves|peg[- ]?leg|wooden leg|on tiptoe)\b/i
@@ -335,5 +343,5 @@ export function withHands(framing: Framing, people: readonly Person[], brief: Br
   const held = one.gear.filter(({ hold }) => hold === 'left' || hold === 'right' || hold === 'before')
   // What is said of a face goes before what chance has put into a hand.
   const shown = asksFor(brief, ...facial) ? held.filter(({ kind }) => asksFor(brief, kind)) : held
-  return shown.length > 0 ? 'waist' : framing
+  return shown.length > 0 ? 'chest' : framing
 }

@@ -95,9 +95,9 @@ const namedAs = (brief: Brief, kind: Kind): Mention | undefined =>
 /** How much of somebody is seen so that what stands about them is: `framing` is what the words ask for. */
 export function roomFor(framing: Framing, furniture: Person['furniture'] = []): Framing {
   if (furniture.length === 0 || framing === 'full') return framing
-  return furniture.every(({ kind }) => ['desk', 'table', 'bar', 'anvil', 'ship-wheel'].includes(kind))
-    ? 'knees'
-    : 'full'
+  // Behind a counter only its top is worth the room.
+  if (furniture.every(({ kind }) => ['desk', 'table', 'bar'].includes(kind))) return 'waist'
+  return furniture.every(({ kind }) => ['desk', 'table', 'bar', 'anvil', 'ship-wheel'].includes(kind)) ? 'knees' : 'full'
 }
 
 /** Sets before or under somebody what the act and the words ask for. */

@@ -3,7 +3,7 @@ import { colourOf } from '../paint/pigments.ts'
 import type { Random } from '../paint/random.ts'
 import { asksFor, type Brief, forbids, type Mention, mentionOf } from '../prompt/brief.ts'
 import { actOf } from './acts.ts'
-import { attire, metals, stuffed, toldOfClothes } from './attire.ts'
+import { attire, metals, mourning, stuffed, toldOfClothes } from './attire.ts'
 import { isBorne } from './blazon.ts'
 import { calledBy } from './companions/called.ts'
 import { CHILD, TEEN } from './countenance.ts'
@@ -96,10 +96,12 @@ function maskOf({ prompt }: Brief, mention: Mention | undefined, isBeaked: boole
   return mask
 }
 
-/** What nuns wear on their heads. */
+/** What nuns wear on their heads: a linen coif, and over it a hood of the colour of the habit. */
 function wimple(person: Person) {
-  person.headwear = { kind: 'hood', colour: [44, 42, 50], trim: [226, 222, 212], state: [] }
-  delete person.wrap
+  const colour = person.garments[0]?.colour ?? [44, 42, 50]
+  person.headwear = { kind: 'coif', colour: [232, 228, 218], stuff: 'cloth', state: [] }
+  person.wrap = { kind: 'hooded-cloak', colour: shade(colour, -0.04), state: [] }
+  for (const garment of person.garments) if (garment.kind === 'robe') garment.trim = shade(colour, -0.1)
 }
 
 /** Cloaks over armour. */
@@ -119,10 +121,13 @@ function wrapUp(person: Person, brief: Brief, outfit: Outfit, trim: Rgb, isTold:
   const cloakDye = random.pick(outfit.dyes)
   if (said) {
     const kind = said.concept === 'hood' ? 'hooded-cloak' : (said.concept as 'cloak' | 'fur-collar' | 'scarf' | 'shawl')
-    person.wrap = { kind, ...stuffed(said, cloakDye, trim, undefined, brief.prompt) }
-    person.wrap.colour = toned(person.wrap.colour, said)
+    // "A hooded grey cloak": the colour is the cloak's, whichever of its words has it.
+    const cloak = mentionOf(brief, 'cloak')
+    const dyed = said.concept === 'hood' && !said.modifiers.some(colourOf) && cloak ? cloak : said
+    person.wrap = { kind, ...stuffed(dyed, cloakDye, trim, undefined, brief.prompt) }
+    person.wrap.colour = toned(person.wrap.colour, dyed)
     if (kind === 'cloak' && mentionOf(brief, 'fur-collar')) person.wrap.kind = 'fur-collar'
-  } else if (usual !== 'none' && !isTold && !forbids(brief, 'cloak') && !asksFor(brief, 'pauldrons', 'epaulettes')) {
+  } else if (usual !== 'none' && !isTold && !mourning.test(brief.prompt) && !forbids(brief, 'cloak') && !asksFor(brief, 'pauldrons', 'epaulettes')) {
     const base = person.garments[0]
     const plain = base !== undefined && metals.includes(base.kind)
     person.wrap = { kind: usual, colour: plain ? random.pick(cloakDyes) : shade(cloakDye, -0.05), trim, state: [] }

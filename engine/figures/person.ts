@@ -132,8 +132,8 @@ function hide(person: Person, brief: Brief) {
   if (on === 'great-helm' || (person.mask && !person.mask.state.includes('domino'))) delete person.beard
   if (!person.hair || (on !== 'hood' && on !== 'coif' && on !== 'great-helm' && on !== 'barbute')) return
   const asked = brief.mentions.some(({ concept }) => concept === 'hair' || hairWords.includes(concept))
-  if (on !== 'hood' || !(asked || hangs.includes(person.hair.style))) delete person.hair
-  else if (!hangs.includes(person.hair.style)) person.hair.style = 'long'
+  if (on !== 'hood') delete person.hair
+  else if (!hangs.includes(person.hair.style)) person.hair.style = asked ? 'long' : 'short'
 }
 
 /** Hair that comes out of a hood. */
@@ -326,6 +326,9 @@ function twoHanded(person: Person, act: Act): void {
  * Chooses all that a person is: what the prompt says first, then who they are known to be, then what their people and calling
  * suggest, then chance.
  */
+/** How far a trunk turns with the head it carries, or against it: nobody is painted like a post. */
+const turns = [0.75, -0.45, 1, 0.5, -0.65, 0.9] as const
+
 export function composePerson(brief: Brief, random: Random, index: number, known?: Identity): Person {
   const said = about(brief)
   const has = (...concepts: string[]) =>
@@ -384,7 +387,7 @@ export function composePerson(brief: Brief, random: Random, index: number, known
     dyeOf(eyeMention) ?? look.pick(people.eyes ?? (isDark || asksFor(brief, 'dark-skin') ? darkEyes : humanEyes))
   const odd = oddEyeOf(brief, eyeColour, traits)
   const blind = asksFor(brief, 'blind') && odd === undefined
-  const bodyYaw = yaw * look.range(-0.15, 0.55)
+  const bodyYaw = yaw * look.pick(turns)
   const chance = beardOf(brief, people, female, age, random.fork('beard'))
   // What a mouth is asked to do is not left to chance to hide.
   const bearded =
@@ -414,9 +417,9 @@ export function composePerson(brief: Brief, random: Random, index: number, known
       head: [
         yaw,
         look.range(-3, 6) + (expression.gape > 0.5 ? 4 : 0) + (mood?.raised ?? 0),
-        look.range(-6, 6) - Math.sign(yaw) * (mood?.tilted ?? 0),
+        look.pick([-8, -5, 4, 7]) - Math.sign(yaw) * (mood?.tilted ?? 0),
       ],
-      body: [bodyYaw, 0, look.range(-2, 2)],
+      body: [bodyYaw, 0, look.range(-3, 3)],
     },
     form: people.form ?? 'human',
     face,

@@ -15,15 +15,15 @@ export const placeWords: Readonly<Record<string, string>> = {
   docks: 'warehouse, docks warehouse, storehouse, depot, cargo hold, dockside warehouse',
   throne: 'throne, throne room, royal court, audience chamber, court, palace',
   castle:
-    'castle, hall, great hall, keep, fortress, banquet hall, feast hall, mead hall, manor, mansion, council chamber, citadel, stronghold',
+    'castle, hall, great hall, keep, fortress, banquet hall, courtroom, court of law, tribunal, assembly hall, guildhall, feast hall, mead hall, manor, mansion, council chamber, citadel, stronghold',
   tavern:
     'tavern, inn, pub, bar, taproom, alehouse, fireside, hearth, fireplace, common room, saloon, brewery, gambling den',
   temple:
-    'temple, church, cathedral, shrine, chapel, monastery, altar, abbey, sanctuary, nave, cloister, convent, basilica',
+    'temple, church, cathedral, shrine, chapel, monastery, altar, abbey, sanctuary, nave, cloister, convent, basilica, wedding, prayer hall, pews, confessional',
   library: 'library, bookshelf, bookshelves, archive, bookcase, scriptorium, bookshop, stacks of books',
   study: "study, office, writing room, wizard's study, scholar's study, classroom, academy, desk",
   bedchamber: 'bedchamber, bedroom, boudoir, sickroom, infirmary, nursery, bed, dormitory',
-  stage: 'stage, theatre, theater, playhouse, opera house, theatre stage, footlights',
+  stage: 'stage, theatre, theater, playhouse, opera house, opera, concert hall, theatre stage, footlights',
   observatory: 'observatory, planetarium, orrery, astronomy tower',
   cellar: 'cellar, wine cellar, basement, undercroft, beer cellar, vault',
   dungeon:
@@ -61,7 +61,7 @@ export const placeWords: Readonly<Record<string, string>> = {
   swamp: 'swamp, marsh, bog, fen, bayou, mire, wetland, mangrove',
   desert: 'desert, dune, sand, oasis, wasteland',
   snowfield: 'tundra, snowfield, glacier, arctic, frozen waste, snowy field, ice field, icy waste, snowy plain',
-  mountains: 'mountain, peak, alps, highlands, mountain pass, summit, crag, ridge, mountainside',
+  mountains: 'mountain, peak, alps, highlands, mountain pass, snowy pass, summit, crag, ridge, mountainside',
   canyon: 'canyon, gorge, ravine, badlands, mesa, rocky valley, chasm',
   hills: 'hill, hills, hillside, rolling hills, downs, hilltop, valley, dale, vale, sheep pasture',
   waterfall: 'waterfall, waterfalls, cascade, cataract, falls of water, beneath a waterfall, under a waterfall',
@@ -83,7 +83,7 @@ export const placeWords: Readonly<Record<string, string>> = {
   garden:
     'monastery garden, temple garden, castle garden, palace garden, flower garden, garden, rose garden, courtyard garden, greenhouse, hedge, arbour, herb garden',
   vineyard: 'vineyard, vines, grape harvest, winery',
-  graveyard: 'graveyard, cemetery, grave, tombstone, gravestone, churchyard, burial ground, necropolis',
+  graveyard: 'graveyard, cemetery, grave, tombstone, gravestone, churchyard, funeral, burial, wake for the dead, graveside, burial ground, necropolis',
   battlefield: 'battlefield, battle, war, siege, front line, field of battle, trench',
   ruins:
     'stone circle, standing stone, circle of stones, ruined temple, ruined city, ruins, ruin, broken arch, fallen temple',

@@ -155,7 +155,7 @@ export function carriedOff(mention: Mention, prompt: string): Mention {
     /^\s+(?:under|beneath|in) (?:his|her|their|one|the) (?:arm|hands?|left hand|right hand|elbow)\b/i.test(
       prompt.slice(end),
     ) ||
-    /\b(?:polishing|polishes|selling|sells|mending|making|stealing|offering|offers|presenting|presents|examining)\s+(?:[\w-]+\s+){0,3}$/i.test(
+    /\b(?:holding|holds|carrying|carries|clutching|cradling|polishing|polishes|selling|sells|mending|making|stealing|offering|offers|presenting|presents|examining)\s+(?:[\w-]+\s+){0,3}$/i.test(
       prompt.slice(0, mention.at),
     )
   return isCarried ? { ...mention, concept: PREFIX + rig } : mention

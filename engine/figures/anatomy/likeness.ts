@@ -331,6 +331,18 @@ const small: Details = {
   'mouth/mouth-scale-horiz-incr': 0.1,
 }
 
+/** Peoples, years and traits may all ask for the same: beyond this a face is no face. */
+const utmost: Details = {
+  'cheek/*-cheek-bones-incr': 0.8,
+  'cheek/*-cheek-volume-decr': 0.8,
+  'cheek/*-cheek-volume-incr': 0.9,
+  'chin/chin-prominent-incr': 0.9,
+  'chin/chin-triangle': 0.8,
+  'head/head-fat-decr': 0.8,
+  'nose/nose-volume-incr': 1,
+  'eyes/*-eye-push1-in': 0.7,
+}
+
 /** What the sliders of a scene's person say to the body. */
 export function likenessOf(person: Person): Likeness {
   const { build, face, name } = person
@@ -381,6 +393,8 @@ export function likenessOf(person: Person): Likeness {
     expressionOf(person),
   ])
     for (const [target, by] of Object.entries(details)) all.set(target, (all.get(target) ?? 0) + by)
+  for (const [target, most] of Object.entries(utmost))
+    if (all.has(target)) all.set(target, Math.min(most, all.get(target)!))
   // A child's nose is small already: what else makes it smaller would crumple it.
   if (years < TEEN)
     for (const [target, most] of Object.entries(small))

@@ -41,6 +41,26 @@ export const onHip: Reach = {
   curls: [0.18, 0.24, 0.3, 0.36],
   thumb: 0.1,
 }
+/** A hand that lies on the breast. */
+export const atBreast: Reach = {
+  from: 'chest',
+  at: [0.75, -0.75, 2.15],
+  elbow: [1, -0.9, -0.1],
+  fingers: [-0.82, 0.42, 0.2],
+  palm: [-0.25, -0.1, -0.96],
+  curls: [0.22, 0.26, 0.32, 0.38],
+  thumb: 0.2,
+}
+/** A thumb in the belt. */
+export const inBelt: Reach = {
+  from: 'hip',
+  at: [0.85, 1.75, 1.35],
+  elbow: [1, 0, -0.5],
+  fingers: [-0.45, -0.72, 0.35],
+  palm: [-0.5, -0.1, -0.85],
+  curls: [0.4, 0.44, 0.5, 0.55],
+  thumb: 0.1,
+}
 /** A closed hand before the waist, what it holds upright in it. */
 export const level: Reach = {
   at: [1, -1.5, 2.2],

@@ -4,6 +4,7 @@ import { doneBy, isOfStance } from '../acts.ts'
 import type { Gear, Person } from '../scene.ts'
 import { actings, footing, isInverted, isPropped } from './acting.ts'
 import {
+  atBreast,
   bowing,
   clasped,
   curlsOf,
@@ -13,6 +14,7 @@ import {
   guard,
   hanging,
   hung,
+  inBelt,
   lending,
   level,
   low,
@@ -104,7 +106,11 @@ function armFor(person: Person, side: Side): Reach {
   // Who carries nothing in either hand folds the arms or clasps the hands, or lets them hang.
   const isFree = pose.hip === 0 && !person.gear.some(({ hold }) => hold === 'left' || hold === 'right')
   if (isFree && pose.stride > 0.74) return folded(side)
-  if (isFree && pose.stride > 0.45) return clasped(side)
+  if (isFree && pose.stride > 0.52) return clasped(side)
+  // One hand at something, the other at rest.
+  const idle = person.pose.weight === s
+  if (isFree && idle) return hanging
+  if (isFree) return pose.stride > 0.32 ? atBreast : inBelt
   return hanging
 }
 
@@ -137,7 +143,7 @@ export function stanceOf(person: Person): (skeleton: Skeleton) => void {
     const { head, body } = person.turn
     const { weight, stride } = person.pose
     // The hip of the leg that bears the weight is pushed out, the shoulders tip the other way.
-    const sway = person.pose.act === 'riding' ? 0 : -weight * (2 + 2 * stride)
+    const sway = person.pose.act === 'riding' ? 0 : -weight * (3.4 + 2.6 * stride)
     const isHunched = person.traits?.some(({ kind }) => kind === 'hunched') === true
     const old = Math.max(0, person.face.age - 0.75) * 80 + (isHunched ? 26 : 0)
     const [yaw, pitch, roll] = body

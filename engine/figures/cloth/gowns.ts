@@ -30,13 +30,15 @@ function crossed(trim: Rgb): Sewing {
     if (spot.v >= 0 || spot.z < 0.1 || spot.y < 2) return
     const right = 0.1 + (spot.y - 2.2) * 0.24
     const off = Math.min(Math.abs(spot.x - right), spot.x < right ? Math.abs(spot.x + right) : 9)
-    if (off > 0.24) return
-    if (off > 0.19) {
+    if (off > 0.13) return
+    if (off > 0.1) {
       spot.r *= 0.6
       spot.g *= 0.6
       spot.b *= 0.6
       return
     }
+    // The edge that lies over throws a little shade on what is under it.
+    spot.nx += spot.x < right ? -0.3 : 0.3
     spot.r = r
     spot.g = g
     spot.b = b

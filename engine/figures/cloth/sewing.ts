@@ -108,7 +108,7 @@ export function seam(off: (spot: Spot) => number): Sewing {
   return (spot) => {
     const d = off(spot)
     if (d > 0.09 || d < -0.09) return
-    darken(spot, 0.42 * line(d, 0.016, spot.pixel))
+    darken(spot, 0.2 * line(d, 0.014, spot.pixel))
     const by = (1 - Math.abs(d) / 0.09) * (d > 0 ? 0.3 : -0.3)
     spot.nx += by * Math.sign(spot.x || 1)
     spot.ny += 0.16 * Math.sin((spot.y + spot.x) * 26) * (1 - Math.abs(d) / 0.09) * seen(0.05, spot.pixel)

@@ -184,7 +184,7 @@ export function locksOf(
     locks.push({
       root,
       line: guide(skull, comb, root, random.range(0, 1)),
-      tone: random.range(0.84, 1.16),
+      tone: random.range(0.74, 1.2),
     })
   }
   return { roots, locks }
@@ -199,14 +199,17 @@ export function combed(figure: Figure, skull: Skull, comb: Comb, into: Tresses, 
     if (nearest < 0) continue
     const lock = locks[nearest]!
     const isStray = random.chance(0.045)
-    const { points, facing } = strand(skull, comb, root, lock, isStray, random)
-    const own = lock.tone * random.range(0.82, 1.18) * (random.chance(0.06) ? 1.22 : 1)
-    const half = isStray ? 0.007 : wide * random.range(0.7, 1.25)
+    const depth = random.range(0, 1)
+    const { points, facing } = strand(skull, comb, root, lock, isStray, depth, random)
+    // What lies under other hair gets little of the light: that is what tells lock from lock.
+    const own =
+      lock.tone * (0.56 + 0.5 * Math.sqrt(depth)) * random.range(0.84, 1.14) * (random.chance(0.07) ? 1.25 : 1)
+    const half = isStray ? 0.006 : wide * random.range(0.5, 1.05)
     into.ribbon(
       points,
       facing,
-      (t) => half * Math.sqrt(Math.max(0.04, 1 - t * t * 0.92)),
-      (t) => own * (0.52 + 0.48 * Math.min(1, t * 3.2)) * (0.96 + 0.1 * t),
+      (t) => half * Math.max(0.12, 1 - t ** 3) * Math.min(1, 0.4 + t * 4),
+      (t) => own * (0.44 + 0.56 * Math.min(1, t * 2.6)) * (0.96 + 0.12 * t),
     )
   }
   return locks
@@ -219,6 +222,7 @@ function strand(
   root: Grows,
   { line, tone }: Lock,
   isStray: boolean,
+  depth: number,
   random: Random,
 ): { points: Vec[]; facing: Vec[] } {
   const start = line[0]!
@@ -226,12 +230,12 @@ function strand(
   const dy = root.at[1] - start[1]
   const dz = root.at[2] - start[2]
   const isTied = tie?.(root) !== undefined
-  const reach = (isTied ? 1 : random.range(0.8, 1.04)) * (line.length - 1)
+  const reach = (isTied ? 1 : 1.04 - 0.42 * random.next() ** 2) * (line.length - 1)
   const loose = (isStray ? random.range(0.05, 0.14) : frizz) * (isTied && !isStray ? 0.4 : 1)
   const a = random.range(0, 60)
   const b = random.range(0, 60)
   const phase = random.range(0, 2)
-  const off = 0.015 + volume * random.range(0, 0.5)
+  const off = 0.015 + volume * 0.5 * depth
   const points: Vec[] = []
   const facing: Vec[] = []
   for (let i = 0; i <= segments; i++) {

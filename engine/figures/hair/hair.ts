@@ -24,6 +24,8 @@ const tucked = ({ headwear, hair }: Person): boolean =>
 export function addHair(figure: Figure, person: Person, press?: Press): SkinMark | undefined {
   const colour: Rgb = person.hair?.colour ?? person.beard?.colour ?? [70, 52, 40]
   const own = reflects(colour)
+  // Not even white brows are lighter than skin, or they would be lost on it.
+  const brow = own.map((one, c) => one * 0.42 + [0.05, 0.035, 0.03][c]!) as [number, number, number]
   const female = isFemale(person)
   const isBushy = person.traits?.some(({ kind }) => kind === 'thick-brows') === true
   addCards(figure, {
@@ -40,7 +42,7 @@ export function addHair(figure: Figure, person: Person, press?: Press): SkinMark
         : person.face.brows > 1.4
           ? 'eyebrows/eyebrow006'
           : 'eyebrows/eyebrow001',
-    colour: dim(own, 0.7),
+    colour: brow,
     thing: things.skin,
     bias: 0.008,
     gain: isBushy ? 3.2 : 1.8,
@@ -59,7 +61,7 @@ export function addHair(figure: Figure, person: Person, press?: Press): SkinMark
     adorned: hair.adorned,
   })
   into.put(figure, { colour: own, thing: things.hair, ...(press ? { press } : {}) })
-  const [r, g, b] = dim(own, 0.56 + 0.34 * own[0])
+  const [r, g, b] = dim(own, 0.34 + 0.06 * own[0])
   return (spot, face: FaceSpot) => {
     const share = scalpOf(style, face)
     if (share <= 0) return

@@ -132,7 +132,10 @@ export class Tresses {
       turned(turn, v, i * 9 + 6, tangents, i * 3)
     }
     // Not even black hair is without light: its locks are told apart by it.
-    const [r = 0, g = 0, b = 0] = colour.map((one) => Math.max(0.03, one))
+    // Nor is white hair a lamp: it keeps room for the light on it.
+    const most = Math.max(...colour)
+    const held = most > 0.42 ? (0.42 + (most - 0.42) * 0.42) / most : 1
+    const [r = 0, g = 0, b = 0] = colour.map((one) => Math.max(0.03, one * held))
     const gleam = 0.2 * Math.min(1, 0.62 + r)
     figure.meshes.push({
       positions,

@@ -48,12 +48,24 @@ export function skinShell(): Shell {
   return made
 }
 
+/** From here on bright tones reflect less than they are: nothing but a lamp is white in full light. */
+const PALE = 0.55
+
 /** Colours painted on 0-255 screens are darker in light: what a tone reflects, 0-1. */
-export const reflects = ([r, g, b]: Rgb): [number, number, number] => [
-  (r / 255) ** 1.12 * 0.96,
-  (g / 255) ** 1.12 * 0.96,
-  (b / 255) ** 1.12 * 0.96,
-]
+export function reflects([r, g, b]: Rgb): [number, number, number] {
+  const most = (Math.max(r, g, b, 1) / 255) ** 1.12 * 0.96
+  const by = (most > PALE ? (PALE + (most - PALE) * 0.66) / most : 1) * 0.96
+  return [(r / 255) ** 1.12 * by, (g / 255) ** 1.12 * by, (b / 255) ** 1.12 * by]
+}
+
+/** The palest skin reflects no more than this, with room for light to model it. */
+const PALEST = 0.62
+
+function skinTone(base: Rgb): [number, number, number] {
+  const [r, g, b] = reflects(base)
+  const by = r > 0.46 ? (0.46 + (Math.min(r, 0.9) - 0.46) * ((PALEST - 0.46) / 0.44)) / r : 1
+  return [r * by, g * by, b * by]
+}
 
 const brightness = ([r, g, b]: Rgb) => (r * 0.3 + g * 0.59 + b * 0.11) / 255
 
@@ -109,13 +121,14 @@ export function addSkin(figure: Figure, person: Person, marks: readonly SkinMark
   const shell = skinShell()
   const texture = textureFor(person)
   const mean = meanOf(texture)
-  const tone = reflects(person.complexion.base)
+  const tone = skinTone(person.complexion.base)
   const colour = new Float32Array(3)
   const { eye, head } = figure
   const at: FaceSpot = { x: 0, y: 0, z: 0 }
   const human = person.complexion.base[0] > person.complexion.base[2] * 1.12
   const blood = human ? [0.1, -0.075, -0.06] : [0.015, -0.02, -0.01]
   const flush = person.complexion.flush
+  const own = human ? 0.26 : 0
   const old = Math.max(0, person.face.age - 0.6)
   // Bone and plates have no pores.
   const isYoung = person.face.age < TEEN
@@ -151,7 +164,10 @@ export function addSkin(figure: Figure, person: Person, marks: readonly SkinMark
       const ax = Math.abs(at.x)
       const cheek = Math.exp(-((ax - 0.42) ** 2 * 14 + (at.y + 0.42) ** 2 * 12))
       const nose = Math.exp(-(at.x * at.x * 60 + (at.y + 0.42) ** 2 * 16))
-      const red = flush * (cheek * 0.5 + nose * 0.6) * isFace * (0.4 + light)
+      const ear = Math.exp(-((ax - 1.08) ** 2 * 40 + (at.y + 0.2) ** 2 * 6))
+      // Blood shows where skin is thin, on everybody: a face of one colour is a mask.
+      const red =
+        ((flush + own) * (cheek * 0.5 + nose * 0.6) + own * ear * 0.7) * isFace * (0.4 + light)
       spot.r = Math.max(0.01, tone[0] * r * (1 + cloud * 0.1) + blood[0]! * red)
       spot.g = Math.max(0.01, tone[1] * g * (1 + cloud * 0.12) + blood[1]! * red)
       spot.b = Math.max(0.01, tone[2] * cool * b * (1 + cloud * 0.12) + blood[2]! * red)

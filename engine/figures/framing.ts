@@ -146,6 +146,8 @@ function sideOf({ furniture = [], gear }: Person): -1 | 0 | 1 {
 }
 const lateral: readonly string[] = ['chest', 'statue', 'door', 'pail']
 
+const isHolding = ({ gear }: Person) => gear.some(({ hold }) => hold === 'left' || hold === 'right')
+
 /** How much of a person the picture shows. */
 export type Framing = 'bust' | 'chest' | 'waist' | 'knees' | 'full'
 
@@ -157,7 +159,7 @@ export function belowHead({ build }: Person, framing: Exclude<Framing, 'bust'>):
       ? soles + 14
       : framing === 'chest'
         ? CROTCH * 0.68
-        : CROTCH + (soles - CROTCH) * (framing === 'waist' ? 0.02 : 0.3)
+        : CROTCH + (soles - CROTCH) * (framing === 'waist' ? 0.04 : 0.36)
   return 86 + end * BODY.whole * build.frame
 }
 
@@ -183,7 +185,7 @@ export function stand(person: Person, framing: Framing, height: number, width: n
   const across =
     framing === 'chest'
       ? // Shoulders may go beyond the frame, hands may not.
-        (2 * shoulderX(person.build) + (person.gear.length > 0 ? 190 : 40)) * BODY.whole * person.build.frame
+        (2 * shoulderX(person.build) + (isHolding(person) ? 270 : 40)) * BODY.whole * person.build.frame
       : (2 * (shoulderX(person.build) + 60) + (person.gear.length > 0 ? 130 : 0)) * BODY.whole * person.build.frame
   // The small are drawn a little smaller too, though the picture is theirs alone.
   const small = framing === 'full' ? 0.55 + 0.45 * size : 1

@@ -114,6 +114,9 @@ export const ancestries = [
   },
   entry('kind', 'tortle', 'tortle, turtlefolk, turtle person, tortoise person, turtle man', 7, []),
   entry('kind', 'minotaur', 'minotaur, bullfolk', 7, []),
+  entry('kind', 'loxodon', 'loxodon, elephant folk, elephantfolk', 2, []),
+  entry('kind', 'giff', 'giff, hippo folk, hippofolk', 2, []),
+  entry('kind', 'thri-kreen', 'thri kreen, thri-kreen, thrikreen, mantis folk, insectfolk', 2, []),
   entry(
     'kind',
     'gnoll',

@@ -179,7 +179,7 @@ function cover(person: Person, brief: Brief, outfit: Outfit, trim: Rgb, isTold: 
     kind = 'none'
   if (
     !said &&
-    ['dragon', 'cat', 'bird', 'owl', 'turtle', 'wolf', 'bull', 'rat'].includes(person.form) &&
+    ['dragon', 'cat', 'bird', 'owl', 'turtle', 'wolf', 'bull', 'rat', 'elephant', 'hippo', 'mantis'].includes(person.form) &&
     kind !== 'hood'
   )
     kind = 'none'

@@ -329,6 +329,14 @@ function twoHanded(person: Person, act: Act): void {
 /** How far a trunk turns with the head it carries, or against it: nobody is painted like a post. */
 const turns = [0.75, -0.45, 1, 0.5, -0.65, 0.9] as const
 
+/** Turns the trunk of who only stands there; what hands hold or do is shown as it is. */
+function twist(person: Person, random: Random): void {
+  const { pose, turn, gear, state } = person
+  const isBusy = pose.act || pose.hands || pose.stance || pose.holds || person.steed || person.furniture
+  if (isBusy || state.includes('pregnant') || gear.some(({ hold }) => hold === 'left' || hold === 'right')) return
+  turn.body = [turn.head[0] * random.pick(turns), turn.body[1], turn.body[2] * 1.5]
+}
+
 export function composePerson(brief: Brief, random: Random, index: number, known?: Identity): Person {
   const said = about(brief)
   const has = (...concepts: string[]) =>
@@ -387,7 +395,7 @@ export function composePerson(brief: Brief, random: Random, index: number, known
     dyeOf(eyeMention) ?? look.pick(people.eyes ?? (isDark || asksFor(brief, 'dark-skin') ? darkEyes : humanEyes))
   const odd = oddEyeOf(brief, eyeColour, traits)
   const blind = asksFor(brief, 'blind') && odd === undefined
-  const bodyYaw = yaw * look.pick(turns)
+  const bodyYaw = yaw * look.range(-0.15, 0.55)
   const chance = beardOf(brief, people, female, age, random.fork('beard'))
   // What a mouth is asked to do is not left to chance to hide.
   const bearded =
@@ -417,9 +425,9 @@ export function composePerson(brief: Brief, random: Random, index: number, known
       head: [
         yaw,
         look.range(-3, 6) + (expression.gape > 0.5 ? 4 : 0) + (mood?.raised ?? 0),
-        look.pick([-8, -5, 4, 7]) - Math.sign(yaw) * (mood?.tilted ?? 0),
+        look.range(-6, 6) - Math.sign(yaw) * (mood?.tilted ?? 0),
       ],
-      body: [bodyYaw, 0, look.range(-3, 3)],
+      body: [bodyYaw, 0, look.range(-2, 2)],
     },
     form: people.form ?? 'human',
     face,
@@ -478,7 +486,7 @@ export function composePerson(brief: Brief, random: Random, index: number, known
         (fat > 0 ? 1.2 + 0.62 * fat : thin ? 0.74 : 1) *
         (female ? 0.92 : 1),
       bust:
-        female && !['skull', 'bird', 'owl', 'turtle'].includes(people.form ?? '')
+        female && !['skull', 'bird', 'owl', 'turtle', 'mantis'].includes(people.form ?? '')
           ? look.range(0.45, 0.9) * (child ? 0 : teen ? 0.4 : 1)
           : 0,
       muscle:
@@ -585,5 +593,6 @@ export function composePerson(brief: Brief, random: Random, index: number, known
   emblazonGear(person, brief)
   handle(person, brief)
   if (!person.steed) furnish(person, brief)
+  twist(person, random.fork('twist'))
   return person
 }

@@ -97,7 +97,7 @@ function bristle(skull: Skull, { moustache, long }: Trim, root: Root, random: Ra
     (long < 0.05 && isShort
       ? 0.035
       : moustache === 'handlebar'
-        ? 0.2 + 0.36 * x
+        ? 0.26 + 0.52 * x
         : moustache === 'drooping'
           ? 0.15 + 0.6 * x * x
           : isShort
@@ -127,7 +127,7 @@ function bristle(skull: Skull, { moustache, long }: Trim, root: Root, random: Ra
   return [
     points,
     facing,
-    (t) => (isShort ? 0.009 : moustache === 'handlebar' ? 0.013 : 0.0115) * Math.sqrt(Math.max(0.04, 1 - t * t * 0.95)),
+    (t) => (isShort ? 0.009 : moustache === 'handlebar' ? 0.016 : 0.0125) * Math.sqrt(Math.max(0.04, 1 - t * t * 0.95)),
     toned(random, locks),
   ]
 }

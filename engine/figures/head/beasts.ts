@@ -23,6 +23,9 @@ export function eyeSeat(form: HeadForm, face: Face): EyeSeat {
     bull: { at: [52, -12, 34], radius: 16, out: 40 },
     rat: { at: [38, -16, 48], radius: 16, out: 34 },
     owl: { at: [34, -14, 62], radius: 24, out: 8 },
+    elephant: { at: [52, -16, 42], radius: 14, out: 34 },
+    hippo: { at: [44, -44, 42], radius: 16, out: 26 },
+    mantis: { at: [50, -44, 30], radius: 30, out: 36 },
   }
   return seats[form] ?? { at: [m.eye.x, m.eye.y, m.eye.z], radius: m.eye.radius, out: 0 }
 }
@@ -281,6 +284,107 @@ export function sculptBeast(
         [0, 0, 1],
         [0, -1, 0],
       ])
+      return
+    }
+    case 'elephant': {
+      clay
+        .ellipsoid([0, -34, -12], [74, 72, 78])
+        .limb(
+          [
+            [[0, -2, 48], 46],
+            [[0, 40, 92], 34],
+            [[0, 96, 112], 28],
+            [[2, 152, 110], 23],
+            [[8, 204, 104], 18],
+            [[16, 240, 122], 14],
+          ],
+          22,
+        )
+        .cone([0, 66 + gape * 0.4, 36], [0, 88 + gape, 68], 24, 13, 12)
+      for (const s of sides) {
+        clay
+          .ball([s * 26, -84, -2], 34, 24)
+          .ellipsoid([s * 44, 28, 20], [32, 46, 40], 22)
+          .cone([s * 24, -34, 56], [s * 60, -36, 26], 10, 12, 10)
+        if (eared) clay.leaf([s * 50, -62, -16], [s * 150, 74, -34], 92, 7, 0.4, [s * 0.25, 0, 1], 8)
+      }
+      clay.carve()
+      for (const s of sides) clay.ellipsoid([s * 54, -15, 58], [12, 9, 12], 8)
+      // Creases across the trunk.
+      for (let k = 0; k < 7; k++)
+        clay.cone([-30 + k * 2, 62 + k * 24, 138 - k * 2], [30 - k * 2, 62 + k * 24, 138 - k * 2], 1.6, 1.6, 3)
+      clay.build()
+      eyes()
+      neck(72)
+      clay.part({ material: { ...bone([228, 218, 192]), specular: 0.4, gloss: 20 }, place: options.place })
+      for (const s of sides)
+        clay.limb(
+          [
+            [[s * 32, 58, 74], 12],
+            [[s * 48, 96, 108], 9],
+            [[s * 44, 108, 150], 3],
+          ],
+          6,
+        )
+      return
+    }
+    case 'hippo': {
+      clay
+        .ellipsoid([0, -34, -16], [66, 56, 76])
+        .limb(
+          [
+            [[0, -10, 34], 52],
+            [[0, 20, 78], 48],
+            [[0, 36, 104], 52],
+          ],
+          20,
+        )
+        .ellipsoid([0, 38, 110], [66, 36, 36], 18)
+        .ellipsoid([0, 80 + gape, 80], [52, 24, 54], 14)
+      for (const s of sides) {
+        clay.ellipsoid([s * 46, 34, 16], [34, 48, 44], 22).ball([s * 44, -46, 36], 24, 12).ball([s * 26, 12, 128], 17, 10)
+        if (eared) clay.leaf([s * 44, -78, -18], [s * 66, -110, -24], 17, 8, 0.4, [0, 0, 1], 6)
+      }
+      clay.carve()
+      for (const s of sides)
+        clay
+          .ellipsoid([s * 46, -43, 60], [13, 10, 12], 8)
+          .ellipsoid([s * 26, 6, 146], [7, 6, 8], 4)
+          .cone([s * 2, 64 + gape * 0.5, 148], [s * 66, 58, 70], 2.4 + gape * 0.3, 1.6, 3)
+      clay.build()
+      eyes()
+      neck(74)
+      clay.part({ material: bone([226, 214, 180]), place: options.place })
+      for (const s of sides) clay.cone([s * 34, 78 + gape, 120], [s * 37, 52, 134], 8, 5, 3)
+      return
+    }
+    case 'mantis': {
+      clay.ellipsoid([0, -36, -4], [54, 44, 50]).limb(
+        [
+          [[0, -12, 30], 38],
+          [[0, 28, 48], 24],
+          [[0, 62, 52], 13],
+        ],
+        16,
+      )
+      for (const s of sides) {
+        clay.cone([s * 18, -56, 44], [s * 8, 20, 62], 7, 4, 8)
+        clay.limb(
+          [
+            [[s * 14, -66, 36], 5],
+            [[s * 44, -132, 58], 3.4],
+            [[s * 92, -176, 30], 1.8],
+          ],
+          3,
+        )
+      }
+      eyes()
+      neck(32)
+      clay.part({ material: { ...options.material, specular: 0.5, gloss: 24 }, place: options.place })
+      for (const s of sides)
+        clay
+          .cone([s * 22, 38, 52], [s * 20, 72 + gape * 0.4, 68], 9, 7, 4)
+          .cone([s * 20, 72 + gape * 0.4, 68], [s * 3, 92 + gape, 74], 7, 2.5, 3)
       return
     }
     case 'rat': {

@@ -54,12 +54,12 @@ const PALE = 0.55
 /** Colours painted on 0-255 screens are darker in light: what a tone reflects, 0-1. */
 export function reflects([r, g, b]: Rgb): [number, number, number] {
   const most = (Math.max(r, g, b, 1) / 255) ** 1.12 * 0.96
-  const by = (most > PALE ? (PALE + (most - PALE) * 0.66) / most : 1) * 0.96
+  const by = (most > PALE ? (PALE + (most - PALE) * 0.76) / most : 1) * 0.96
   return [(r / 255) ** 1.12 * by, (g / 255) ** 1.12 * by, (b / 255) ** 1.12 * by]
 }
 
 /** The palest skin reflects no more than this, with room for light to model it. */
-const PALEST = 0.62
+const PALEST = 0.67
 
 function skinTone(base: Rgb): [number, number, number] {
   const [r, g, b] = reflects(base)

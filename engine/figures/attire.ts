@@ -168,7 +168,6 @@ function named(brief: Brief): Mention[] {
     .sort((a, b) => layerOf(a.concept as Garment['kind']) - layerOf(b.concept as Garment['kind']))
 }
 
-const wealthy = /\b(?:wealthy|rich|opulent|affluent|lavish|well[- ]dressed|well[- ]to[- ]do|prosperous|flamboyant)\b/i
 /** Callings that can pay a tailor, and those that mend what they have. */
 const rich = ['noble', 'monarch', 'merchant', 'sorcerer', 'bard', 'dancer', 'page', 'sea-captain', 'samurai']
 const poor = ['beggar', 'farmer', 'miner']
@@ -223,7 +222,7 @@ export function attire(
       if (metals.includes(kind) && calling && ofCalling) own.colour = shade(dye, 0.02, 0.8)
     }
     if (stuffOfCalling && !metals.includes(kind) && !own.stuff) own.stuff = stuffOfCalling
-    if (rich.includes(calling ?? '') || wealthy.test(brief.prompt)) own.state.push('fine')
+    if (rich.includes(calling ?? '') || asksFor(brief, 'wealthy')) own.state.push('fine')
     if (poor.includes(calling ?? '')) own.state.push('worn')
     const borne = mention && deviceTold(brief.prompt, mention.at, mention.words.length)
     const bearing = borne && !metals.includes(kind) && kind !== 'robe' ? borne : undefined

@@ -97,7 +97,9 @@ export function roomFor(framing: Framing, furniture: Person['furniture'] = []): 
   if (furniture.length === 0 || framing === 'full') return framing
   // Behind a counter only its top is worth the room.
   if (furniture.every(({ kind }) => ['desk', 'table', 'bar'].includes(kind))) return 'waist'
-  return furniture.every(({ kind }) => ['desk', 'table', 'bar', 'anvil', 'ship-wheel'].includes(kind)) ? 'knees' : 'full'
+  return furniture.every(({ kind }) => ['desk', 'table', 'bar', 'anvil', 'ship-wheel'].includes(kind))
+    ? 'knees'
+    : 'full'
 }
 
 /** Sets before or under somebody what the act and the words ask for. */

@@ -127,7 +127,13 @@ function wrapUp(person: Person, brief: Brief, outfit: Outfit, trim: Rgb, isTold:
     person.wrap = { kind, ...stuffed(dyed, cloakDye, trim, undefined, brief.prompt) }
     person.wrap.colour = toned(person.wrap.colour, dyed)
     if (kind === 'cloak' && mentionOf(brief, 'fur-collar')) person.wrap.kind = 'fur-collar'
-  } else if (usual !== 'none' && !isTold && !mourning.test(brief.prompt) && !forbids(brief, 'cloak') && !asksFor(brief, 'pauldrons', 'epaulettes')) {
+  } else if (
+    usual !== 'none' &&
+    !isTold &&
+    !mourning.test(brief.prompt) &&
+    !forbids(brief, 'cloak') &&
+    !asksFor(brief, 'pauldrons', 'epaulettes')
+  ) {
     const base = person.garments[0]
     const plain = base !== undefined && metals.includes(base.kind)
     person.wrap = { kind: usual, colour: plain ? random.pick(cloakDyes) : shade(cloakDye, -0.05), trim, state: [] }
@@ -179,7 +185,9 @@ function cover(person: Person, brief: Brief, outfit: Outfit, trim: Rgb, isTold: 
     kind = 'none'
   if (
     !said &&
-    ['dragon', 'cat', 'bird', 'owl', 'turtle', 'wolf', 'bull', 'rat', 'elephant', 'hippo', 'mantis'].includes(person.form) &&
+    ['dragon', 'cat', 'bird', 'owl', 'turtle', 'wolf', 'bull', 'rat', 'elephant', 'hippo', 'mantis'].includes(
+      person.form,
+    ) &&
     kind !== 'hood'
   )
     kind = 'none'

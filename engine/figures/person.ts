@@ -91,7 +91,7 @@ function flushOf(brief: Brief, { fat, isBloodless }: { fat: number; isBloodless:
   if (felt !== undefined && !isBloodless) return felt
   if (asksFor(brief, 'angry')) return 1.35
   if (asksFor(brief, 'scared')) return 0.1
-  if (asksFor(brief, 'drunk')) return 1.3
+  if (asksFor(brief, 'drunk', 'ruddy')) return 1.3
   if (fat > 0 || asksFor(brief, 'smiling', 'innkeeper', 'sad')) return 0.95
   return isBloodless ? 0.05 : look.range(0.35, 0.75)
 }
@@ -525,6 +525,7 @@ export function composePerson(brief: Brief, random: Random, index: number, known
       ...stainsOf(brief),
       ...(mentionOf(brief, 'tusks')?.modifiers.includes('broken') ? ['broken-tusk'] : []),
       ...(asksFor(brief, 'barefoot') ? ['barefoot'] : []),
+      ...(asksFor(brief, 'rolled-sleeves') ? ['rolled-sleeves'] : []),
       ...(asksFor(brief, 'pregnant') && female && !child && !teen ? ['pregnant'] : []),
     ],
     ...(traits.length > 0 ? { traits } : {}),

@@ -83,7 +83,8 @@ export const placeWords: Readonly<Record<string, string>> = {
   garden:
     'monastery garden, temple garden, castle garden, palace garden, flower garden, garden, rose garden, courtyard garden, greenhouse, hedge, arbour, herb garden',
   vineyard: 'vineyard, vines, grape harvest, winery',
-  graveyard: 'graveyard, cemetery, grave, tombstone, gravestone, churchyard, funeral, burial, wake for the dead, graveside, burial ground, necropolis',
+  graveyard:
+    'graveyard, cemetery, grave, tombstone, gravestone, churchyard, funeral, burial, wake for the dead, graveside, burial ground, necropolis',
   battlefield: 'battlefield, battle, war, siege, front line, field of battle, trench',
   ruins:
     'stone circle, standing stone, circle of stones, ruined temple, ruined city, ruins, ruin, broken arch, fallen temple',

@@ -11,7 +11,21 @@ import type { Complexion } from './head/complexion.ts'
 import type { Expression, Face } from './head/face.ts'
 import type { Eyes } from './head/features.ts'
 
-export const headForms = ['human', 'dragon', 'cat', 'bird', 'turtle', 'skull', 'wolf', 'bull', 'rat', 'owl', 'elephant', 'hippo', 'mantis'] as const
+export const headForms = [
+  'human',
+  'dragon',
+  'cat',
+  'bird',
+  'turtle',
+  'skull',
+  'wolf',
+  'bull',
+  'rat',
+  'owl',
+  'elephant',
+  'hippo',
+  'mantis',
+] as const
 /** The build of a head: a human's with its many faces, or a beast's. */
 export type HeadForm = (typeof headForms)[number]
 

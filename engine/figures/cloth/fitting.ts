@@ -140,11 +140,16 @@ export function edging(fitting: Fitting, garment: Stuffed, where = atEnds, wide 
   }
 }
 
+/** How far down an arm a rolled sleeve reaches. */
+const ROLLED = 0.46
+
 export function shell(fitting: Fitting, cut: Cut, surface: Surface, more: Partial<Shell> = {}): void {
   const thing = 12 + fitting.layer++
   fitting.figure.worn.set(thing, fitting.piece)
+  // Sleeves are rolled to the elbow, whatever is worn: no plate is, and no mail.
+  const isRolled = fitting.person.state.includes('rolled-sleeves') && more.stuff === undefined
   addShell(fitting.figure, fitting.dressing, {
-    cut,
+    cut: isRolled ? (x, y, z, arm) => arm < ROLLED && cut(x, y, z, arm) : cut,
     surface,
     gap: 0.035,
     folds: 0.16,

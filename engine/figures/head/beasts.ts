@@ -342,7 +342,10 @@ export function sculptBeast(
         .ellipsoid([0, 38, 110], [66, 36, 36], 18)
         .ellipsoid([0, 80 + gape, 80], [52, 24, 54], 14)
       for (const s of sides) {
-        clay.ellipsoid([s * 46, 34, 16], [34, 48, 44], 22).ball([s * 44, -46, 36], 24, 12).ball([s * 26, 12, 128], 17, 10)
+        clay
+          .ellipsoid([s * 46, 34, 16], [34, 48, 44], 22)
+          .ball([s * 44, -46, 36], 24, 12)
+          .ball([s * 26, 12, 128], 17, 10)
         if (eared) clay.leaf([s * 44, -78, -18], [s * 66, -110, -24], 17, 8, 0.4, [0, 0, 1], 6)
       }
       clay.carve()

@@ -166,8 +166,7 @@ export function addSkin(figure: Figure, person: Person, marks: readonly SkinMark
       const nose = Math.exp(-(at.x * at.x * 60 + (at.y + 0.42) ** 2 * 16))
       const ear = Math.exp(-((ax - 1.08) ** 2 * 40 + (at.y + 0.2) ** 2 * 6))
       // Blood shows where skin is thin, on everybody: a face of one colour is a mask.
-      const red =
-        ((flush + own) * (cheek * 0.5 + nose * 0.6) + own * ear * 0.7) * isFace * (0.4 + light)
+      const red = ((flush + own) * (cheek * 0.5 + nose * 0.6) + own * ear * 0.7) * isFace * (0.4 + light)
       spot.r = Math.max(0.01, tone[0] * r * (1 + cloud * 0.1) + blood[0]! * red)
       spot.g = Math.max(0.01, tone[1] * g * (1 + cloud * 0.12) + blood[1]! * red)
       spot.b = Math.max(0.01, tone[2] * cool * b * (1 + cloud * 0.12) + blood[2]! * red)

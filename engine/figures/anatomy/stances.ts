@@ -143,8 +143,7 @@ export function stanceOf(person: Person): (skeleton: Skeleton) => void {
     const { head, body } = person.turn
     const { weight, stride } = person.pose
     // The hip of the leg that bears the weight is pushed out, the shoulders tip the other way.
-    const isAtEase = person.pose.act === undefined && person.pose.stance === undefined
-    const sway = person.pose.act === 'riding' ? 0 : -weight * (isAtEase ? 2.6 + 2.2 * stride : 2 + 2 * stride)
+    const sway = person.pose.act === 'riding' ? 0 : -weight * (2 + 2 * stride)
     const isHunched = person.traits?.some(({ kind }) => kind === 'hunched') === true
     const old = Math.max(0, person.face.age - 0.75) * 80 + (isHunched ? 26 : 0)
     const [yaw, pitch, roll] = body

@@ -290,7 +290,7 @@ function varnishRow(
     const cx = (x - width / 2) / width
     const away = 2 * (cx * cx + cy * cy)
     // Brushes keep off the features of a face.
-    const keep = stuff[i] === EYE ? 0.85 : 0.12 * care[i]! + 0.6 * smoothstep(0.55, 0.95, care[i]!) + small
+    const keep = stuff[i] === EYE ? 0.85 : 0.12 * care[i]! + 0.6 * smoothstep(0.45, 0.7, care[i]!) + small
     const h = thick[i]! * (1 - keep)
     const rake = x > 0 && y > 0 ? h - thick[i - width - 1]! * (1 - keep) : 0
     const bent = Math.max(-1.2, Math.min(1.2, rake)) * 0.085

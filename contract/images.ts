@@ -266,7 +266,7 @@ export const FullImage = Image.extend({
   paintings: z.array(Named),
   /** Whether its composition can be painted over by a service's model. */
   canPaintOver: z.boolean(),
-  /** Null for all but battle maps that a service painted over a composition. */
+  /** Null for all but maps that a service painted over a composition. */
   follows: Follows.nullable(),
   /** Whether its foremost person can be drawn again with the same face. */
   hasPerson: z.boolean(),

@@ -21,7 +21,7 @@ interface Pen {
   /** Where nobody should be drawn upon or filled in: faces. 0-1. */
   spared: Float32Array
   /** Where what is in the picture stands before its ground, 0-1, if anybody knows. */
-  outline: Float32Array | undefined
+  outline: () => Float32Array | undefined
 }
 
 /**
@@ -43,7 +43,8 @@ function addLines(lab: Lab, side: 'dark' | 'light', wanted: Lines, share: number
   const broad = blur(light, Math.max(2, reach * 1.9), 2).values
   const ridge = field(width, height)
   const sign = side === 'dark' ? 1 : -1
-  for (let y = 0; y < height; y++) ridgeRow(ridge, fine, broad, pen, sign, y)
+  const outline = pen.outline()
+  for (let y = 0; y < height; y++) ridgeRow(ridge, fine, broad, { spared: pen.spared, outline }, sign, y)
   const from = quantilesOf(ridge.values, 401)[Math.round(400 * (1 - share))]!
   if (from >= 0.999) return
   const depth = Math.max(...wanted.depth)
@@ -57,7 +58,7 @@ function ridgeRow(
   { width, values }: Field,
   fine: Float32Array,
   broad: Float32Array,
-  { spared, outline }: Pen,
+  { spared, outline }: { spared: Float32Array; outline: Float32Array | undefined },
   sign: number,
   y: number,
 ): void {

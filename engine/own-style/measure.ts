@@ -30,9 +30,12 @@ export function quantilesOf(values: Float32Array, count: number): number[] {
   return out
 }
 
-/** The blurs of a plane that bands of detail lie between; `unit`: px of the picture a px of one of 512 px. */
-export const blursOf = (source: Field, unit: number): Field[] =>
-  bandRadii.map((radius) => (radius === 0 ? source : blur(source, Math.max(1, radius * unit), 2)))
+/** As many of the radii as what is fine is measured by. */
+const FINE = bandRadii.indexOf(8) + 1
+
+/** The blurs of a plane that bands of detail lie between, the first `count`; `unit`: px of the picture a px of one of 512 px. */
+export const blursOf = (source: Field, unit: number, count: number = bandRadii.length): Field[] =>
+  bandRadii.slice(0, count).map((radius) => (radius === 0 ? source : blur(source, Math.max(1, radius * unit), 2)))
 
 /** How strong the detail of each band is. */
 export function bandsOf(blurs: readonly Field[]): number[] {
@@ -218,19 +221,45 @@ function brushOf(lab: Lab, blurs: readonly Field[], strokes: Strokes): Measures[
   }
 }
 
+const hatsOf = (light: Field, of: typeof darkLines) => lineRadii.slice(0, LINE_WIDTHS).map((r) => of(light, r))
+
+const bothLines = (lab: Lab): Measures['lines'] => {
+  const light = planeOf(lab, lab.l)
+  return { dark: linesOf(lab, hatsOf(light, darkLines)), light: linesOf(lab, hatsOf(light, lightLines)) }
+}
+
 /** All that is measured of a picture whose longer side is 512 px at most. */
 export function measured(lab: Lab): Measures {
   const light = planeOf(lab, lab.l)
   const blurs = blursOf(light, 1)
   const tone = quantilesOf(lab.l, TONES)
-  const strokes = strokesOf(blurs)
-  const hats = (of: typeof darkLines) => lineRadii.slice(0, LINE_WIDTHS).map((r) => of(light, r))
   return {
     tint: tintOf(lab),
     tone,
-    light: lightGridOf(light),
     bands: bandsOf(blurs),
-    lines: { dark: linesOf(lab, hats(darkLines)), light: linesOf(lab, hats(lightLines)) },
+    lines: bothLines(lab),
+    ...surfaceOf(lab, blurs, tone),
+  }
+}
+
+/** What a style is measured by when it is put on, of a picture in its light and colours already: without what these settled. */
+export type Worked = ReturnType<typeof surfaceOf> & Pick<Measures, 'lines'>
+
+/** The same as `measured`, as far as it is needed there. `hasLines`: whether its lines are looked for, which takes a third of it. */
+export function measuredAgain(lab: Lab, { hasLines }: { hasLines: boolean }): Worked {
+  const light = planeOf(lab, lab.l)
+  const none = { share: [], depth: [], colour: [0, 0, 0] as Colour }
+  return {
+    lines: hasLines ? bothLines(lab) : { dark: none, light: none },
+    ...surfaceOf(lab, blursOf(light, 1, FINE), quantilesOf(lab.l, TONES)),
+  }
+}
+
+/** Light, grain, paper and strokes; of the blurs those up to 8 px. */
+function surfaceOf(lab: Lab, blurs: readonly Field[], tone: readonly number[]) {
+  const strokes = strokesOf(blurs)
+  return {
+    light: lightGridOf(planeOf(lab, lab.l)),
     grain: grainOf(lab, blurs, tone[(TONES - 1) / 2]!),
     paper: paperOf(lab, tone),
     brush: brushOf(lab, blurs, strokes),

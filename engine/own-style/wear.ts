@@ -19,7 +19,7 @@ import { coarsenedLab, type Lab, labOf, pictureFrom } from './lab.ts'
 import { asChanged, reduced, stepFor } from './large.ts'
 import { LEARNT_AT } from './learn.ts'
 import { drawLines } from './lines.ts'
-import { measured } from './measure.ts'
+import { measuredAgain } from './measure.ts'
 import { hatch, isHatched, layGrain, leaveRim, letFall } from './surface.ts'
 
 /** The styles that a picture wears, and the seed of what of them is laid on by chance. */
@@ -61,19 +61,20 @@ export function wear(picture: Picture, { style, strength }: Worn, seed: number):
   for (let y = 0; y < height; y++) recolour(lab, own, style, movement, parts?.stuff, blood, y)
   flatten(lab, style.brush.flat, flatnessOf(lab), unit, faces)
   balance(lab, style.bands, unit, faces)
-  const now = measured(coarsenedLab(lab, Math.max(1, Math.round(unit))))
+  // Every line of hatching is one: there the edges that the picture has are enough.
+  const hasLines = !isHatched(style)
+  const now = measuredAgain(coarsenedLab(lab, Math.max(1, Math.round(unit))), { hasLines })
   letFall(lab, style.light, now.light)
   hatch(lab, style, now.hatching, unit)
-  const pen = { unit, spared: faces, outline: outlineOf(parts, width, height, unit) }
-  // Every line of hatching is one: there the edges that the picture has are enough.
-  if (!isHatched(style)) {
+  if (hasLines) {
+    const pen = { unit, spared: faces, outline: () => outlineOf(parts, width, height, unit) }
     drawLines(lab, 'dark', style.lines.dark, now.lines.dark, pen)
     drawLines(lab, 'light', style.lines.light, now.lines.light, pen)
   }
   stroke(lab, style, now.brush, unit, seed)
   applyCurve(lab.l, toneCurve(lab.l, style.tone, 0.7, 1.4))
   leaveRim(lab, style.paper, now.paper, unit)
-  if (!isHatched(style)) layGrain(lab, style.grain, now.grain, unit, seed)
+  if (hasLines) layGrain(lab, style.grain, now.grain, unit, seed)
   const part = Math.min(1, strength)
   if (part < 1) for (let y = 0; y < height; y++) between(lab, own, part, y)
   return { ...pictureFrom(lab, picture), ...(parts && { parts }) }

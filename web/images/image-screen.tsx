@@ -99,7 +99,7 @@ function Full({ image }: { image: FullImage }) {
   const [place, setPlace] = useState<number>()
   const barriers = useQuery({ ...barriersOf(image.id), enabled: image.hasBarriers && areWallsShown }).data
   const painters = usePainters(image)
-  const astray = image.follows && astrayInWords(image.follows)
+  const astray = image.follows && astrayInWords(image.follows, image.type === 'TOWNMAP')
   const [isPaintingOver, setPaintingOver] = useState(false)
   const width = { maxWidth: `max(20rem, calc(78vh * ${image.width / image.height}))` }
   return (

@@ -7,6 +7,9 @@ import { battlemaps } from '../battlemaps/battlemaps.ts'
 import { paintBattlemap } from '../battlemaps/paint.ts'
 import type { BattlemapScene } from '../battlemaps/scene.ts'
 import { sceneFor } from '../battlemaps/version.ts'
+import type { Following } from '../guides/edges.ts'
+import { battlemapFollowing } from '../guides/follows.ts'
+import { townmapFollowing } from '../guides/follows-town.ts'
 import type { TownmapScene } from '../townmaps/scene.ts'
 import { barriersOf } from './barriers.ts'
 import { type FoundryScene, foundryScene } from './foundry.ts'
@@ -16,7 +19,7 @@ import { type UniversalVtt, universalVtt } from './uvtt.ts'
 export { gridLines } from '../battlemaps/grid-lines.ts'
 export type { BattlemapScene } from '../battlemaps/scene.ts'
 export { dressedMap } from '../guides/dressed.ts'
-export { type Following, followingOf } from '../guides/follows.ts'
+export type { Following } from '../guides/edges.ts'
 export type { TownmapScene } from '../townmaps/scene.ts'
 export { foundryJournal, foundryMacro } from './foundry-journal.ts'
 export { keyMarkdown, type MapNotes, mapNotes } from './key.ts'
@@ -35,6 +38,12 @@ export function isBattlemap(scene: unknown): scene is BattlemapScene {
 export function isTownmap(scene: unknown): scene is TownmapScene {
   const { kind, version } = (scene ?? {}) as Partial<Scene>
   return kind === 'townmap' && version === 1
+}
+
+/** How the edges in a picture of a map follow what is drawn on it; undefined for any other scene, and where there is hardly a line. */
+export function followingOf(scene: unknown, picture: Picture): Following | undefined {
+  if (isBattlemap(scene)) return battlemapFollowing(scene, picture)
+  return isTownmap(scene) ? townmapFollowing(scene, picture) : undefined
 }
 
 /** How a map is wanted: `px` a square, so that the picture is columns * px by rows * px. */

@@ -1,11 +1,10 @@
 import { createCanvas } from '@napi-rs/canvas'
 import { describe, expect, test } from 'vitest'
-import { ASTRAY_MOST, doesFollow, FOLLOWS_FROM } from '../../../contract/follows.ts'
-import { composePicture, guidesIn, repaint } from '../../index.ts'
+import { ASTRAY_MOST, astrayInWords, doesFollow, FOLLOWS_FROM } from '../../../contract/follows.ts'
+import { composePicture, followingOf, guidesIn, repaint, type Scene } from '../../index.ts'
 import { type Picture, pictureOf } from '../../paint/picture.ts'
 import { random } from '../../paint/random.ts'
 import type { BattlemapScene } from '../battlemaps/scene.ts'
-import { followingOf } from './follows.ts'
 
 const frame = { width: 480, height: 480 }
 const sceneOf = (prompt: string, seed: number) =>
@@ -15,7 +14,7 @@ const sceneOf = (prompt: string, seed: number) =>
   ).scene as BattlemapScene
 const paintedIn = (scene: BattlemapScene, style: string) => repaint('battlemaps', scene, style, frame, () => undefined)
 
-function judged(scene: BattlemapScene, picture: Picture) {
+function judged(scene: Scene, picture: Picture) {
   const following = followingOf(scene, picture)
   if (!following) throw new Error('There is nothing to follow')
   return following
@@ -113,4 +112,50 @@ test('where a painting leaves the walls is told', () => {
 test('a map with hardly a wall has nothing to follow', () => {
   const scene = { ...sceneOf('a forest clearing', 5), walls: [] }
   expect(followingOf(scene, paintedIn(scene, 'inked'))).toBeUndefined()
+})
+
+const townOf = (prompt: string, seed: number) =>
+  composePicture(
+    { category: 'townmaps', prompt, negativePrompt: '', style: 'painted', seed, ...frame },
+    () => undefined,
+  ).scene
+const townIn = (scene: Scene, style: string) => repaint('townmaps', scene, style, frame, () => undefined)
+
+const towns = [
+  ['a walled market town on a river', 3],
+  ['a fishing village', 17],
+  ['a city with canals and a harbour', 31],
+  ['a ruined city in the desert', 9],
+] as const
+
+describe.each(towns)('%s', (prompt, seed) => {
+  const scene = townOf(prompt, seed)
+  const own = townIn(scene, 'painted')
+
+  test.each(['painted', 'parchment', 'inked'])('as the engine draws it, %s, follows its plan', (style) => {
+    expect(judged(scene, style === 'painted' ? own : townIn(scene, style))).toSatisfy(doesFollow)
+  })
+
+  test('a mild repaint follows it', () => {
+    expect(judged(scene, repainted(own, seed))).toSatisfy(doesFollow)
+  })
+
+  test('moved by a few hundredths of the sheet, or another town in its place, does not', () => {
+    for (const share of [0.035, 0.08]) {
+      const by = Math.round(frame.width * share)
+      expect(judged(scene, moved(own, by, by))).not.toSatisfy(doesFollow)
+    }
+    const other = judged(scene, townIn(townOf('a harbour city', seed + 1), 'painted'))
+    expect(other).not.toSatisfy(doesFollow)
+    expect(other.score).toBeLessThan(0.2)
+  })
+})
+
+test('what is said of a painted town names streets and shores, and of a battle map its walls', () => {
+  const follows = { score: 0.1, astray: 0.3, where: 'the upper left' }
+  expect(astrayInWords(follows, true)).toContain(
+    'along a third of its streets, shores and walls no edge is painted, mostly in the upper left',
+  )
+  expect(astrayInWords(follows)).toContain('along a third of them no edge is painted')
+  expect(astrayInWords({ ...follows, score: 0.9, astray: 0.1 }, true)).toBeUndefined()
 })

@@ -8,7 +8,6 @@ import {
   followingOf,
   guidesIn,
   headBox,
-  isBattlemap,
   type Picture,
   type PictureRequest,
   type Scene,
@@ -71,8 +70,8 @@ export interface FollowingOrder {
   picture: Picture
 }
 
-/** How a picture of a battle map follows its walls; undefined for any other scene, and for maps with hardly a wall. */
+/** How a picture of a map follows its lines; undefined for any other scene, and for maps with hardly a line. */
 export function following({ scene, picture }: FollowingOrder): Following | undefined {
   tidyAfterwards()
-  return isBattlemap(scene) ? followingOf(scene, picture) : undefined
+  return followingOf(scene, picture)
 }

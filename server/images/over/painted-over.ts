@@ -2,7 +2,7 @@ import { type GuideKind, guidesFor } from '../../../contract/capabilities.ts'
 import type { ImageCategory } from '../../../contract/categories.ts'
 import type { Follows, Over } from '../../../contract/images.ts'
 import type { PictureModel } from '../../../contract/models.ts'
-import { generators, isBattlemap } from '../../../engine/index.ts'
+import { generators, isBattlemap, isTownmap } from '../../../engine/index.ts'
 import {
   type MadePicture,
   type Make,
@@ -103,6 +103,7 @@ export async function paintOver<M extends MadePicture>(
       progress: (fraction, stage) => watcher.progress(COMPOSING + fraction * (1 - COMPOSING), stage),
     },
   )
-  const follows = isBattlemap(scene) ? await composer.following(scene, made.bytes, watcher.signal) : undefined
+  const follows =
+    isBattlemap(scene) || isTownmap(scene) ? await composer.following(scene, made.bytes, watcher.signal) : undefined
   return { ...made, scene, faces: made.faces ?? faces, over: { weight: over.weight, follows: follows ?? null } }
 }

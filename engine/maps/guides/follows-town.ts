@@ -31,9 +31,9 @@ const AWAY = { least: 6, most: 26 }
 const ASTRAY = 0.35
 /**
  * How much stronger than others edges along a town's lines are where they are drawn: houses and yards between the streets have
- * edges as well, and names lie over both. The engine's own hands come to this, on Somers' scale.
+ * edges as well, and names lie over both. The faintest of the engine's own hands comes to a little more than half of it.
  */
-const DRAWN = 0.5
+const DRAWN = 0.42
 
 /** A line moved to its left by some feet. */
 function beside(line: Line, by: number): Line {

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { BrickWall, Brush, Link as LinkIcon, Shuffle, UserRound, Wand } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { useParams } from 'react-router'
+import { BEST } from '../../contract/best.ts'
 import { guidesFor } from '../../contract/capabilities.ts'
 import { categoryOf, imageSizes } from '../../contract/categories.ts'
 import { astrayInWords } from '../../contract/follows.ts'
@@ -88,7 +89,9 @@ function usePainters({ type, canPaintOver }: FullImage): PictureModel[] {
   const models = useQuery(modelsOnOffer()).data?.models ?? []
   const category = categoryOf(type)
   if (!category || !canPaintOver) return []
-  return models.filter((model) => model.categories.includes(category) && guidesFor(model, category).length > 0)
+  const able = models.filter((model) => model.categories.includes(category) && guidesFor(model, category).length > 0)
+  // Of a single one there is no best.
+  return able.filter(({ id }) => id !== BEST || able.length > 2)
 }
 
 function Full({ image }: { image: FullImage }) {

@@ -82,3 +82,4 @@ export type ReferralRefusal = (typeof referralRefusals)[number]
 export const boards = ['creators', 'works'] as const
 export type Board = (typeof boards)[number]
 export const periods = ['week', 'month', 'all'] as const
+export type Period = (typeof periods)[number]

@@ -26,6 +26,7 @@ import {
   ComparisonVote,
   ModelFiguresReply,
 } from './comparisons.ts'
+import { competitionRoutes } from './competition-routes.ts'
 import { messages } from './errors.ts'
 import { failures } from './failures.ts'
 import {
@@ -60,6 +61,7 @@ import {
   VisibilityUpdate,
   VoteRequest,
 } from './images.ts'
+import { leaderboardRoutes } from './leaderboard-routes.ts'
 import { EventStream } from './live.ts'
 import { loraRoutes } from './lora-routes.ts'
 import { ModelsReply, PictureModel } from './models.ts'
@@ -71,6 +73,7 @@ import { roadmapRoutes } from './roadmap-routes.ts'
 import type { Route } from './route.ts'
 import { sheetRoutes } from './sheet-routes.ts'
 import { SiteReply } from './site.ts'
+import { taskRoutes } from './task-routes.ts'
 import { givenName } from './text.ts'
 
 const IdParams = z.object({ id: z.uuid() })
@@ -653,6 +656,9 @@ export const routes = {
   ...roadmapRoutes,
   ...collectionRoutes,
   ...commentRoutes,
+  ...taskRoutes,
+  ...leaderboardRoutes,
+  ...competitionRoutes,
 } as const satisfies Record<string, Route>
 
 export type { Auth, Method, Route } from './route.ts'

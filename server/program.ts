@@ -8,6 +8,7 @@ import { createAuth } from './accounts/auth.ts'
 import { readSecret } from './accounts/secret.ts'
 import { createApp } from './app/app.ts'
 import { createWorkerApp } from './app/worker-app.ts'
+import { openHouseCompetition } from './competitions/commands.ts'
 import type { Config } from './config.ts'
 import { openDatabase } from './db/database.ts'
 import { startEmbeddedPostgres } from './db/embedded.ts'
@@ -263,6 +264,9 @@ async function work(services: Services, signal: AbortSignal, closers: (() => Pro
   closers.push(async () => stopUpkeep())
   fillRoadmap(services).catch((error: unknown) => log.warn({ err: error }, 'The roadmap could not be filled'))
   if (config.seedGallery) {
+    openHouseCompetition(services).catch((error: unknown) =>
+      log.warn({ err: error }, 'The house’s competition could not be opened'),
+    )
     fillGallery(services)
       .then(() => fillSamples(services))
       .catch((error: unknown) => {

@@ -21,6 +21,10 @@ export const descriptions = {
   '/notifications': 'What has happened to your works.',
   '/unsubscribe': 'Have no more letters of what is new.',
   '/transactions': 'Your gold as it came and went.',
+  '/tasks': 'What brings gold beside the daily gift: things done for the first time, days in a row, friends who come.',
+  '/leaderboards': 'Whose pictures, maps and sheets people liked best this week, this month and of all time.',
+  '/competitions':
+    'A theme, one picture each, and votes that do not know whose it is: competitions to enter, to vote on, and those that are over.',
   '/about': 'What Lanternkeep makes for your table, how it draws, and who runs it.',
   '/privacy': 'What is kept about you, why, for how long, and how to be rid of it.',
   '/terms-and-conditions': 'What you may expect of Lanternkeep, and what it expects of you.',

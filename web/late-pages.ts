@@ -1,9 +1,11 @@
 import { loraBaseNames } from '../contract/lora-facts.ts'
 import { collectionOf, pageIn as collectionPageIn } from './collections/queries.ts'
 import { comparisonOf, newestComparisons } from './comparisons/queries.ts'
+import { allCompetitions, competitionOf } from './competitions/queries.ts'
 import { descriptions } from './descriptions.ts'
 import { modelsOnOffer } from './gold/queries.ts'
 import { viewOf } from './images/works.ts'
+import { boardIn, leaderboardOf } from './leaderboards/queries.ts'
 import { loraOf, lorasViewOf, publicLoras, samplesWith } from './loras/queries.ts'
 import { bestOf, modelFigures, modelOf, samplesOf, twelveOf } from './models/queries.ts'
 import type { PageFacts } from './page.ts'
@@ -22,6 +24,34 @@ export const latePages: Readonly<Record<string, PageFacts>> = {
         title: `${name} · Lanternkeep`,
         description: import.meta.env.SSR ? person?.about.slice(0, 200) || `What ${name} has made at Lanternkeep.` : '',
         canonical: person && !person.isHidden ? `/people/${encodeURIComponent(name)}` : undefined,
+      }
+    },
+  },
+  '/tasks': { meta: () => ({ title: 'Ways to gold · Lanternkeep', description: describe('/tasks') }) },
+  '/leaderboards': {
+    queries: ({ searchParams }) => [leaderboardOf(boardIn(searchParams))],
+    meta: ({ searchParams }) => ({
+      title: 'Leaderboards · Lanternkeep',
+      description: describe('/leaderboards'),
+      canonical: `/leaderboards${boardIn(searchParams).board === 'works' ? '?board=works' : ''}`,
+    }),
+  },
+  '/competitions': {
+    queries: () => [allCompetitions()],
+    meta: () => ({
+      title: 'Competitions · Lanternkeep',
+      description: describe('/competitions'),
+      canonical: '/competitions',
+    }),
+  },
+  '/competitions/:id': {
+    queries: ({ params: { id = '' } }) => [competitionOf(id)],
+    meta: ({ params: { id = '' } }, answers) => {
+      const found = answers.getQueryData(competitionOf(id).queryKey)
+      return {
+        title: `${found?.title ?? 'Competition'} · Lanternkeep`,
+        description: import.meta.env.SSR ? (found?.theme.slice(0, 200) ?? 'A competition at Lanternkeep.') : '',
+        canonical: found && `/competitions/${id}`,
       }
     },
   },

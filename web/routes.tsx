@@ -153,6 +153,22 @@ export const pages: PageEntry[] = [
     meta: () => ({ title: 'Transactions · Lanternkeep', description: describe('/transactions') }),
   },
   latePage('/people/:username', 'web/people/person-screen.tsx', () => import('./people/person-screen.tsx')),
+  latePage('/tasks', 'web/tasks/tasks-screen.tsx', () => import('./tasks/tasks-screen.tsx')),
+  latePage(
+    '/leaderboards',
+    'web/leaderboards/leaderboards-screen.tsx',
+    () => import('./leaderboards/leaderboards-screen.tsx'),
+  ),
+  latePage(
+    '/competitions',
+    'web/competitions/competitions-screen.tsx',
+    () => import('./competitions/competitions-screen.tsx'),
+  ),
+  latePage(
+    '/competitions/:id',
+    'web/competitions/competition-screen.tsx',
+    () => import('./competitions/competition-screen.tsx'),
+  ),
   latePage(
     '/collections/:id',
     'web/collections/collection-screen.tsx',

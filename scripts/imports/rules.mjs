@@ -66,8 +66,8 @@ export const usualDoors = ['index', 'commands', 'queries', 'policy', 'presenter'
 
 /** Nouns whose doors have names of their own. A door that nobody uses any more fails the check. */
 export const doors = {
-  'server/accounts': ['accounts', 'attempts', 'house', 'queries'],
-  'server/administration': ['bind-deed'],
+  'server/accounts': ['accounts', 'arrivals', 'attempts', 'house', 'queries', 'secret'],
+  'server/administration': ['audit', 'bind-deed'],
   'server/generations': ['for-sheet', 'kind', 'queries', 'settle', 'start'],
   'server/gold': ['ledger', 'daily-bonus'],
   'server/health': ['disk'],

@@ -12,6 +12,7 @@ import type { Database } from '../db/database.ts'
 import { credentials, jwks, rateLimits, sessions, users, verifications } from '../db/schema.ts'
 import type { SendMail } from '../mail/mail.ts'
 import type { Post } from '../mail/post.ts'
+import { noteArrival } from './arrivals.ts'
 import { forgetGuesses, guessesAt } from './attempts.ts'
 import { CLIENT_ADDRESS_HEADER, guardAfter, guardBefore } from './guards.ts'
 import { readSigningKeys } from './signing-keys.ts'
@@ -111,6 +112,11 @@ export function createAuth({ config, db, secret, sendMail, post, now, baseUrl, l
     databaseHooks: {
       user: {
         create: {
+          after: async ({ id, referredBy }, context) => {
+            const by = typeof referredBy === 'string' ? referredBy : null
+            const { headers, body } = context ?? {}
+            await noteArrival(db, secret, { userId: id, referredBy: by, headers, body }, now())
+          },
           before: async (user, context) => {
             const referredBy = await knownReferral(db, context?.body)
             return {

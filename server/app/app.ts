@@ -16,6 +16,7 @@ import { caseRoutes } from '../cases/routes.ts'
 import { collectionRoutes } from '../collections/routes.ts'
 import { commentRoutes } from '../comments/routes.ts'
 import { comparisonRoutes } from '../comparisons/routes.ts'
+import { competitionRoutes } from '../competitions/routes.ts'
 import { AppError } from '../errors.ts'
 import { foundRoutes } from '../found/routes.ts'
 import { galleryRoutes } from '../gallery/routes.ts'
@@ -31,6 +32,7 @@ import { keepPrivateAnswers } from '../http/private-answers.ts'
 import { logRequests, requestIdOf } from '../http/request-log.ts'
 import { refuseSlowBodies } from '../http/slow-clients.ts'
 import { imageRoutes } from '../images/routes.ts'
+import { leaderboardRoutes } from '../leaderboards/routes.ts'
 import { leavingRoutes } from '../leaving/routes.ts'
 import { likeRoutes } from '../likes/routes.ts'
 import { liveRoutes } from '../live/routes.ts'
@@ -48,6 +50,7 @@ import type { Services } from '../services.ts'
 import { sheetRoutes } from '../sheets/routes.ts'
 import { siteRoutes } from '../site/routes.ts'
 import { storageRoutes } from '../storage/routes.ts'
+import { taskRoutes } from '../tasks/routes.ts'
 import { openApiRoute, openApiTransform } from './openapi.ts'
 import { servePages } from './pages.ts'
 
@@ -140,6 +143,9 @@ export async function createApp(
   collectionRoutes(app, services)
   commentRoutes(app, services)
   likeRoutes(app, services)
+  taskRoutes(app, services)
+  leaderboardRoutes(app, services)
+  competitionRoutes(app, services)
   promptRoutes(app, services)
   storageRoutes(app, services)
   openApiRoute(app)

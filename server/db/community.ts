@@ -377,7 +377,6 @@ export const competitions = pgTable(
     endsAt: moment('ends_at').notNull(),
     /** Milligold, first place first. */
     prizes: jsonb('prizes').$type<number[]>().notNull(),
-    entries: integer('entries').notNull().default(0),
     comments: integer('comments').notNull().default(0),
     /** When its places were worked out and its prizes paid. */
     settledAt: moment('settled_at'),

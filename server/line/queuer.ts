@@ -9,7 +9,7 @@ export function queuerOf(caller: { id: string } | undefined, address: string): Q
  * An IPv4 address as it is, and the first 64 bits of one of IPv6: whoever has one of these has all 2⁶⁴, and would be as many
  * callers.
  */
-function networkOf(address: string): string {
+export function networkOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
   if (mapped || !address.includes(':')) return mapped ?? address
   const groupsIn = (part = '') => part.split(':').filter((group) => group !== '')

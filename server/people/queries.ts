@@ -7,6 +7,7 @@ import type {
   PeopleQuery,
   PeopleReply,
   Person,
+  PersonCard,
   Standing,
   WorksPageQuery,
 } from '../../contract/people.ts'
@@ -180,6 +181,18 @@ async function cardsOf(services: Services, ids: readonly string[], caller: Calle
     const row = rows.find(({ user }) => user.id === id)
     return row ? [presentCard(services, row, caller)] : []
   })
+}
+
+/** Cards of these people by their ids; hidden ones are nobody's to be told of but their own. */
+export async function peopleById(
+  services: Services,
+  ids: readonly string[],
+  caller: Caller | undefined,
+): Promise<Map<string, PersonCard>> {
+  if (ids.length === 0) return new Map()
+  const rows = await selectPeople(services.db, caller?.id).where(inArray(users.id, [...new Set(ids)]))
+  const seen = rows.filter(({ user }) => canSeePage(caller, user))
+  return new Map(seen.map((row) => [row.user.id, presentCard(services, row, caller)]))
 }
 
 /** Who follows somebody, or whom they follow. */

@@ -1,7 +1,9 @@
 import { rateModels } from '../comparisons/ratings.ts'
+import { sweepCompetitions } from '../competitions/commands.ts'
 import { fillSamples } from '../gallery/twelve.ts'
 import { sweepDeleted } from '../images/deletion.ts'
 import { sweepLooks } from '../images/look/sweep.ts'
+import { sweepLeaderboards } from '../leaderboards/commands.ts'
 import { sweepLoras, sweepLoraUploads } from '../loras/commands.ts'
 import { syncHeldLoras } from '../loras/held.ts'
 import { sweepStrayFiles } from '../loras/stray-files.ts'
@@ -9,6 +11,7 @@ import { countFigures } from '../models/figures.ts'
 import { sendDigests, sweepNotifications } from '../notifications/digest.ts'
 import type { Services } from '../services.ts'
 import { sweepDeletedSheets } from '../sheets/commands.ts'
+import { sweepReferrals, sweepTasks } from '../tasks/commands.ts'
 import { sweepIncoming, sweepMedia, sweepUnfinished } from './media.ts'
 
 /** How often it is looked through, ms. */
@@ -31,6 +34,10 @@ const sweeps = [
   rateModels,
   sendDigests,
   sweepNotifications,
+  sweepTasks,
+  sweepReferrals,
+  sweepLeaderboards,
+  sweepCompetitions,
 ]
 
 /** Sweeps every few minutes; returns what ends that. */

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest'
 import type { Collection } from '../../contract/collections.ts'
+import type { Competition } from '../../contract/competitions.ts'
 import type { FullImage, Image } from '../../contract/images.ts'
+import type { Leaderboard } from '../../contract/leaderboards.ts'
 import type { Lora } from '../../contract/loras.ts'
 import type { Person } from '../../contract/people.ts'
 import type { CallReply } from '../../contract/routes.ts'
@@ -122,6 +124,36 @@ const somebody: Person = {
   isHidden: false,
   createdAt: '2025-01-01T00:00:00.000Z',
 }
+const competition: Competition = {
+  id: work.id,
+  title: 'First light </script><script>alert(1)</script>',
+  theme: 'Dawn over a place that has had a long night',
+  categories: [],
+  phase: 'over',
+  opensAt: '2025-01-01T00:00:00.000Z',
+  closesAt: '2025-01-22T00:00:00.000Z',
+  endsAt: '2025-01-29T00:00:00.000Z',
+  prizes: [150],
+  entries: 1,
+  winner: work,
+  rules: '',
+  ballot: [],
+  results: [{ id: work.id, place: 1, votes: 3, prize: 150, image: work, person: somebody }],
+  mine: null,
+  myVote: null,
+}
+const board: Leaderboard = {
+  board: 'creators',
+  period: 'week',
+  name: '2025-W01',
+  startsAt: '2024-12-30T00:00:00.000Z',
+  endsAt: '2025-01-06T00:00:00.000Z',
+  workedOutAt: null,
+  closedAt: null,
+  rows: [{ rank: 1, score: 3, prize: 0, person: somebody, image: null }],
+  prizes: [50],
+  past: [],
+}
 const collection: Collection = {
   id: work.id,
   title: 'Passes </script><script>alert(1)</script>',
@@ -175,6 +207,9 @@ const siteOf =
     if (path.endsWith('/painted/samples'))
       return { status: 200, json: { samples: [{ category: 'landscapes', prompt: 'a pass', image }] } }
     if (path === '/api/v1/people/ashgrove') return { status: 200, json: somebody }
+    if (path === '/api/v1/competitions') return { status: 200, json: { competitions: [competition] } }
+    if (path.startsWith('/api/v1/competitions/')) return { status: 200, json: competition }
+    if (path === '/api/v1/leaderboards') return { status: 200, json: board }
     if (path.startsWith('/api/v1/collections/')) return { status: 200, json: collection }
     if (path.startsWith('/v1/comparisons/')) return { status: 200, json: comparison }
     if (path.endsWith('/comparisons'))

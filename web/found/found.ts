@@ -3,6 +3,7 @@ import { categoryFacts, categoryOf } from '../../contract/categories.ts'
 import type { Image } from '../../contract/images.ts'
 import { type SheetKind, sheetKindFacts, sheetKinds } from '../../contract/sheets/kinds.ts'
 import { collectionOf, pageIn } from '../collections/queries.ts'
+import { competitionOf } from '../competitions/queries.ts'
 import { modelsOnOffer } from '../gold/queries.ts'
 import { newestForHome } from '../home/queries.ts'
 import { imageOf } from '../images/queries.ts'
@@ -209,6 +210,42 @@ const collected: Tell = (page) => {
   }
 }
 
+/** A competition; when it is over, with the picture that won it. */
+const competition: Tell = (page) => {
+  const { params, answers, meta, origin } = page
+  const found = answers.getQueryData(competitionOf(params.id ?? '').queryKey)
+  if (!found) return { things: [] }
+  const { title, theme, opensAt, endsAt, results, winner } = found
+  const steps: [string, string][] = [
+    ['Competitions', '/competitions'],
+    [title, meta.canonical ?? '/'],
+  ]
+  return {
+    picture: winner ?? undefined,
+    things: [
+      {
+        '@type': 'Event',
+        name: title,
+        description: theme,
+        startDate: opensAt,
+        endDate: endsAt,
+        eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
+        location: { '@type': 'VirtualLocation', url: origin + (meta.canonical ?? '') },
+        organizer: { '@id': `${origin}/#keeper` },
+      },
+      ...(results.length > 0
+        ? [
+            listOf(
+              origin,
+              results.map(({ image }) => image),
+            ),
+          ]
+        : []),
+      breadcrumbs(origin, steps),
+    ],
+  }
+}
+
 /** Any other page: what it is and the way to it. */
 const plain: Tell = ({ meta, origin }) => {
   const name = meta.title.replace(/ · Lanternkeep$/, '')
@@ -227,6 +264,7 @@ const tellers: Record<string, Tell> = {
   '/gallery': gallery,
   '/people/:username': person,
   '/collections/:id': collected,
+  '/competitions/:id': competition,
   '/models': models,
   '/models/image/:model': model,
   ...Object.fromEntries(sheetKinds.map((kind) => [`/${kind}/:id`, sheetOfKind(kind)])),

@@ -24,10 +24,12 @@ export interface NewAccount {
   password: string
   /** The referral code of whoever sent them; empty when nobody did. */
   ref: string
+  /** The advertisement's click that led here; empty without one. */
+  gclid: string
 }
 
-export function postSignUp({ email, username, password, ref }: NewAccount): Promise<void> {
-  const body = { email, username, password, name: username, callbackURL: CONFIRMED_AT, ref }
+export function postSignUp({ email, username, password, ref, gclid }: NewAccount): Promise<void> {
+  const body = { email, username, password, name: username, callbackURL: CONFIRMED_AT, ref, gclid }
   return post('sign-up/email', body, 'Failed to create your account.')
 }
 

@@ -1,14 +1,17 @@
 import {
   BookImage,
+  Coins,
   Hammer,
   ImageIcon,
   Images,
   Layers,
   type LucideIcon,
+  Medal,
   Palette,
   Scale,
   ScrollText,
   Sparkles,
+  Trophy,
   Upload,
 } from 'lucide-react'
 import { sheetKindFacts, sheetKinds } from '../../contract/sheets/kinds.ts'
@@ -27,4 +30,7 @@ export const menuIcons: Readonly<Record<string, LucideIcon>> = {
   '/lora/create': Sparkles,
   '/model-comparison': Scale,
   '/my-gallery': BookImage,
+  '/leaderboards': Trophy,
+  '/competitions': Medal,
+  '/tasks': Coins,
 }

@@ -43,6 +43,14 @@ const groups: MenuGroup[] = [
       { label: 'My gallery', to: '/my-gallery' },
     ],
   },
+  {
+    label: 'Community',
+    entries: [
+      { label: 'Leaderboards', to: '/leaderboards' },
+      { label: 'Competitions', to: '/competitions' },
+      { label: 'Ways to gold', to: '/tasks' },
+    ],
+  },
 ]
 
 const pathOf = (to: string) => to.split('?')[0] ?? to

@@ -88,7 +88,7 @@ export const hairWords: readonly string[] = [...hairConcepts.map(([concept]) => 
 /** What is chosen where a people wears its hair so: the same, as women and as men do. */
 const kindred: Partial<Record<HairStyle, readonly [women: readonly HairStyle[], men: readonly HairStyle[]]>> = {
   long: [
-    ['long', 'long', 'wavy', 'half-up', 'very-long', 'shoulder'],
+    ['long', 'wavy', 'wavy', 'half-up', 'shoulder', 'shoulder'],
     ['long', 'shoulder', 'wavy', 'half-up', 'swept-back'],
   ],
   short: [

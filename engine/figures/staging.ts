@@ -104,7 +104,7 @@ function dwellRow({ width, red, green, blue }: Paint, coverage: Float32Array, he
       const dy = (y - head.y) / head.tall
       near = Math.min(near, dx * dx * 0.8 + dy * dy * (dy > 0 ? 0.55 : 1))
     }
-    const by = 1 - c * 0.5 * smoothstep(0.7, 4.6, Math.sqrt(near))
+    const by = 1 - c * 0.44 * smoothstep(0.7, 4.8, Math.sqrt(near))
     red[i]! *= by
     green[i]! *= by
     // What falls into shade turns a little cooler than it darkens.

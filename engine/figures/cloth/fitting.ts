@@ -182,18 +182,11 @@ export function heights({ figure }: Fitting) {
   return { waist: hips + (chest - hips) * 0.42, hips, knees, soles, ground, shoulders, neck: skeleton.at('neck_01')[1] }
 }
 
-/** How far cloth reaches into a lap, dm. */
-const LAP = 2.7
-
 export function skirt(fitting: Fitting, surface: Surface, more: Partial<Drape> & { hem: number }): void {
   const thing = 12 + fitting.layer++
   fitting.figure.worn.set(thing, fitting.piece)
-  const { waist } = heights(fitting)
-  // Over crossed legs cloth that is long would stand as a drum: it lies in the lap, and the legs are seen.
-  const { act, stance } = fitting.person.pose
-  const hem = (stance ?? act) === 'cross-legged' ? Math.max(more.hem, waist - LAP) : more.hem
   addDrape(fitting.figure, fitting.dressing, {
-    top: waist,
+    top: heights(fitting).waist,
     from: -180,
     to: 180,
     gap: 0.06,
@@ -205,7 +198,6 @@ export function skirt(fitting: Fitting, surface: Surface, more: Partial<Drape> &
     thing,
     surface,
     ...more,
-    hem,
   })
   if (more.stuff === 'fur') withLocks(fitting, thing, 0.4)
 }

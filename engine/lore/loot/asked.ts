@@ -28,9 +28,9 @@ export interface Asked {
 }
 
 const HOARD =
-  'hoard|horde|sack|treasures?|treasury|loot|stash|trove|riches|belongings|cache|valuables|wealth|fortune|plunder|booty|spoils|haul|takings|savings|winnings|earnings|inheritance|bequest|legacy|dowry|ransom|tribute|offerings|collection|contents|possessions|chest|vault|coffers?|strongbox|grave goods|pay|wages|gold|money|bounty|prize|find|things|objects|items|gifts|presents|keepsakes'
+  'hoard|horde|sack|treasures?|treasury|loot|stash|trove|riches|belongings|cache|valuables|wealth|fortune|plunder|booty|spoils|haul|takings|savings|winnings|earnings|inheritance|bequest|legacy|dowry|ransom|tribute|offerings|collection|contents|possessions|chest|vault|coffers?|strongbox|grave goods|pay|wages|gold|money|bounty|prize|find|things|objects|items|gifts|presents|keepsakes|larder|pantry|trunk|safe|locker|cargo|storeroom|hamper'
 const CARRIED =
-  'pockets|purse|bag|pouch|wallet|satchel|handbag|knapsack|backpack|rucksack|saddlebags?|belt pouch|body|corpse'
+  'pockets|purse|bag|pouch|wallet|satchel|handbag|knapsack|backpack|rucksack|saddlebags?|haversack|luggage|baggage|suitcase|valise|belt pouch|body|corpse'
 const carried = new RegExp(
   `\\b(?:${CARRIED}|coat|boots|carried|carries|carrying|on (?:his|her|their|its) (?:person|body|corpse))\\b`,
   'i',
@@ -99,7 +99,7 @@ function nounOf(phrase: string): string {
 const isBeing = (phrase: string) => {
   const plain = singular(nounOf(phrase))
   // "King #foo#": of words nobody knows the one before them.
-  if (domainOf(plain) === 0 && persons.test(phrase)) return true
+  if (domainOf(plain) === 0 && (persons.test(phrase) || agents.test(plain))) return true
   if (/^\p{Lu}/u.test(phrase) && !/^(?:The|An?)\s/.test(phrase)) return true
   return (
     invented.test(nounOf(phrase)) ||
@@ -108,6 +108,8 @@ const isBeing = (phrase: string) => {
     kindsAbove(plain).some((kind) => beings.has(kind))
   )
 }
+/** Whoever is called by what they do: a toymaker. */
+const agents = /(?:maker|smith|keeper|monger|wright|catcher|seller|hunter|caller|walker|whisperer|man|woman|ist)$/
 const persons =
   /\b(?:king|queen|lord|lady|baron|captain|wizard|witch|prince|princess|saint|brother|sister|mother|father)\b/i
 const isPlace = (phrase: string) => kindsAbove(singular(nounOf(phrase))).some((kind) => places.has(kind))

@@ -73,7 +73,7 @@ function riddle(brief: PoemBrief): Piece {
 const paperWords: readonly [string, RegExp][] = [
   ['Letter', /\bletter\b/i],
   ['Diary', /\b(?:diary|journal|logbook)\b/i],
-  ['Notice', /\b(?:wanted|notice|poster|broadsheet)\b/i],
+  ['Notice', /\b(?:wanted|notice|poster|broadsheet|warning|inscription|plaque)\b/i],
   ['Chronicle', /\b(?:chronicle|annals|history)\b/i],
   ['Inventory', /\b(?:inventory|list)\b/i],
   ['Proclamation', /\b(?:proclamation|decree|edict)\b/i],

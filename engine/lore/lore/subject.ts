@@ -44,7 +44,7 @@ const formWords: readonly [LoreForm, RegExp][] = [
   ['myth', /\b(?:myth|legend|creation story|fable|parable|saga|fairy tale|folk tale)\b/i],
   [
     'document',
-    /\b(?:letter|proclamation|(?:wanted\s+)?(?:notice|poster)|broadsheet|chronicle|annals|history|inventory|document|decree|edict|diary|journal|logbook|rumou?rs|gossip|last will|testament|treaty|truce|contract|charter|confession|verdict|ransom note|sermon|recipe|bounty)\b/i,
+    /\b(?:letter|proclamation|(?:wanted\s+)?(?:notice|poster)|broadsheet|chronicle|annals|history|inventory|document|decree|edict|diary|journal|logbook|rumou?rs|gossip|last will|testament|treaty|truce|contract|charter|confession|verdict|ransom note|sermon|recipe|bounty|warning|inscription|plaque)\b/i,
   ],
 ]
 
@@ -53,12 +53,13 @@ export const formIn = (prompt: string): LoreForm | undefined =>
   formWords.find(([, words]) => words.test(prompt))?.[0] ?? (/^\s*(?:why|how)\s/i.test(prompt) ? 'myth' : undefined)
 
 const moodWords: Readonly<Record<LoreMood, RegExp>> = {
-  dark: /\b(?:dark|grim|eerie|ominous|sinister|macabre|gruesome|horror|scary|frightening|creepy|gothic|haunting)\b/i,
+  dark: /(?<!\b(?:went|goes|gone|grew|grows|fell)\s)\b(?:dark|grim|eerie|ominous|sinister|macabre|gruesome|horror|scary|frightening|creepy|gothic|haunting)\b/i,
   merry: /\b(?:merry|funny|cheerful|comic|comical|bawdy|silly|humorous|joyful|happy|rowdy|witty|drunken)\b/i,
   sad: /\b(?:sad|mournful|melancholy|tragic|sorrowful|lament|elegiac|wistful|lonely|grieving)\b/i,
   heroic: /\b(?:heroic|brave|epic|stirring|valiant|triumphant|noble|glorious|rousing)\b/i,
   strange: /\b(?:strange|weird|surreal|dreamlike|uncanny|cryptic|mysterious|absurd)\b/i,
-  tender: /\b(?:tender|gentle|loving|romantic|sweet|hopeful|cosy|cozy|kind)\b/i,
+  tender:
+    /\b(?:tender|gentle|loving|romantic|sweet|hopeful|cosy|cozy|kind|love (?:poem|song|letter|sonnet|ballad|verse))\b/i,
   bitter: /\b(?:bitter|angry|scornful|satirical|mocking|vengeful|cynical)\b/i,
   solemn: /\b(?:solemn|sacred|holy|reverent|stately|grave|ceremonial)\b/i,
 }
@@ -70,7 +71,7 @@ export const moodIn = (prompt: string): LoreMood | undefined =>
 /** A mood after the prompt's own word for it, where that says what something is like: "mournful, sad". */
 export function moodSaid(prompt: string, mood: LoreMood): string {
   const word = moodWords[mood].exec(prompt)?.[0]?.toLowerCase()
-  return word === undefined || word === mood || /^(?:horror|lament)$/.test(word) ? mood : `${word}, ${mood}`
+  return word === undefined || word === mood || /^(?:horror|lament|love .*)$/.test(word) ? mood : `${word}, ${mood}`
 }
 
 const persons =
@@ -88,6 +89,13 @@ const paperEnd =
 const paperOf =
   /^(?:an?|the)\s+(?=.*(?:’s|s’)\s+(?:\p{L}+\s+)?(?:confession|diary|journal|letters?|will|testament|words|lament|prayer|farewell)$)/iu
 
+/** "A love poem from a knight to a dragon" is of the dragon, whom a knight loves. */
+const fromTo =
+  /\b(love\s+)?(?:poem|ode|sonnet|song|verses?|ballad|letter)\s+(?:from|by)\s+((?:an?|the|my|her|his)\s+[^,.;]+?)\s+(?:to|for)\s+((?:an?|the|my|her|his)\s+[^,.;]+)$/iu
+/** "A warning carved above a flooded mine" is of the mine. */
+const writtenThere =
+  /^(?:an?|the)?\s*(?:[\p{L}-]+\s+)?(?:warning|inscription|plaque|notice)\s+(?:(?:carved|cut|scratched|painted|written|nailed|posted|hung|left|chalked|burned)\s+)?(?:above|over|on|in|at|beside|outside|inside|into|to|below|under|across)\s+(?=(?:an?|the|my|our)\s)/iu
+
 /** What is left of a prompt without what only says which form is wanted. */
 function aboutIn(text: string): string {
   const [, lead = ''] = before.exec(text.replace(/[.!?\s]+$/, '').replace(ordered, '')) ?? []
@@ -95,11 +103,14 @@ function aboutIn(text: string): string {
   const isOfIt =
     !/^(?:|an?|the|some)$/i.test(lead) && !moodIn(lead) && !/^(?:tavern|drinking|love|folk|fairy|creation)$/i.test(lead)
   if (isOfIt && kindsAbove(last).length > 0 && !lookUp(last, 'adj')) return lead
+  const [, love, by = '', to = ''] = fromTo.exec(text.replace(/[.!?\s]+$/, '')) ?? []
+  if (to !== '') return love ? `${to} whom ${by} loves` : to
   return text
     .replace(/[.!?\s]+$/, '')
     .replace(ordered, '')
     .replace(paperOf, 'the ')
     .replace(paperEnd, '$1')
+    .replace(writtenThere, '')
     .replace(
       /^(?:an?|the|some)?\s*(?:[\p{L}-]+\s+){0,2}?(?:riddles?|epitaph|limerick|prophecy|(?:tavern|drinking)\s+song|song|shanty|lullaby|hymn|anthem|carol|chant|jingle|elegy|dirge|lament|lay|ode|love poem|ballad|sonnet|poem|verses?|rhyme|creation story|fable|parable|saga|fairy tale|folk tale|myth|legend|letter|proclamation|(?:wanted\s+)?(?:notice|poster)|broadsheet|chronicle|annals|history|inventory|document|decree|edict|diary|journal|logbook|rumou?rs|gossip|lore|story|tale)(?:\s*(?:$|,)|\s+(?:about|of|for|on|to|from|against|concerning|whose answer is|in praise of|mocking|praising|celebrating|honouring|mourning)\s+)/iu,
       '',

@@ -178,9 +178,43 @@ const SHARED_MIN = 0.5
 /** A bite or sting carries what the prompt says it does; the least of creatures deal nothing else by it. */
 function biting(strikes: readonly Strike[], { bite: type }: Nature, challenge: number): Strike[] {
   if (!type) return [...strikes]
-  const chosen = strikes.find(({ name }) => /bite|sting|fang|jaw|beak|mandible|claw|tail/i.test(name)) ?? strikes[0]
+  const chosen =
+    strikes.find(({ name }) => /bite|sting|fang|jaw|beak|mandible|claw|tail|quill/i.test(name)) ?? strikes[0]
   const charged = challenge < SHARED_MIN ? { type } : { also: { type, share: 0.5 } }
   return strikes.map((strike) => (strike === chosen ? { ...strike, ...charged } : strike))
+}
+
+const weapons =
+  /\b(\p{L}{3,})[ -](claws?|talons?|fangs?|teeth|beak|jaws?|tail|horns?|tusks?|antlers?|sting|stinger|fists?|tentacles?|pincers?|quills?)\b/giu
+/** What its own weapons may be called in a block. */
+const called: readonly (readonly [said: RegExp, strike: RegExp])[] = [
+  [/^(?:claw|talon)/i, /^(?:Claws?|Talons?)$/],
+  [/^(?:fang|teeth|jaw)/i, /^(?:Bite|Fangs?|Jaws?)$/],
+  [/^beak/i, /^Beak$/],
+  [/^tail/i, /^Tail$/],
+  [/^(?:horn|tusk|antler)/i, /^(?:Gore|Horns?|Tusks?|Ram)$/],
+  [/^sting/i, /^Sting(?:er)?$/],
+  [/^fist/i, /^(?:Fist|Slam)$/],
+  [/^tentacle/i, /^Tentacles?$/],
+  [/^pincer/i, /^(?:Pincers?|Claws?)$/],
+  [/^quill/i, /^Quill$/],
+]
+/** What is beside such a word and says nothing of its stuff: how many there are, how large, whose. */
+const unsaid =
+  /^(?:an?|the|its|his|her|their|two|three|four|five|six|eight|ten|many|several|some|with|and|has|no|without|of|on|in|by|from|for|big|large|huge|giant|long|short|small|tiny|great|little|whose|which|that|like|missing|lost|broken|lacks|very|own|these|those|bad|good|more|extra)$/i
+
+/** "With crystal claws": its claws are called so. */
+function asCalled(strikes: readonly Strike[], text: string): Strike[] {
+  return [...text.matchAll(weapons)].reduce<Strike[]>(
+    (all, [, stuff = '', weapon = '']) => {
+      const of = called.find(([said]) => said.test(weapon))?.[1]
+      const at = of && !unsaid.test(stuff) ? all.findIndex(({ name }) => of.test(name)) : -1
+      return all.map((strike, index) =>
+        index === at ? { ...strike, name: `${capital(stuff.toLowerCase())} ${strike.name}` } : strike,
+      )
+    },
+    [...strikes],
+  )
 }
 
 const breathing = ({ breath: type }: Nature): Power[] =>
@@ -212,7 +246,10 @@ export function briefOf(idea: Idea, form: BlockForm, key: string, chance: Random
   const nature = natureIn(idea.beside)
   const arms = armedStrikes(able.rest)
   const own = strikesOf(idea, chance.fork('strikes')).filter(({ name }) => arms.length === 0 || name !== 'Heavy Blade')
-  const strikes = biting([...arms.slice(0, 2), ...own].slice(0, Math.max(3, own.length)), nature, challenge)
+  const strikes = asCalled(
+    biting([...arms.slice(0, 2), ...own].slice(0, Math.max(3, own.length)), nature, challenge),
+    able.rest,
+  )
   const gifts = [...new Set([...giftsOf(idea, chance.fork('gifts')), ...nature.gifts])].filter(
     (gift) => !nature.notGifts.includes(gift),
   )

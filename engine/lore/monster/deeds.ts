@@ -1,4 +1,5 @@
 import type { Gift, MonsterBrief, Power, Strike } from '../rules/monster-brief.ts'
+import { traitPower } from './creatures/traits.ts'
 
 /** Something a prompt says a monster does, and what comes of it in the block. */
 export interface Deed {
@@ -12,6 +13,26 @@ export interface Deed {
 const named = (words: string) => new RegExp(`\\b(?:${words})\\b`, 'i')
 
 export const deeds: readonly Deed[] = [
+  {
+    words: named('(?:two|three|four|five|six|seven|nine|many|multiple|twin|double|several)[ -]head(?:s|ed)'),
+    powers: [traitPower('Multiple Heads')],
+  },
+  {
+    words: named('drowns?'),
+    strike: {
+      name: 'Drowning Hold',
+      type: 'bludgeoning',
+      weight: 1,
+      rider: { condition: 'grappled', lasting: 'escape' },
+    },
+    powers: [
+      {
+        name: 'Drag Under',
+        cost: 'bonus',
+        text: '[It] pulls a creature that it has grappled 10 feet into the nearest water, and down. Under water the creature must hold its breath, and cannot say a word.',
+      },
+    ],
+  },
   { words: named('fl(?:y|ies|ying|ew)|wing(?:ed|s)?|soar(?:s|ing)?|airborne'), speeds: { fly: 60 }, gifts: ['flyby'] },
   { words: named('hover(?:s|ing)?|float(?:s|ing)?|levitat\\w+'), speeds: { fly: 30, hover: true } },
   {
@@ -143,6 +164,10 @@ export const deeds: readonly Deed[] = [
   {
     words: named('throws?|throwing|hurls?|hurling|catapult\\w*'),
     strike: { name: 'Hurled Debris', type: 'bludgeoning', weight: 1, range: { near: 60, far: 180 } },
+  },
+  {
+    words: named('quills?|spines|barbs'),
+    strike: { name: 'Quill', type: 'piercing', weight: 1, range: { near: 30, far: 60 } },
   },
   {
     words: named('stings?|stinging|stinger'),

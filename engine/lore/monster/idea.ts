@@ -250,8 +250,10 @@ function phraseNamed(text: string, word: string): string {
   const before = tokens.slice(Math.max(0, at - word.split(' ').length - 2), at).filter((token) => !idle.test(token))
   // What follows the noun is of its name where it says who of them: "raider", "boss"; not where it says what it does.
   const after = tokens.slice(at + 1, at + 4)
+  // "A beetle the size of a wagon" is a beetle.
   const isName =
     tokens.length <= at + 4 &&
+    !/^(?:the|an?|as)$/.test(after[0] ?? '') &&
     after.every(
       (token) =>
         token === 'boss' ||

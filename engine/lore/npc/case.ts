@@ -5,7 +5,7 @@ import { possessive } from '../grammar/inflect.ts'
 import type { NameSex } from '../names/names.ts'
 import { type Claim, claimOf } from './claim.ts'
 import { claimOfKnown } from './known.ts'
-import { partyOf, thingOf, thirdOf, whoOf } from './nouns.ts'
+import { oneOf, partyOf, thingOf, thirdOf, whoOf } from './nouns.ts'
 import type { Person } from './person.ts'
 import { friends, oaths } from './speech.ts'
 import { ownStories } from './stories/own.ts'
@@ -114,7 +114,7 @@ function sidesOf(
     const other = otherOf(person, `${chance.pick(story.agents)} ${party}`, chance)
     return { other, who: withArticle(other.role), party }
   }
-  const drawn = otherOf(person, named.words || fill(chance.pick(story.roles)).replace('#party#', person.town), chance)
+  const drawn = otherOf(person, oneOf(named) || fill(chance.pick(story.roles)).replace('#party#', person.town), chance)
   const other = named.name ? { ...drawn, given: named.name, full: named.name } : drawn
   return { other, who: named.words ? whoOf(named, their, third) : withArticle(other.role), party: other.given }
 }

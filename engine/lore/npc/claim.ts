@@ -1,3 +1,4 @@
+import { domainOf, singular } from '../lore/theme.ts'
 import { creatureIn } from '../prompt/said.ts'
 import { type Noun, nounsIn, ownerOf } from './nouns.ts'
 import type { Person } from './person.ts'
@@ -62,6 +63,12 @@ const dreadIn = (text: string) =>
 /** “the siege of Karrow”. */
 const isTown = ({ by, name, words }: Noun) => name !== undefined && words === '' && /^(?:of|from|in|at|near)$/.test(by)
 
+/** WordNet’s file of animals. */
+const ANIMAL = 5
+/** Animals that somebody breeds or keeps are no party to anything; those that somebody is hunted by are. */
+const isHerd = ({ words, isMany, by }: Noun) =>
+  isMany && !/^(?:by|from|against)$/.test(by) && domainOf(singular(words.split(' ').at(-1) ?? '')) === ANIMAL
+
 const seeming = /^(?:as|like|than|be|become|becoming|being)$/
 
 /** Who is who: people after “by” are the other side; kin is whom it is about, unless nobody else is named. */
@@ -78,6 +85,7 @@ function castOf(
   const somebody = nouns.filter(
     (noun) =>
       !isBeast(noun) &&
+      !isHerd(noun) &&
       (noun.kind === 'person' || noun.kind === 'group' || noun.kind === 'kin') &&
       !seeming.test(noun.by) &&
       !isTown(noun) &&

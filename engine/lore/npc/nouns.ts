@@ -21,6 +21,8 @@ export interface Noun {
   /** “Malakar”, where it has one. */
   name?: string
   isMany: boolean
+  /** “three”, where it says how many. */
+  count?: string
 }
 
 const set = (words: string) => new Set(words.split(' '))
@@ -138,6 +140,7 @@ function nounOf(words: readonly string[], by: string, determiner: string): Noun 
     words: [...(isGroupName ? main : common), ...rest].join(' '),
     ...(names.length > 0 && !isGroupName && { name: names.join(' ') }),
     isMany,
+    ...(/^(?:two|three|four|five|six|seven|eight|nine|ten)$/.test(determiner) && { count: determiner }),
   }
 }
 
@@ -190,14 +193,20 @@ export function ownerOf({ words }: Noun): Noun | undefined {
 export const partyOf = ({ before, words }: Noun, their: string) =>
   before === 'their' ? `${their} ${words}` : `the ${words}`
 
+/** One of them: “bald brother” of “bald brothers”. */
+export const oneOf = ({ words, isMany }: Noun) => (isMany ? words.replace(/\p{L}+$/u, singular) : words)
+
 /** “her brother”, “her husband’s brother”, “the king”, “an evil wizard”. */
-export function whoOf({ before, owner, words }: Noun, their: string, third?: string): string {
+export function whoOf({ before, owner, words, kind, isMany, count }: Noun, their: string, third?: string): string {
+  // “Owes money to three brothers”: one of them.
+  if (kind === 'kin' && isMany)
+    return `one of ${before === 'their' ? `${their} ` : before === 'the' ? 'the ' : ''}${count ? `${count} ` : ''}${words}`
   // “a widow whose husband was murdered by his brother”: the husband’s.
   if (third && owner !== '' && owner !== their) return `${possessive(third)} ${words.replace(/^own /, '')}`
   return before === 'their' ? `${their} ${words}` : before === 'the' ? `the ${words}` : withArticle(words)
 }
 
-const oneOf: Readonly<Record<string, string>> = {
+const memberOf: Readonly<Record<string, string>> = {
   crew: 'shipmate',
   family: 'brother',
   village: 'neighbour',
@@ -217,7 +226,7 @@ const oneOf: Readonly<Record<string, string>> = {
 export function thirdOf({ before, words, kind, isMany }: Noun, their: string): string | undefined {
   const start = before === 'their' || (kind === 'kin' && before !== 'the') ? their : 'the'
   const last = words.split(' ').at(-1)?.toLowerCase() ?? ''
-  if (Object.hasOwn(oneOf, last)) return `${their} ${oneOf[last]}`
+  if (Object.hasOwn(memberOf, last)) return `${their} ${memberOf[last]}`
   if (kind === 'group' && !isMany) return undefined
   return isMany ? `${start} ${words.slice(0, words.length - last.length)}${singular(last)}` : `${start} ${words}`
 }

@@ -167,7 +167,9 @@ function tradeIn({ trade }: Reading, names: readonly string[], said: Said): stri
   const text = ` ${head.join(' ')} `
   if (trade && text.includes(` ${trade} `)) {
     const next = head[head.lastIndexOf(trade.split(' ').at(-1) ?? trade) + 1] ?? ''
-    return /^(?:queen|king|captain|lord|lady|prince|princess|apprentice|widow|chief|wife|slayer)$/.test(next)
+    // A pirate queen, a pirate chaplain.
+    return /^(?:queen|king|captain|lord|lady|prince|princess|apprentice|widow|chief|wife|slayer)$/.test(next) ||
+      groupOf(next) !== undefined
       ? `${trade} ${next}`
       : trade
   }

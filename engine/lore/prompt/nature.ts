@@ -207,7 +207,7 @@ const says = (text: string, words: RegExp) => {
 const breathWords =
   /\bbreath(?:es|ing|s|e)?\s+(?:of\s+|clouds? of\s+|gouts? of\s+)?(\p{L}+)|\b(\p{L}+)[ -]breath(?:ing)?\b/iu
 const biteWords =
-  /\b(?<kind>venomous|poisonous|acidic|fiery|burning|freezing|icy|electric|venom-dripping|poisoned)\s+(?:\w+\s+)?(?:bite|fangs?|sting|stinger|jaws?|teeth|claws?|tail)\b/i
+  /\b(?<kind>venomous|poisonous|acidic|fiery|burning|freezing|icy|electric|venom-dripping|poisoned)\s+(?:\w+\s+)?(?:bite|fangs?|sting|stinger|jaws?|teeth|claws?|tail|quills?|spines?|beak|barbs?)\b/i
 const biteTypes: Readonly<Record<string, DamageType>> = {
   acidic: 'acid',
   fiery: 'fire',

@@ -46,7 +46,12 @@ function parted(text: string): [head: string, ...pieces: string[]] {
     .slice(at)
     .replace(/^[\s,;]+/, '')
     .split(next)
-    .flatMap((piece) => (/^(?:who|whose|that|which)\b/i.test(piece) ? [piece] : piece.split(/\s+(?=(?:who|whose)\b)/i)))
+    // "With quills that climbs walls": the quills do not climb.
+    .flatMap((piece) =>
+      /^(?:who|whose|that|which)\b/i.test(piece)
+        ? [piece]
+        : piece.split(/\s+(?=(?:who|whose)\b)|(?<=[^s]s)\s+(?=(?:that|which)\s+\p{L}*[^s]s\b)/iu),
+    )
     .reduce<string[]>((parts, piece) => {
       const last = parts.at(-1)
       // "whose edicts are to protect the weak and never lie": a bare verb goes on with what was said before it.

@@ -73,7 +73,7 @@ const frames: Readonly<Record<WishKind, readonly string[]>> = {
   several: [
     'They share [one key|one ledger|one bed in turns] and [few words|no secrets|a grudge]; a guest is soon asked to [take a side|carry a message|settle it].',
     '[One counts|One cooks], another [counts|cooks] behind [a curtain|a locked door]; [the eldest|the youngest] wants [out|it all|to sell].',
-    'Ask one, and [the others|another] [says the opposite|listens at the door|sends the bill].',
+    'Ask one, and another [says the opposite|listens at the door|sends the bill].',
   ],
   happened: [
     '[Two|Three] people saw it, and [tell it differently|one is still here|none agree on the hour].',

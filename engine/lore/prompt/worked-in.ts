@@ -29,8 +29,13 @@ function strangeFor(word: string): string {
 }
 const strange = /\p{L}*quorv\p{L}*/giu
 const isStrange = /quorv/i
-/** What it is, what is for sale, what it can do: there, a word is no chance. A "wine bar" has wine, and what bites has a bite. */
-const has = /^(?:kicker$|menu\b|stock\b|stats$)/
+/**
+ * What it is, what is for sale, what it can do, which walls and houses it has: there, a word is no chance. A "wine bar" has wine,
+ * and what bites has a bite.
+ */
+const has = /^(?:kicker$|menu\b|stock\b|stats$|defences\b|districts\.[^.]+\.\d+\.2$)/
+/** What a body is: how large, how fast, how well it sees. */
+const bodily = /^stats\.[^.]+\.(?:kind|ac|speed|senses|languages|immunities|resistances|vulnerabilities|skills)$/
 const PLACE = '¤'
 /** A line with a word of it left open, whichever article that takes. */
 const opened = (text: string) => text.toLowerCase().replace(/\ban? (?=¤)/g, '')
@@ -102,6 +107,7 @@ export class WorkedIn {
     const changed = told.filter(({ text }) => this.isWritten(text) && !byChance.has(text) && !isRepeating(text))
     // A "mining town" is full of smelters.
     if (trial && changed.length >= Math.max(CHANGED_MIN, told.length * CHANGED_SHARE)) return true
+    if (trial && changed.some(({ key }) => bodily.test(key))) return true
     // "Afraid of owls", and its fear is owls: told in where the next words stand.
     const objects = this.after(word)
     const isObject = (one: string) => [...formsOf(bare(one))].some((form) => objects.has(form))

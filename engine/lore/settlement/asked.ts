@@ -37,7 +37,7 @@ export interface AskedWords {
 const words = (text: string) => text.split(/\s+/)
 
 const settlementNouns = words(
-  'settlement village town city metropolis hamlet port seaport harbour camp encampment fort fortress outpost capital borough burgh thorp homestead farmstead steading colony community parish citadel stronghold monastery commune market-town island isle boomtown ghost-town city-state kingdom republic burg township shanty-town slum district',
+  'settlement village town city metropolis hamlet port seaport harbour camp encampment fort fortress outpost capital borough burgh thorp homestead farmstead steading colony community parish citadel stronghold monastery commune market-town island isle boomtown ghost-town city-state kingdom republic burg township shanty-town slum district oasis post caravanserai waystation',
 )
 /** What the sheet makes of these it says anyway: its size, and that it is one. */
 const plainHead =
@@ -89,7 +89,9 @@ const told = new Set(
 const PIECE_MAX = 110
 
 /** One of what these are, where the phrase is plainly of many: "exiled clowns" -> "exiled clown". */
-function singleOf(many: string): string | undefined {
+function singleOf(phrase: string): string | undefined {
+  // "Beekeepers without any children": one of them has no children either.
+  const [many = '', more = ''] = phrase.split(/(?=\s(?:without|with|from|of|in|on|who|that|at)\s)/i, 2)
   const [, before = '', last = ''] = /^(.*?)(\p{L}+)$/u.exec(many) ?? []
   const guesses = [
     last.replace(/s$/, ''),
@@ -101,7 +103,7 @@ function singleOf(many: string): string | undefined {
     last.replace(/^children$/, 'child'),
   ]
   const one = guesses.find((guess) => guess !== last && guess.length > 1 && plural(guess) === last)
-  return one && before + one
+  return one && before + one + more
 }
 
 /** The noun that a phrase is about: "a tall school for ghosts" -> "school". */

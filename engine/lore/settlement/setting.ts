@@ -60,6 +60,10 @@ function peoplesOf(
   ]
 }
 
+/** What stands before the noun of a place: the "fishing" of "a fishing village that worships a whale". */
+const headOfPlace =
+  /\b(\p{L}[\p{L}-]*) (?:settlement|village|town|city|hamlet|port|camp|outpost|community|colony|island)\b/iu
+
 /** What a place lives by and where it lies: the prompt's word for either first, and water for what comes out of it. */
 function groundOf(
   request: SettlementRequest,
@@ -72,7 +76,11 @@ function groundOf(
   const lands = (Object.keys(landWords) as Land[]).filter((land) => !isLandDenied(land, denied))
   const isLeft = ({ lands: suited, words }: Livelihood) =>
     suited.some((land) => lands.includes(land)) && !words.some((word) => denied.has(word))
-  const askedWork = named(livelihoods, ({ words }) => words, saidCalmly)
+  const wordsOf = ({ words }: Livelihood) => words
+  const head = headOfPlace.exec(request.prompt)?.[1] ?? ''
+  const isCalm = saidCalmly.has(head.toLowerCase())
+  const askedWork =
+    (isCalm ? named(livelihoods, wordsOf, saidIn(head)) : undefined) ?? named(livelihoods, wordsOf, saidCalmly)
   const saidLand = request.land || lands.find((land) => landWords[land].some((word) => said.has(word)))
   const wetLands = (askedWork?.lands ?? lands).filter((land) => ['coast', 'lake', 'river', 'island'].includes(land))
   // What comes out of the water needs water to come out of; the sea first.

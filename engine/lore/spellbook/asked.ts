@@ -141,6 +141,17 @@ function take(said: string, draft: Draft, pronoun: 'It' | 'They'): void {
 
 const isMany = (noun: string) => /(?:[^s]s|dice|bones)$/i.test(noun) && !/ of |^(?:atlas|thesaurus)$/i.test(noun)
 
+/** "A deck of painted cards" is a deck, not many cards. */
+function wholeOf(text: string, found: { noun: string; at: number } | undefined) {
+  if (!found) return undefined
+  const before = text.slice(0, found.at)
+  const [, holder = ''] =
+    /\b((?:deck|set|pack|bundle|pile|stack|box|string|sheaf|roll|bag|case|collection|bunch|handful) of (?:[\p{L}-]+ ){0,2})$/iu.exec(
+      before,
+    ) ?? []
+  return holder === '' ? found : { noun: `${holder}${found.noun}`, at: found.at - holder.length }
+}
+
 /** What a prompt asks of a spellbook. Never throws. */
 export function askedIn(prompt: string): Asked {
   const reading = readPrompt(prompt)
@@ -155,7 +166,7 @@ export function askedIn(prompt: string): Asked {
   if (!plain || text === '') return { ...bookless, told: [] }
   if (/^(?:something|anything|whatever)\b/i.test(text)) return { ...bookless, told: [`It is ${ended(text)}`] }
   // A book that somebody only deals with is not this one: "a mapmaker who hates maps".
-  const found = nounIn(text)
+  const found = wholeOf(text, nounIn(text))
   if (!found) {
     const head = text.split(before)[0] ?? ''
     if (isPerson(head)) return { ...bookless, owner: head, ownerDoes: text.slice(head.length).trim(), told: [] }

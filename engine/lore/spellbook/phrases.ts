@@ -78,7 +78,7 @@ export const words: Grammar = {
     'liars, the left-handed, anybody in debt, gossips, bishops, the recently kissed, thieves, those who hum, eldest sons, the sober, dogs, poets, twins, anybody afraid',
   ),
   clasp: list(
-    'a brass lock, a bone toggle, a copper clasp, a chain, a hair ribbon, a lead seal, an acorn button, a horn toggle, a knotted cord, an iron strap, a fish hook, a coin button, red thread, a child’s belt, a silver pin, a steel buckle, twine, two buckles, a wax seal, a wooden peg, a padlock, a leather thong, a rusty nail, a horsehair braid, a silver chain, a bent hinge, a shark’s tooth, a tarred rope, a hide strap',
+    'a brass lock, a bone toggle, a copper clasp, a chain, a hair ribbon, a lead seal, an acorn button, a horn toggle, a knotted cord, an iron strap, a fish hook, a coin button, red thread, a child’s belt, a silver pin, a steel buckle, twine, a pair of buckles, a wax seal, a wooden peg, a padlock, a leather thong, a rusty nail, a horsehair braid, a silver chain, a bent hinge, a shark’s tooth, a tarred rope, a hide strap',
   ),
   flaw: list(
     'the last #number# stick together, #number# are cut out, every #nth# is blank, all are numbered #wrong#, #number# are in #whose# hand, the #nth# is singed, #creature.a# has gnawed the edges, [they|all|most] smell of #ingredient#, the #nth# is warm, the ruling is #colour#, #folk# signed [one|two|every other one], #number# are damp, the #nth# is torn, #ingredient# has stained them, #folk# trimmed them all, [corners|edges|most] [taste|reek] of #ingredient#, one is always #colour#, #thing.a# lies between two, #number# fold out, the #nth# turns itself',
@@ -97,9 +97,9 @@ export const words: Grammar = {
 export const covers: readonly string[] = [
   'It is #book.a#, bound in #stuff# with #clasp#; [it has|it counts|one counts] #leaves# leaves, and #flaw#.',
   'This is #book.a# in #stuff#, shut by #clasp#. It has #leaves# leaves; #flaw#.',
-  '#stuff.cap# covers #book.a# of #leaves# leaves, and #clasp# holds it shut; #flaw#.',
+  'Under #stuff# and #clasp# lies #book.a#, #leaves# leaves of it; #flaw#.',
   '#clasp.cap# keeps #book.a# shut, whose #leaves# leaves are bound in #stuff#; #flaw#.',
-  'You hold #book.a# of #leaves# leaves; #stuff# binds it, #clasp# closes it; #flaw#.',
+  'You hold #book.a#: #leaves# leaves, #stuff#, #clasp#; #flaw#.',
   'Between boards of #stuff# lie #leaves# leaves; #clasp# holds #book.a# together, and #flaw#.',
   '#book.a.cap# of #leaves# leaves lies here, in #stuff# and with #clasp#; #flaw#.',
   'Somebody bound #leaves# leaves in #stuff# and put #clasp# on; it is #book.a#, and #flaw#.',

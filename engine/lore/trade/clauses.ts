@@ -74,7 +74,7 @@ function beginning(rest: string, last: Piece, afterComma: boolean, said: string)
   if (last.text === 'and') return undefined
   if (/^(?:and )?whose\b/i.test(rest)) return kind === 'rel' && !afterComma ? undefined : 'whose'
   if (/^where\b/i.test(rest))
-    return isOpen || kind === 'place' || kind === 'for' || kind === 'part' ? 'where' : undefined
+    return isOpen || kind === 'place' || kind === 'for' || kind === 'part' || kind === 'keeper' ? 'where' : undefined
   if (/^(?:who|that|which|and (?:that|who|which))\b/i.test(rest))
     return isOpen ||
       kind === 'keeper' ||
@@ -165,9 +165,12 @@ function relSays({ text, ofKeeper }: Piece, whole: string, areMany: boolean): Fe
 function partSays(text: string, ofKeeper = false): Feature {
   const [first = '', ...others] = text.split(' ')
   const verb = simple[first.toLowerCase()]
-  const thing = /^(?:built|made|carved|hewn|set|hidden|grown|hanging|floating|perched)$/i.test(first)
-    ? definite(others.slice(1).join(' '))
-    : undefined
+  // "Guarded by a stuffed owl".
+  const isByThing =
+    /^by$/i.test(others[0] ?? '') &&
+    /^(?:guarded|watched|protected|lit|heated|decorated|surrounded|frequented|visited)$/i.test(first)
+  const isOfThing = /^(?:built|made|carved|hewn|set|hidden|grown|hanging|floating|perched)$/i.test(first)
+  const thing = isByThing || isOfThing ? definite(others.slice(1).join(' ')) : undefined
   const [kind, who] = ofKeeper ? (['keeper', '{keeper}'] as const) : (['does', '{house}'] as const)
   return {
     kind,
@@ -341,6 +344,21 @@ const ofOwner = (phrase: string, kindWord: string) =>
 
 const SAYS_MAX = 170
 
+/** "Full of wolf hunters", "where spies meet". */
+const fullOf =
+  /^(?:full of|packed with|crowded with|crowded by|popular with|popular among|frequented by|filled with)\s+/i
+const meeting = /^where\s+(.+?)\s+(?:meet|gather|drink|eat|come|stay|sleep|hide|sit|rest|lodge|play|gamble|trade)s?\b/i
+
+/** Whom a house is there for, or who is in it anyway. */
+function guestsOf(pieces: readonly Piece[]): string | undefined {
+  const said = pieces.flatMap(({ kind, text, ofKeeper }) => {
+    if (kind === 'for') return text.replace(/^for\s+(?:the\s+)?/i, '')
+    if (kind === 'part' && !ofKeeper && fullOf.test(text)) return text.replace(fullOf, '')
+    return kind === 'where' ? (meeting.exec(text)?.[1] ?? []) : []
+  })
+  return said[0]
+}
+
 /** "Olga the ogress runs a wine bar" is a wine bar, run by an ogress. */
 const running =
   /^(?:\p{Lu}[\p{L}’'-]*(?:,? the (?<named>\p{Ll}[\p{L} -]*?))?|(?<some>(?:an?|the|my|two|three|four) \p{Ll}[\p{L} -]*?))\s+(?:runs?|keeps?|owns?|manages?|opened)\s+(?<house>(?:an?|the|her|his|their)\s.+)$/u
@@ -396,7 +414,7 @@ export function clausesIn(phrase: string, names: readonly string[], kindWord: st
       keeperNoun(who) ??
       keeperNoun(features.map(({ says }) => /^\{keeper\} is (an? .+)$/.exec(says)?.[1]).find(Boolean) ?? ''),
     keeperText: [who, ...ofKeeper].join(' ').trim(),
-    guests: pieces.find(({ kind }) => kind === 'for')?.text.replace(/^for\s+(?:the\s+)?/i, ''),
+    guests: guestsOf(pieces),
     goods: goodsOf(called, features),
   }
 }

@@ -37,9 +37,9 @@ const frames: Readonly<Record<Occasion, Frames>> = {
       'Behind #what# there is something that #keeper# feeds.',
       '#keeper# talks to #what# when nobody is by, and stops to listen.',
       'Whoever spends a night alone with #what# wakes up knowing a name.',
-      '#what.cap# is older than #place#; #someone# has the map that shows it.',
+      '#place.cap# grew up round #what#; #someone# has the map that shows it.',
       '#someone.cap# was seen #where# with a drawing of #what#, and burned it.',
-      '#what.cap# was never paid for, and the one who is owed is on the way.',
+      'Nobody ever paid for #what#, and the one who is owed is on the way.',
       'There used to be two of them: the fellow of #what# lies #where#.',
     ],
   },
@@ -172,7 +172,7 @@ const featurePlots: readonly FeaturePlot[] = [
   about(
     'what',
     '#rivalA# came to #place# to destroy #what#, and says so, calmly, to #keeper#. #rivalB#, who has travelled all winter to see it once, steps in between.',
-    'There is fire before midnight. #what.cap# is gone by dawn, #rivalB# with it, and #keeper# never opens again.',
+    'There is fire before midnight. By dawn nothing is left of #what#, nor of #rivalB#, and #keeper# never opens again.',
     '#rivalA# has been told that it killed #kin.a#. It did not: #localA# did, and has left flowers #where# every week since.',
   ),
   about(

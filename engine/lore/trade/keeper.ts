@@ -2,6 +2,7 @@ import type { RuleSystem } from '../../../contract/enums.ts'
 import { npcAncestries } from '../../../contract/sheets/choices.ts'
 import type { KinBrief } from '../../../contract/sheets/document.ts'
 import type { Random } from '../../paint/random.ts'
+import { lookUp } from '../../prompt/wordnet/dictionary.ts'
 import { mostlyNoun } from '../../prompt/wordnet/kinship.ts'
 import { withArticle } from '../grammar/article.ts'
 import { capital } from '../grammar/inflect.ts'
@@ -67,6 +68,10 @@ export function drawPerson(
   return { name, given: given.name ? (short ?? name) : drawn.given, ancestry, sex, age, trade }
 }
 
+/** Whoever makes or sells what stands before: a saddle maker. */
+const makers =
+  /^(?:maker|seller|dealer|merchant|mender|breeder|keeper|builder|trainer|binder|carver|founder|grinder|tuner|trader)$/
+
 /** "middle-aged dwarf": the people somebody is of, and what else a prompt calls them. */
 function kindOnly({ age, ancestry, called, trade }: Person): string {
   const asked = called ? readPrompt(called) : undefined
@@ -84,7 +89,8 @@ function kindOnly({ age, ancestry, called, trade }: Person): string {
   // "umbrella maker", "seed merchant": a trade of two words, and no maker of halflings.
   const before = called.slice(0, called.indexOf(noun)).trim().split(' ').at(-1) ?? ''
   const isPerson = domainOf(noun) === 18 || /man$/.test(noun)
-  if (before !== '' && (isPerson || /er$/.test(noun)) && mostlyNoun(before)) return `${years}${ancestry}, ${called}`
+  const isTrade = mostlyNoun(before) || (makers.test(noun) && lookUp(before, 'noun') && !lookUp(before, 'adj'))
+  if (before !== '' && (isPerson || /er$/.test(noun)) && isTrade) return `${years}${ancestry}, ${called}`
   if (noun === trade) return `${years}${called.slice(0, called.indexOf(noun))}${ancestry}`
   return isPerson ? `${years}${called.replace(noun, `${ancestry} ${noun}`)}` : called
 }

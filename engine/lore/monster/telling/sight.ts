@@ -1,6 +1,7 @@
 import type { Random } from '../../../paint/random.ts'
 import { type Case, tellerFor } from '../case.ts'
 import type { Idea } from '../idea.ts'
+import { sizeLikened } from '../sizes.ts'
 
 // Few words stand between two of a frame's slots: no two sheets read alike.
 
@@ -57,9 +58,10 @@ const closer: readonly string[] = [
 export function firstSight(idea: Idea, told: Case, chance: Random): { aloud: string; plain: string; truth: string } {
   const { tell } = tellerFor(idea, told, chance)
   const say = (frames: readonly string[]) => tell(chance.pick(frames))
-  // What is built like people is measured by nothing.
+  // What is built like people is measured by nothing, nor what the prompt measures itself.
   const isMeasured =
-    !['person', 'ghostly', 'dead'].includes(idea.family.plan) || ['Large', 'Huge', 'Gargantuan'].includes(idea.size)
+    sizeLikened(idea.beside) === undefined &&
+    (!['person', 'ghostly', 'dead'].includes(idea.family.plan) || ['Large', 'Huge', 'Gargantuan'].includes(idea.size))
   const aloud = [approaches, sights.filter((frame) => isMeasured || !frame.includes('#bulk#')), stirs]
   return {
     aloud: aloud.map(say).join(' '),

@@ -182,7 +182,9 @@ const placeOf = (said: string, text: string) => {
 
 const listed = (text: string) =>
   text
-    .split(/,\s*(?:and\s+)?|\s+and\s+(?=(?:an?|the|one|two|three|four|five|six|seven|\d+|some|his|her)\s)/i)
+    .split(
+      /,\s*(?:and\s+)?|\s+and\s+(?=(?:an?|the|one|two|three|four|five|six|seven|\d+|some|his|her)\s|(?:\p{L}+ )?\p{L}+[^s]s$)/iu,
+    )
     .map((each) => within(each.trim().replace(/^with\s+/i, '')))
     .filter((each) => each !== '')
 
@@ -303,7 +305,10 @@ function readWords(text: string): Found {
     asked.who = shortOf(within(who.trim()))
     for (const part of partsOf(rest)) if (part.link === 'place' && isPlace(part.text)) addPart(asked, part)
   } else if (owned && !hoarded.test(owned[1] ?? '') && !carried.test(owned[1] ?? '')) {
-    asked.owner = within((owned[1] ?? '').replace(/’s$|(?<=s)’$/i, ''))
+    const whose = within((owned[1] ?? '').replace(/’s$|(?<=s)’$/i, ''))
+    // "A sunken galley’s cargo" is nobody’s: it lies there.
+    if (isBeing(whose) || !isPlace(whose)) asked.owner = whose
+    else asked.place = `in ${shortOf(whose)}`
     asked.called = `the ${owned[2]}`
     add(owned[3] ?? '')
   } else if (head) {

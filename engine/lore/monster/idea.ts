@@ -257,7 +257,7 @@ function phraseNamed(text: string, word: string): string {
     after.every(
       (token) =>
         token === 'boss' ||
-        !/(?:s|ed)$|^(?:to|on|by|as|at|and|bound|driven|ridden|led|kept|sent|bred|fed|held|hung|known|seen|taught|luring|killing|wearing|grown|born|hidden|made|built|woken|fallen|lost|stolen|worn|sewn|come|gone)$/.test(
+        !/(?:s|ed)$|^(?:to|on|by|as|at|and|bound|driven|ridden|led|kept|sent|bred|fed|held|hung|known|seen|taught|luring|killing|wearing|grown|born|hidden|made|built|woken|fallen|lost|stolen|worn|sewn|come|gone|resistant|immune|vulnerable|full|able|afraid|bigger|larger|taller|smaller)$/.test(
           token,
         ),
     )

@@ -21,6 +21,8 @@ interface Line {
   isEcho: boolean
 }
 
+/** A creature's name is the prompt's own phrase. */
+const nameOf = /^stats\.[^.]+\.name$/
 /** What somebody is known for is nothing but that. */
 const isKnown = /^sight\.known$/
 /** Where sheets say what they were asked for: as a town's or a house's first facts, as what somebody is known for. */
@@ -33,7 +35,7 @@ function lineOf({ key, text }: { key: string; text: string }, section: string): 
   const isQuoting = section === '' || quotingPlace.test(key)
   const run = isKnown.test(key) ? 2 : isQuoting ? QUOTED_THERE : QUOTED_ANYWHERE
   const isBare = barePlace.test(key)
-  return { key, text, section, isQuoting, run, isBare, isEcho: isBare || key === 'sight.aloud' }
+  return { key, text, section, isQuoting, run, isBare, isEcho: isBare || key === 'sight.aloud' || nameOf.test(key) }
 }
 
 /** Lines that a block has only where something stands in them. */
@@ -82,7 +84,7 @@ export function linesIn(document: SheetDocument): Line[] {
 
 /** Where a prompt goes on from what it is of to what it says of that. */
 const clauseWords = new Set(
-  'with without where who whose that which when haunted known famous famed run kept owned from on in inside at under near named called'.split(
+  'with without where for full lit who whose that which when haunted known famous famed run kept owned from on in inside at under near named called'.split(
     ' ',
   ),
 )
@@ -99,7 +101,8 @@ export interface Saying extends Line {
 export function sayingsOf(document: SheetDocument, prompt: readonly Token[], isSubject: boolean): Saying[] {
   // "A beekeeper eaten by wolves".
   const clause = prompt.findIndex(
-    ({ word }, at) => clauseWords.has(word) || (prompt[at + 1]?.word === 'by' && /(?:ed|en|wn|lt)$/.test(word)),
+    ({ word }, at) =>
+      clauseWords.has(word) || (prompt[at + 1]?.word === 'by' && /(?:ed|en|wn|lt|ld|un|ept)$/.test(word)),
   )
   const asked = prompt.slice(isSubject ? 0 : clause < 0 ? prompt.length : clause).map(({ word }) => word)
   const runsOf = (length: number) =>

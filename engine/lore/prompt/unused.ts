@@ -4,6 +4,7 @@ import { isPlain, negators } from '../../prompt/plain-words.ts'
 import type { Span } from '../../prompt/spans.ts'
 import { type Token, tokenise } from '../../prompt/tokens.ts'
 import { once, wordsAt } from '../../prompt/unused.ts'
+import { moodIn } from '../lore/subject.ts'
 import { shopFacts } from '../shop/kinds.ts'
 import { deniedIn, holdingsOf } from './denied.ts'
 import { settled } from './giving-way.ts'
@@ -29,7 +30,7 @@ const idle =
 /** What each kind of sheet is anyway. */
 const ownWords: Readonly<Record<SheetKind, ReadonlySet<string>>> = {
   loot: listed(
-    'contents offerings belongings goods possessions collection loot treasure treasures hoard hoards cache trove stash spoils pockets pocket items item',
+    'contents offerings belongings goods possessions collection loot treasure treasures hoard hoards cache trove stash spoils pockets pocket items item cargo larder pantry vault luggage baggage trunk sack chest bag box crate',
   ),
   monster: listed('monster monsters creature creatures beast beasts foe enemy boss'),
   npc: listed('npc npcs character characters figure man woman'),
@@ -80,6 +81,11 @@ const synonyms: readonly ReadonlySet<string>[] = [
   'clockwork construct constructs mechanical automaton automatons',
   'infect infects infecting infected infectious contagious festering festers',
   'bite bites biting bitten wound wounds',
+  'floating floats afloat barge raft houseboat',
+  'owe owes owed debt debts money',
+  'fight fought fighting feud feuding feuds quarrel clan clans rival rivals',
+  'front line lines army armies soldier soldiers war',
+  'sea shanty',
 ].map(listed)
 
 /** Told in what the sheet calls them by: "she", "Female". */
@@ -104,7 +110,9 @@ function isChosenBy(word: string, told: Told, { kind, request }: Asked): boolean
   for (const [words, by] of sexes) if (words.has(word) && by.some((one) => told.words.has(one))) return true
   if (peoples.has(word) && namesPeople.has(kind) && !request.culture) return true
   if (kind === 'shop' && shopWords.has(word) && told.has(word)) return true
-  return isMood(word) && choosesMood(kind, request)
+  return (
+    isMood(word) && choosesMood(kind, request) && (kind !== 'lore' || told.has(word) || told.has(moodIn(word) ?? ''))
+  )
 }
 
 /** The words of a sheet that tell one of the prompt: itself, other forms of it, and what a listed synonym calls it. */
@@ -242,8 +250,15 @@ export function unusedWords(asked: Asked, document: SheetDocument, trial?: Trial
   // "A confession of a poisoner" is one.
   const isForm = (word: string) =>
     isVerse && sayings.some(({ key, text }) => key === 'title' && text.toLowerCase().startsWith(`${word}: `))
-  const isUsed = (word: string) =>
+  const isTold = (word: string) =>
     isForm(word) || isChosenBy(word, told, asked) || workedIn.has(word, tellersOf(word, told))
+  const said = tokens.map(({ word }) => word)
+  // "A floating tavern on a barge": one says no more than the other.
+  const isSaidTwice = (word: string) =>
+    synonyms.some(
+      (group) => group.has(word) && said.some((other) => other !== word && group.has(other) && isTold(other)),
+    )
+  const isUsed = (word: string) => isTold(word) || isSaidTwice(word)
   const lost = asked.kind === 'npc' ? gainsaid(tokens, document) : new Set<Token>()
   const spans: Span[] = wantedOf(tokens)
     .filter(

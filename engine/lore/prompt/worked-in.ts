@@ -12,7 +12,7 @@ const QUOTED_PARTS = 3
 
 /** A word that changes so many lines of a sheet, and so much of all of it, was heeded whether or not it stands there. */
 const CHANGED_MIN = 4
-const CHANGED_SHARE = 0.15
+const CHANGED_SHARE = 0.12
 
 /** So many words further on, what a word says something of is named. */
 const REACH = 3

@@ -60,7 +60,7 @@ const LYING =
 const PLACING =
   /^(?:on|in|inside|under|underneath|beneath|below|above|over|at|beside|between|behind|around|near|by|atop|within|among|across|along|outside|beyond|off|through|upon|against|halfway|deep)\b/i
 const BEING =
-  /^(?:full|famous|known|obsessed|afraid|addicted|surrounded|made|ruined|divided|haunted|plagued|besieged|in debt|at war|cut off)\b/i
+  /^(?:full|famous|known|obsessed|afraid|addicted|surrounded|made|ruined|divided|haunted|plagued|besieged|in debt|at war|cut off|short of|low on|out of|rich in|poor in)\b/i
 const WHEN = /^(?:during|after|before|since)\b/i
 
 /** The prompt as one line, without a call for it, names, numbers of people, and what is told of as a threat. */

@@ -33,6 +33,7 @@ const focuses: readonly Focus[] = [
     /Antitoxin|Antiplague/,
     /Potion|Elixir|Ointment|Antidote/,
   ),
+  focus('apothecary', 'perfumery', 'perfume|perfumes|perfumery|perfumer|scents', /Perfume|Soap|Incense|Bottle|Vial/),
   focus('alchemist', 'poisoner’s', 'poison|poisons|venom|toxins', /[Pp]oison|Acid|Antitoxin/, /Poison/),
   focus(
     'alchemist',

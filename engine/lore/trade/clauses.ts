@@ -66,6 +66,10 @@ const superlative =
 const trades =
   /^(?:that|which)\s+(?:only\s+|also\s+|never\s+|always\s+|secretly\s+)?(?:serves|sells|buys|hosts|brews|trades|offers|deals|lends|repairs|stocks|welcomes|caters|rents|mends)\b/i
 
+/** What houses do and are, whatever was named last. */
+const ofHouse =
+  /^(?:serving|selling|offering|hosting|brewing|buying|specialising|specializing|catering|dealing|lit by|guarded by|heated by|decorated with|haunted by|built|carved)\b/i
+
 /** What begins at this word, if anything does; `said` is what the piece before it says. */
 function beginning(rest: string, last: Piece, afterComma: boolean, said: string): Piece['kind'] | undefined {
   if (runBy.test(rest)) return 'keeper'
@@ -88,6 +92,8 @@ function beginning(rest: string, last: Piece, afterComma: boolean, said: string)
   if (/^but\b/i.test(rest)) return isOpen || kind === 'part' ? 'plain' : undefined
   if (/^before\b/i.test(rest) && /\b(?:last|first)\b/i.test(said)) return undefined
   if (times.test(rest)) return isOpen || kind === 'place' ? 'time' : undefined
+  // "On a volcano serving spicy food", "for thieves lit by fireflies": the house serves, and is lit.
+  if ((kind === 'place' || kind === 'for') && said !== '' && ofHouse.test(rest)) return 'part'
   if (said === '' || (kind !== 'head' && !afterComma) || last.ofKeeper) return undefined
   // "the worst inn in the kingdom": nowhere else it would be that.
   if (/^(?:in|on|of)\b/i.test(rest) && superlative.test(said)) return undefined

@@ -28,7 +28,7 @@ export interface Asked {
 }
 
 const HOARD =
-  'hoard|horde|sack|treasures?|treasury|loot|stash|trove|riches|belongings|cache|valuables|wealth|fortune|plunder|booty|spoils|haul|takings|savings|winnings|earnings|inheritance|bequest|legacy|dowry|ransom|tribute|offerings|collection|contents|possessions|chest|vault|coffers?|strongbox|grave goods|pay|wages|gold|money|bounty|prize|find|things|objects|items|gifts|presents|keepsakes|larder|pantry|trunk|safe|locker|cargo|storeroom|hamper'
+  'hoard|horde|sack|treasures?|treasury|loot|stash|trove|riches|belongings|cache|valuables|wealth|fortune|plunder|booty|spoils|haul|takings|savings|winnings|earnings|inheritance|bequest|legacy|dowry|ransom|tribute|offerings|collection|contents|possessions|chest|vault|coffers?|strongbox|grave goods|pay|wages|gold|money|bounty|prize|find|things|objects|items|gifts|presents|keepsakes|larder|pantry|cupboard|trunk|safe|locker|cargo|storeroom|hamper'
 const CARRIED =
   'pockets|purse|bag|pouch|wallet|satchel|handbag|knapsack|backpack|rucksack|saddlebags?|haversack|luggage|baggage|suitcase|valise|belt pouch|body|corpse'
 const carried = new RegExp(
@@ -114,6 +114,11 @@ const persons =
   /\b(?:king|queen|lord|lady|baron|captain|wizard|witch|prince|princess|saint|brother|sister|mother|father)\b/i
 const isPlace = (phrase: string) => kindsAbove(singular(nounOf(phrase))).some((kind) => places.has(kind))
 
+/** A pot or a toolbox: what is found lies in it, and nobody sets foot there. */
+const isContainer = (phrase: string) =>
+  kindsAbove(singular(nounOf(phrase))).some((kind) => kind === 'container' || kind === 'box') &&
+  !kindsAbove(singular(nounOf(phrase))).some((kind) => ['structure', 'vehicle', 'vessel_craft', 'craft'].includes(kind))
+
 const within = (phrase: string) =>
   phrase.replace(/^(?:The|An?|My|Our|His|Her|Their|Some|What)\s/, (word) => word.toLowerCase())
 
@@ -135,6 +140,7 @@ const plainOf = (text: string) =>
       /,?\s*\b(?:for|fit for|suited to)\s+(?:an?\s+|the\s+)?(?:party\s+(?:of\s+)?)?(?:\d+(?:st|nd|rd|th)[ -])?level(?:\s*\d+)?(?:\s+party)?\b/i,
       '',
     )
+    .replace(/,?\s*\bfor an?\s+party$/i, '')
     .trim()
 
 /** "what the drowned abbot hid under his chapel": the abbot, and where. */
@@ -319,7 +325,8 @@ function readWords(text: string): Found {
     const [thing = '', ...rest] = (own[2] ?? '')
       .replace(/\s(?:after|before|during|since|while|when)\s.*$/i, '')
       .split(cut)
-    if (isPlace(thing)) asked.place = `in ${shortOf(asked.owner)}’s ${thing}`
+    if (isContainer(thing)) asked.called = `the ${thing}`
+    else if (isPlace(thing)) asked.place = `in ${shortOf(asked.owner)}’s ${thing}`
     else asked.things.push(thing)
     if (!asked.place && rest.length > 0) add(rest.join(' '))
   } else if (text !== '') {
@@ -344,6 +351,7 @@ export function askedIn(prompt: string): Asked {
   const lacksArticle =
     /^\p{Ll}/u.test(owner) &&
     singular(plain) === plain &&
+    !/(?:ves|ies)$/.test(plain) &&
     !/^(?:an?|the|my|our|his|her|their|some|one|two|three|\p{Ll}+teen|\p{Ll}+ty|four|five|six|seven|eight|nine|ten|many)\s/u.test(
       owner,
     )

@@ -96,7 +96,9 @@ const robbed = /\b(?:stolen|robbed|taken|looted|won|seized) from\b/i
 /** The other party of a story as the prompt has it. */
 function saidParty(story: Story | undefined, { asked, text }: Casting): string | undefined {
   if (!story) return undefined
-  const said = partyIn(text, story.about, asked.owner)
+  const party = partyIn(text, story.about, asked.owner)
+  // A battlefield is nobody.
+  const said = party && /(?:field|ground|land)s?$/.test(party) ? undefined : party
   // "the ransom for the duke’s daughter": he is the one who pays.
   if (said && story.name === 'ransom') return /^(.+?)[’']s\s/.exec(said)?.[1] ?? said
   return said ?? (robbed.test(text) ? asked.before : undefined)

@@ -46,6 +46,16 @@ export const deeds: readonly Deed[] = [
     speeds: { climb: 30 },
     gifts: ['spiderClimb'],
   },
+  {
+    words: named('shape-?shift\\w*|shape-?chang\\w*|changeling|doppelganger'),
+    powers: [
+      {
+        name: 'Change Shape',
+        cost: 'bonus',
+        text: '[It] takes the look of a person or beast of about its size that it has seen, or its own again. Its numbers stay as they are, and what it wears does not change. Dead, it is as it was born.',
+      },
+    ],
+  },
   { words: named('packs?|packmates'), gifts: ['packTactics'] },
   { words: named('swarm(?:s|ing)?'), gifts: ['swarm'] },
   { words: named('regenerat\\w+|heals itself|regrow(?:s|ing)?|cannot die|undying|immortal'), gifts: ['regeneration'] },

@@ -17,7 +17,7 @@ import { type Family, families } from './families.ts'
 import { clauses, dull, headOf, type Kind, kindIn, placeOf, qualities, ranks, spaced } from './kind.ts'
 import { type PlaceName, places } from './places.ts'
 import { type Renown, renownOf, themeOfColour } from './renown.ts'
-import { leastFor, sizeLikened, sizeSaid } from './sizes.ts'
+import { leastFor, sizeLikened, sizeSaid, withoutSize } from './sizes.ts'
 import { type Chosen, homeIn, isOfPeople, spotIn, storiesFor } from './stories/choosing.ts'
 import { type Theme, type ThemeName, themes } from './themes.ts'
 
@@ -349,14 +349,15 @@ export function ideaOf(request: MonsterRequest, chance: Random): Idea {
   const reading = readPrompt(request.prompt)
   const { text } = reading
   const heardText = spaced(text)
-  const found = kindIn(text, ({ creature }) => bodyOf(creature))
+  const bodyText = withoutSize(text)
+  const found = kindIn(bodyText, ({ creature }) => bodyOf(creature))
   const creature = found?.named?.creature
   // What is said beside its name: a sea hag is no hag of the sea.
   const beside = found?.named ? withoutName(text, found.named) : text
   const able = unableIn(beside)
   const named = themesIn(withoutDefences(beside))
   const kin = named[0] && kinOfTheme[named[0]]
-  const said = saidOf(reading)
+  const said = saidOf({ ...reading, text: bodyText })
   const strange = strangeNoun(said.head, found)
   const animal = strange && waysOf(strange)
   const kind = animal
@@ -382,7 +383,7 @@ export function ideaOf(request: MonsterRequest, chance: Random): Idea {
     (name) => name !== placeName && !/^(?:cr|dc|hp|ac|npc|level|challenge)\b/i.test(name),
   )
   const heard = monsterRoles.filter((role) => roleWords[role].test(able.rest))
-  const phrase = strange ? strangeName(said.head) : found ? phraseNamed(text, lastWordOf(found)) : ''
+  const phrase = strange ? strangeName(said.head) : found ? phraseNamed(bodyText, lastWordOf(found)) : ''
   const made = madeName({ family, theme, bare, taking }, phrase, chance)
   const placesNamed = (Object.keys(places) as PlaceName[]).filter((name) =>
     places[name].words.some((word) => placeOf(heardText, word) >= 0),

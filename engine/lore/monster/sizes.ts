@@ -19,10 +19,20 @@ const sizesLike: readonly [RegExp, Size][] = [
   [/^(?:cat|rat|hand|thumb|mouse|apple|coin|fist|bee|fly|finger|bird|kitten)/i, 'Tiny'],
 ]
 
+const like =
+  /\b(?:(?:the |of the )?size of|(?:as )?(?:big|large|tall|small|huge|tiny) as)\s+(?:an?|the|two|three|your|my)?\s*(?:\p{L}+\s+)??(\p{L}+)|\b(\p{L}+)-sized\b/giu
+
+/** A text without what it likens a size to: a scorpion large as a house is no house. */
+export const withoutSize = (text: string): string =>
+  text
+    .replace(
+      /,?\s*\b(?:(?:the|of the) size of|as (?:big|large|tall|small|huge|tiny) as|(?:big|large|tall|small|huge|tiny) as)\s+(?:an?|the|two|three|your|my)\s+\p{L}+/giu,
+      '',
+    )
+    .trim()
+
 /** "the size of a barn", "as big as an ox": the size that is. */
 export function sizeLikened(text: string): Size | undefined {
-  const like =
-    /\b(?:(?:the |of the )?size of|(?:as )?(?:big|large|tall|small|huge|tiny) as)\s+(?:an?|the|two|three|your|my)?\s*(?:\p{L}+\s+)??(\p{L}+)|\b(\p{L}+)-sized\b/giu
   for (const [, one, other] of text.matchAll(like)) {
     const found = sizesLike.find(([words]) => words.test(one ?? other ?? ''))
     if (found) return found[1]

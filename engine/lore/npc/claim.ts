@@ -81,7 +81,7 @@ function castOf(
     const name = words.split(' ').at(-1) ?? ''
     return story.isOfBeast === true && (creatureIn(name) ?? creatureIn(name.replace(/s$/, ''))) !== undefined
   }
-  const beast = ofClause.find((noun) => isBeast(noun) && noun.kind === 'person')
+  const beast = ofClause.find((noun) => isBeast(noun) && (noun.kind === 'person' || noun.kind === 'group'))
   const somebody = nouns.filter(
     (noun) =>
       !isBeast(noun) &&

@@ -153,6 +153,9 @@ export function nounsIn(text: string): Noun[] {
     const lower = token.toLowerCase()
     const before = tokens[at - 1]?.toLowerCase() ?? ''
     const isDetermined = determiners.has(lower)
+    // “Who only robs bankers”: a deed as well.
+    const isDeed = /^(?:who|that|only|never|always|secretly|still|often)$/.test(before) && /[^s]s$/.test(lower)
+    if (isDeed && lookUp(lower.replace(/s$/, ''), 'verb')) continue
     const opens = isDetermined || isName(token) || stops.has(before) || verbs.has(before) || /s$/.test(before)
     // “Who can smell lies”: no noun, a deed.
     if (/^(?:can|could|cannot|will|would|must|may|to)$/.test(before) && lookUp(lower, 'verb')) continue
@@ -232,4 +235,4 @@ export function thirdOf({ before, words, kind, isMany }: Noun, their: string): s
 }
 
 /** As what it is about: “silver crown”, “store of broken violins”. */
-export const thingOf = ({ words, isMany }: Noun) => (isMany ? `store of ${words}` : words)
+export const thingOf = (noun: Noun) => (noun.isMany && noun.kind !== 'group' ? `store of ${noun.words}` : oneOf(noun))

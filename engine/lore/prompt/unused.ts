@@ -4,7 +4,7 @@ import { isPlain, negators } from '../../prompt/plain-words.ts'
 import type { Span } from '../../prompt/spans.ts'
 import { type Token, tokenise } from '../../prompt/tokens.ts'
 import { once, wordsAt } from '../../prompt/unused.ts'
-import { moodIn } from '../lore/subject.ts'
+import { formIn, moodIn } from '../lore/subject.ts'
 import { shopFacts } from '../shop/kinds.ts'
 import { deniedIn, holdingsOf } from './denied.ts'
 import { settled } from './giving-way.ts'
@@ -30,7 +30,7 @@ const idle =
 /** What each kind of sheet is anyway. */
 const ownWords: Readonly<Record<SheetKind, ReadonlySet<string>>> = {
   loot: listed(
-    'contents offerings belongings goods possessions collection loot treasure treasures hoard hoards cache trove stash spoils pockets pocket items item cargo larder pantry vault luggage baggage trunk sack chest bag box crate',
+    'contents offerings belongings goods possessions collection loot treasure treasures hoard hoards cache trove stash spoils pockets pocket items item cargo larder pantry vault luggage baggage trunk sack chest bag box crate cupboard safe backpack saddlebags',
   ),
   monster: listed('monster monsters creature creatures beast beasts foe enemy boss'),
   npc: listed('npc npcs character characters figure man woman'),
@@ -68,7 +68,6 @@ const synonyms: readonly ReadonlySet<string>[] = [
   'mountain mountains peak mountainous',
   'marsh swamp bog fen',
   'king queen crown royal monarch',
-  'cosy cozy',
   'grey gray',
   'funny comic comical humorous merry',
   'bartender barkeep innkeeper landlord landlady',
@@ -86,6 +85,8 @@ const synonyms: readonly ReadonlySet<string>[] = [
   'fight fought fighting feud feuding feuds quarrel clan clans rival rivals',
   'front line lines army armies soldier soldiers war',
   'sea shanty',
+  'besieged siege raided raid raids attacked attack attacks threatened plagued menaced overrun',
+  'cosy cozy warm snug',
 ].map(listed)
 
 /** Told in what the sheet calls them by: "she", "Female". */
@@ -225,6 +226,21 @@ function brokenIn(tokens: readonly Token[], document: SheetDocument, kind: Sheet
   return denied.filter(({ token }) => isHeld(token.word)).map(({ token, from }) => ({ from, to: token.end }))
 }
 
+/** So many words beside each other are tried together. */
+const TOGETHER_MAX = 3
+
+/** Words that nothing was made of, where two or three of them stand beside each other. */
+function runsOf(all: readonly Token[], some: ReadonlySet<Token>): Token[][] {
+  const runs: Token[][] = []
+  for (const [at, token] of all.entries()) {
+    if (!some.has(token)) continue
+    const last = runs.at(-1)
+    if (last && last.length < TOGETHER_MAX && last.at(-1) === all[at - 1]) last.push(token)
+    else runs.push([token])
+  }
+  return runs.filter((run) => run.length > 1)
+}
+
 /** Most words that are told, of a prompt that may be as long as a page. */
 const UNUSED_MAX = 40
 
@@ -249,7 +265,11 @@ export function unusedWords(asked: Asked, document: SheetDocument, trial?: Trial
   const workedIn = new WorkedIn(sayings, followed.prompt, trial, isVerse)
   // "A confession of a poisoner" is one.
   const isForm = (word: string) =>
-    isVerse && sayings.some(({ key, text }) => key === 'title' && text.toLowerCase().startsWith(`${word}: `))
+    isVerse &&
+    (sayings.some(({ key, text }) => key === 'title' && text.toLowerCase().startsWith(`${word}: `)) ||
+      // An ode is a sonnet, a shanty a song.
+      (/^(?:sonnet|song|ballad|myth|epitaph|riddle|limerick|prophecy)$/.test(formIn(word) ?? '') &&
+        told.has(formIn(word) ?? '')))
   const isTold = (word: string) =>
     isForm(word) || isChosenBy(word, told, asked) || workedIn.has(word, tellersOf(word, told))
   const said = tokens.map(({ word }) => word)
@@ -260,12 +280,28 @@ export function unusedWords(asked: Asked, document: SheetDocument, trial?: Trial
     )
   const isUsed = (word: string) => isTold(word) || isSaidTwice(word)
   const lost = asked.kind === 'npc' ? gainsaid(tokens, document) : new Set<Token>()
-  const spans: Span[] = wantedOf(tokens)
-    .filter(
-      (token) =>
-        !isGone(token) &&
-        (lost.has(token) || (isContent(token, asked.kind) && !isUsed(token.word.replace(/'s?$/, '')))),
-    )
+  const stemOf = ({ word }: Token) => word.replace(/'s?$/, '')
+  const saying = wantedOf(tokens).filter((token) => lost.has(token) || isContent(token, asked.kind))
+  const idleOnes = saying.filter((token) => !isGone(token) && (lost.has(token) || !isUsed(stemOf(token))))
+  const together = runsOf(saying, new Set(idleOnes.filter((token) => !lost.has(token)))).flatMap((run) => {
+    const used = workedIn.together(run.map(stemOf), (word) => tellersOf(word, told))
+    return run.filter((token) => used.includes(stemOf(token)))
+  })
+  const unmade = idleOnes.filter((token) => !together.includes(token))
+  // "Bat-winged": with wings, as a bat has them.
+  const isOfCompound = (token: Token) => {
+    const next = tokens[tokens.indexOf(token) + 1]
+    return next?.gap === 'hyphen' && saying.includes(next) && !unmade.includes(next)
+  }
+  // "Bones in a golden box", and the box is there: so is its gold.
+  const isBesideUsed = (token: Token) => {
+    const at = saying.indexOf(token)
+    const isBeside = (one: Token | undefined, first: Token | undefined, second: Token | undefined) =>
+      one !== undefined && first && second && !unmade.includes(one) && workedIn.areTold(stemOf(first), stemOf(second))
+    return isBeside(saying[at + 1], token, saying[at + 1]) || isBeside(saying[at - 1], saying[at - 1], token)
+  }
+  const spans: Span[] = unmade
+    .filter((token) => lost.has(token) || !(isOfCompound(token) || isBesideUsed(token)))
     .map(({ at, end }) => ({ from: at, to: end }))
   const broken = brokenIn(tokens, document, asked.kind)
   return once(wordsAt([...gaveWay, ...broken, ...spans], prompt)).slice(0, UNUSED_MAX)

@@ -119,6 +119,7 @@ export const ageWords: Readonly<Record<string, AgeOfLife>> = {
   elderly: 'old',
   aged: 'old',
   aging: 'old',
+  ageing: 'old',
   grizzled: 'old',
   crone: 'old',
   grandmother: 'old',

@@ -164,7 +164,10 @@ export class WorkedIn {
     const told = saying(tokenise(text))
     return told.some(
       (one, index) =>
-        isTeller(one) && (isLike(asked[at - 1], told[index - 1]) || isLike(asked[at + 1], told[index + 1])),
+        isTeller(one) &&
+        [asked[at - 1], asked[at + 1]].some(
+          (beside) => isLike(beside, told[index - 1]) || isLike(beside, told[index + 1]),
+        ),
     )
   }
 
@@ -177,13 +180,48 @@ export class WorkedIn {
     return new Set(objects.filter((one) => one !== word && !isPlain(one, 'npcs')).flatMap((one) => [...formsOf(one)]))
   }
 
-  /** The prompt with a word that nobody knows wherever this one stands, or another form of it. */
-  private instead(word: string): string {
-    const forms = formsOf(word)
+  /**
+   * Which of words beside each other something was made of together: where "boxing" and "champion" have both chosen the same
+   * story, neither is missed alone.
+   */
+  together(words: readonly string[], tellersOf: (word: string) => ReadonlySet<string>): string[] {
+    if (!this.trial || this.tried.size >= TRIALS_MAX) return []
+    const others = linesIn(this.trial(this.instead(...words)))
+    const byKey = new Map(others.filter(({ key }) => key !== '').map(({ key, text }) => [key, text]))
+    const byChance = new Set(others.map(({ text }) => text))
+    return words.filter((word) => {
+      const tellers = tellersOf(word)
+      const isTeller = (one: string) => tellers.has(bare(one))
+      return this.sayings.some(({ key, text, section, isEcho, isQuoting, own }) => {
+        const instead = byKey.get(key) ?? ''
+        const isSaidAnyway =
+          byChance.has(text) || isStrange.test(instead) || tokenise(instead).some((token) => isTeller(token.word))
+        return section !== '' && !isEcho && !isQuoting && this.isWritten(text) && !isSaidAnyway && own.some(isTeller)
+      })
+    })
+  }
+
+  /** Whether a line that does more than quote has two words beside each other as the prompt has them: the "golden box". */
+  areTold(first: string, second: string): boolean {
+    const pair = `${first} ${second}`
+    return this.sayings.some(
+      ({ text, section, isEcho, isQuoting }) =>
+        section !== '' &&
+        !isEcho &&
+        !isQuoting &&
+        ` ${tokenise(text)
+          .map((token) => bare(token.word))
+          .join(' ')} `.includes(` ${pair} `),
+    )
+  }
+
+  /** The prompt with a word that nobody knows wherever one of these stands, or another form of it. */
+  private instead(...words: readonly string[]): string {
+    const forms = new Set(words.flatMap((word) => [...formsOf(word)]))
     const isForm = (other: string) => [...formsOf(other)].some((form) => forms.has(form))
     let end = 0
     const parts = this.tokens.flatMap((token) => {
-      if (bare(token.word) !== word && !isForm(bare(token.word))) return []
+      if (!words.includes(bare(token.word)) && !isForm(bare(token.word))) return []
       const before = this.prompt.slice(end, token.at)
       end = token.at + bare(token.word).length
       const isCapital = /^\p{Lu}/u.test(this.prompt.slice(token.at))

@@ -62,7 +62,7 @@ function peoplesOf(
 
 /** What stands before the noun of a place: the "fishing" of "a fishing village that worships a whale". */
 const headOfPlace =
-  /\b(\p{L}[\p{L}-]*) (?:settlement|village|town|city|hamlet|port|camp|outpost|community|colony|island)\b/iu
+  /\b((?:\p{L}[\p{L}-]* )?\p{L}[\p{L}-]*) (?:settlement|village|town|city|hamlet|port|camp|outpost|community|colony|island)\b/iu
 
 /** What a place lives by and where it lies: the prompt's word for either first, and water for what comes out of it. */
 function groundOf(
@@ -78,7 +78,7 @@ function groundOf(
     suited.some((land) => lands.includes(land)) && !words.some((word) => denied.has(word))
   const wordsOf = ({ words }: Livelihood) => words
   const head = headOfPlace.exec(request.prompt)?.[1] ?? ''
-  const isCalm = saidCalmly.has(head.toLowerCase())
+  const isCalm = head.split(' ').every((word) => saidCalmly.has(word.toLowerCase()))
   const askedWork =
     (isCalm ? named(livelihoods, wordsOf, saidIn(head)) : undefined) ?? named(livelihoods, wordsOf, saidCalmly)
   const saidLand = request.land || lands.find((land) => landWords[land].some((word) => said.has(word)))

@@ -50,7 +50,7 @@ export const shopFacts: Record<ShopKind, ShopFacts> = {
     trade: 'blacksmith',
     house: 'weaponsmith’s',
     sells: 'blades',
-    words: ways('smith|smithy|blacksmith|weaponsmith|weapon|weapons|forge|swords|sword|blades|axes|cutler'),
+    words: ways('gunsmith|smith|smithy|blacksmith|weaponsmith|weapon|weapons|forge|swords|sword|blades|axes|cutler'),
     signs: ways('Anvil|Hammer|Edge|Spark|Tongs|Blade|Quench|Ember|Whetstone|Hilt|Nail|Bellows'),
     display: ways(
       'racked blades|axe heads|unhafted spears|wire brushes|quench buckets|horn hilts|a notched anvil|sword blanks|leather grips|chalked orders|iron bars|old horseshoes|polished pommels|broken swords',
@@ -207,7 +207,9 @@ export const shopFacts: Record<ShopKind, ShopFacts> = {
     trade: 'groom',
     house: 'stable',
     sells: 'horses',
-    words: ways('stable|stables|horses|horse|saddler|saddle|farrier|livery|mounts|mules|beasts'),
+    words: ways(
+      'stable|stables|horses|horse|saddler|saddle|farrier|livery|mounts|mules|beasts|animal|animals|pet|pets',
+    ),
     signs: ways('Mare|Bridle|Stirrup|Gelding|Colt|Spur|Horseshoe|Foal|Halter|Mule|Paddock|Currycomb'),
     display: ways(
       'hung bridles|hay nets|oat bins|brass bits|saddle trees|a sleeping dog|liniment tins|plaited reins|muddy rugs|hoof picks|racing ribbons|water butts|broken spurs|swallow nests',

@@ -66,7 +66,10 @@ const sold = new Set([5, 6, 8, 10, 13, 17, 20, 27])
 
 /** What a shop is called by, where that can be sold: the toy of "a toy shop", the candle of "a one-eyed candle maker". */
 export function calledBy(head: string): string | undefined {
-  const [, noun = ''] = /(?:^|\s)(\p{Ll}{3,})\s(?:shop|store|stall|emporium|market|seller|maker)$/u.exec(head) ?? []
+  const [, noun = ''] =
+    /(?:^|\s)(\p{Ll}{3,})\s(?:shop|store|stall|emporium|market|seller|maker|dealer|trader|vendor|merchant)(?:’s (?:shop|stall|tent|cart|booth))?$/u.exec(
+      head,
+    ) ?? []
   // "A secret shop" sells anything.
   return sold.has(domainOf(noun)) && !lookUp(noun, 'adj') && noun !== 'pawn' ? noun : undefined
 }

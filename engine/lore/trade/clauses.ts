@@ -119,7 +119,11 @@ function piecesOf(sentence: string): Piece[] {
       last.kind === 'head' && afterComma && kind === 'part' && !said.split(' ').some((one) => houses.test(one))
     if (kind && !isCommaAdjective) {
       const isPerson = isPersons(pieces[0]?.text ?? '')
-      const ofKeeper = kind === 'keeper' || ((last.ofKeeper || isPerson) && kind !== 'place' && kind !== 'where')
+      const ofKeeper =
+        kind === 'keeper' ||
+        ((last.ofKeeper || isPerson) && kind !== 'place' && kind !== 'where') ||
+        // "A locksmith who never leaves his cellar".
+        (kind === 'rel' && last.kind === 'head' && /^who\b/i.test(rest))
       pieces.push({ kind, text: word, ofKeeper })
     } else last.text += ` ${word}`
   }
@@ -176,7 +180,7 @@ function partSays(text: string, ofKeeper = false): Feature {
     /^by$/i.test(others[0] ?? '') &&
     /^(?:guarded|watched|protected|lit|heated|decorated|surrounded|frequented|visited)$/i.test(first)
   const isOfThing = /^(?:built|made|carved|hewn|set|hidden|grown|hanging|floating|perched)$/i.test(first)
-  const thing = isByThing || isOfThing ? definite(others.slice(1).join(' ')) : undefined
+  const thing = isByThing || isOfThing ? definite(others.slice(1).join(' ').replace(/^of\s/i, '')) : undefined
   const [kind, who] = ofKeeper ? (['keeper', '{keeper}'] as const) : (['does', '{house}'] as const)
   return {
     kind,

@@ -29,6 +29,20 @@ test('what is told as nearest is drawn', () => {
   expect(prompts.flatMap(([category, prompt]) => nearest(category, prompt)).length).toBeGreaterThan(3)
 })
 
+test.each<[ImageCategory, string, string]>([
+  ['characters', 'a knight with binoculars', 'spyglass'],
+  ['characters', 'a knight in a wheelchair', 'throne'],
+  ['items', 'a sword beside a thermometer', 'vial'],
+  ['items', 'a sword beside a toothbrush', 'comb'],
+  ['landscapes', 'a lake with a skyscraper', 'tower'],
+  ['landscapes', 'a valley with two vineyards', 'orchards'],
+  ['battlemaps', 'a tavern with a jacuzzi', 'bath'],
+  ['townmaps', 'a town with a hospital', 'temple'],
+  ['monsters', 'a walrus', 'bear'],
+])('what is told as nearest is what a person would say (%s): %s', (category, prompt, word) => {
+  expect(nearest(category, prompt).map((one) => one.nearest)).toEqual([word])
+})
+
 test('what is to be left out, what is no thing and what has no kin is told without one', () => {
   expect(nearest('landscapes', 'a lake with no zeppelin')).toEqual([])
   expect(nearest('landscapes', 'a lake', 'zeppelin')).toEqual([])

@@ -3,6 +3,7 @@ import { withWords } from './advice.ts'
 import type { Brief } from './brief.ts'
 import type { Lexicon } from './lexicon.ts'
 import { indexOf } from './lexicon-index.ts'
+import { likenesses } from './likenesses.ts'
 import { isPluralOf, nounForms, plural } from './morphology.ts'
 import { fold } from './tokens.ts'
 import { lookUp } from './wordnet/dictionary.ts'
@@ -50,9 +51,16 @@ export function nearestOf(
       // It is known, and not drawn here for another reason.
       (entry) => !entry.words.includes(folded) && !lemmas.some((lemma) => entry.words.includes(lemma)),
     )
-    for (const entry of kin.slice(0, TRIED_MAX)) {
+    // What a person would say is nearest, before what the dictionary has.
+    const known = new Set(index.entries.flatMap((entry) => entry.words))
+    const likened = [folded, ...nounForms(folded)].flatMap((form) => likenesses.get(form) ?? [])
+    const nearby = [
+      ...likened.filter((word) => known.has(word) || nounForms(word).some((form) => known.has(form))),
+      ...(likened.length > 0 ? [] : kin.map((entry) => entry.words[0]!)),
+    ]
+    for (const word of nearby.slice(0, TRIED_MAX)) {
       if (++tried > TRIED_IN_ALL_MAX) return told
-      const named = many ? plural(entry.words[0]!) : entry.words[0]!
+      const named = many && !isPluralOf(word, nounForms(word).find((form) => form !== word) ?? '') ? plural(word) : word
       const instead = withWords(prompt, place.from, place.to, named)
       const around = instead.slice(Math.max(0, place.from - AROUND), place.to + AROUND)
       if (!isDrawn(around, named)) continue

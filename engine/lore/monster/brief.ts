@@ -231,6 +231,19 @@ const breathing = ({ breath: type }: Nature): Power[] =>
       ]
     : []
 
+const stuffTraits = {
+  immune: (stuff: string) => ['Proof against', `Weapons and ammunition of ${stuff} do not hurt [it].`],
+  resistant: (stuff: string) => ['Hardened against', `Weapons and ammunition of ${stuff} do [it] half their damage.`],
+  vulnerable: (stuff: string) => ['Hurt by', `Weapons and ammunition of ${stuff} do [it] twice their damage.`],
+} as const
+
+/** No rule book has a damage type for a stuff: what silver does to it stands as a trait. */
+const hardened = ({ stuffs }: Nature): Power[] =>
+  stuffs.map(({ stuff, how }) => {
+    const [name = '', text = ''] = stuffTraits[how](stuff)
+    return { name: `${name} ${stuff.split(' ').map(capital).join(' ')}`, cost: 'trait', text }
+  })
+
 /** Half as far again, in feet: as far as "fast" goes. */
 const hurried = (feet: number) => Math.ceil((feet * 1.5) / 5) * 5
 
@@ -260,7 +273,8 @@ export function briefOf(idea: Idea, form: BlockForm, key: string, chance: Random
   const bursts =
     challenge >= 1 && (themed || asked.length === 0 || chance.chance(0.5)) ? [burst(idea, chance.fork('burst'))] : []
   const powers = [
-    ...(family.traits ?? []),
+    ...(family.traits ?? []).filter(({ name }) => !nature.notTraits.includes(name)),
+    ...hardened(nature),
     ...breathing(nature),
     ...bursts,
     ...asked.slice(0, 4),

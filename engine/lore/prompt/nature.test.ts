@@ -38,6 +38,14 @@ describe.each(['DnD5e', 'Pathfinder'])('what a prompt says of somebody’s natur
     ['monster', 'a wolf that swims fast', /swim 60/i],
     ['monster', 'a wolf that runs fast', /^(?:Speed: )?60 /im],
     ['monster', 'a wolf that hunts by smell', /smell|scent/],
+    ['monster', 'a ghost immune to silver', /Proof against Silver: Weapons and ammunition of silver do not hurt/],
+    ['monster', 'an ogre vulnerable to cold iron', /Hurt by Cold Iron: .*twice their damage/],
+    ['monster', 'a two-headed ogre', /Multiple Heads/],
+    ['monster', 'a bear with crystal claws', /Crystal Claw/],
+    ['monster', 'a beast with venomous quills that climbs walls', /Quill/],
+    ['monster', 'a shapeshifting butler', /Change Shape/],
+    ['monster', 'a siren that drowns sailors', /Drowning Hold/],
+    ['monster', 'a scorpion as large as a house', /scorpion/i],
   ] as const)('%s: %s', (kind, prompt, told) => {
     const { block, unused } = written(kind, prompt, system)
     expect(block).toMatch(told)
@@ -51,6 +59,8 @@ describe.each(['DnD5e', 'Pathfinder'])('what a prompt says of somebody’s natur
     ['monster', 'a ghost that cannot pass through walls', /Incorporeal/i],
     ['monster', 'an owl that sees invisible things', /is invisible until/],
     ['monster', 'a griffon with clipped wings', /Fly \d/i],
+    ['monster', 'a mimic that is not sticky', /Adhesive|sticks to/],
+    ['monster', 'a werewolf no longer vulnerable to silver', /silver/i],
     ['monster', 'a wolf weak to fire', /Burning|Immunities: .*fire/i],
   ] as const)('and what is denied is not: %s: %s', (kind, prompt, denied) => {
     expect(written(kind, prompt, system).block).not.toMatch(denied)

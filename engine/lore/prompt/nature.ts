@@ -24,6 +24,10 @@ export interface Nature {
   telepathy?: number
   gifts: readonly Gift[]
   notGifts: readonly Gift[]
+  /** What weapons of a stuff do to it: "immune to silver". */
+  stuffs: readonly { stuff: string; how: 'immune' | 'resistant' | 'vulnerable' }[]
+  /** Traits of its kind, by the name they have in the reference document, that it is said not to have. */
+  notTraits: readonly string[]
   /** Ways to move that it has not. */
   unmoving: readonly ('swim' | 'climb' | 'burrow')[]
   /** Ways to move of which it is said that it does so fast. */
@@ -156,6 +160,17 @@ const giftWords: readonly (readonly [RegExp, Gift])[] = [
   ],
 ]
 
+const stuffClaims =
+  /\b(?<how>immune|immunity|impervious|proof|resistant|resistance|resists?|vulnerable|vulnerability|weak|weakness)\s+(?:to\s+|against\s+)?(?:all |any |only )?(?<stuff>silver|silvered weapons|cold iron|iron|adamantine|steel|wood|bronze|gold|stone|bone|glass|obsidian)\b/gi
+/** By which words a trait of a kind is spoken of. */
+const traitWords: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:sticky|adhesive|gluey)\b/i, 'Adhesive'],
+  [/\b(?:invisible|unseen)\b/i, 'Invisibility'],
+  [/\b(?:smelly|stinking|stinks?|reeks?)\b/i, 'Stench'],
+  [/\b(?:transparent|see-through)\b/i, 'Transparent'],
+  [/\bgibber(?:s|ing)?\b/i, 'Gibbering'],
+]
+
 const isDenied = (text: string, at: number) => negated.test(text.slice(Math.max(0, at - 40), at))
 
 function claimsIn(text: string): { has: Claims; not: Claims } {
@@ -255,6 +270,15 @@ export function natureIn(text: string): Nature {
     ...(says(text, /\b(?:telepathic|telepathy|telepath|speaks in (?:\w+ )?minds?)\b/i) ? { telepathy: 60 } : {}),
     gifts: gifts.filter((one) => !one.isDenied).map(({ gift }) => gift),
     notGifts: gifts.filter((one) => one.isDenied).map(({ gift }) => gift),
+    stuffs: [...text.matchAll(stuffClaims)].flatMap(({ groups = {}, index }) =>
+      isDenied(text, index)
+        ? []
+        : [{ stuff: (groups.stuff ?? '').toLowerCase().replace(/ed weapons$/, ''), how: isOf(groups.how ?? '') }],
+    ),
+    notTraits: traitWords.flatMap(([words, trait]) => {
+      const found = words.exec(text)
+      return found && isDenied(text, found.index) ? [trait] : []
+    }),
     unmoving,
     fast: ways.filter((way) => isFast(text, way)),
     ...(bite ? { bite: biteTypes[bite] ?? 'poison' } : {}),

@@ -147,6 +147,17 @@ it.each<[SheetKind, string, readonly string[], readonly string[]]>([
   // Verse that only names what it was to be of.
   ['lore', 'a limerick about a wizard who turned into a goose', ['wizard'], ['goose']],
   ['shop', 'a toy shop whose dolls move at night', ['toy', 'dolls'], []],
+  // What a body is said to be like, by a word that stands nowhere.
+  ['monster', 'an armoured beetle the size of a wagon', ['wagon'], []],
+  // A name says nothing that the block does not.
+  ['monster', 'a parasitic vine that controls corpses', ['controls', 'corpses'], ['parasitic']],
+  // Where chance has what was asked for, too.
+  ['settlement', 'a walled town ruled by a child queen', ['walled', 'child', 'queen'], []],
+  // One says no more than the other, and two together chose what is told.
+  ['tavern', 'a floating tavern on an abandoned barge', ['floating', 'barge'], []],
+  ['monster', 'a bat-winged ape that hunts in packs', ['bat', 'winged'], []],
+  // A mood that the piece has not.
+  ['lore', 'a cursed letter from a lonely queen', ['lonely', 'letter'], ['cursed']],
 ])('tells the truth of a %s: %s', (kind, prompt, used, lost) => {
   for (const seed of [3, 8]) {
     const { unused: told } = written(kind, prompt, seed)
@@ -170,6 +181,49 @@ it('takes nobody for what they steal, keep or water, and nothing for a person th
   expect(written('monster', 'a rusted guardian that forgot its orders and waters roses').document.title).toMatch(
     /Guardian/,
   )
+})
+
+it.each<[SheetKind, string, RegExp, RegExp]>([
+  // Kind, prompt, what the sheet says, and what it must not.
+  ['npc', 'a clockmender who owes money to three brothers', /one of three brothers/, /, a brothers/],
+  [
+    'npc',
+    'an exiled duchess who breeds racing snails',
+    /duchess/i,
+    /(?:envoy|killer|agent)s? of the racing snails|racing snails send/,
+  ],
+  ['npc', 'a pirate chaplain', /pirate chaplain/i, /pirate of /],
+  ['shop', 'a saddle maker for griffin riders', /saddle maker/, /saddle [\p{L}-]+ maker/u],
+  [
+    'tavern',
+    'an inn run by retired monks where talking is forbidden',
+    /[Tt]alking is forbidden here/,
+    /kept by retired monks where/,
+  ],
+  ['tavern', 'a tavern carved out of a glacier', /glacier/, /the of a/],
+  [
+    'loot',
+    'the treasure of a mad toymaker',
+    /[Tt]oymaker/,
+    /toymaker, kept|left the mad toymaker|mad toymaker and the rest/,
+  ],
+  ['loot', 'a wizard’s lost luggage', /wizard/i, /(?:in|at) the wizard’s lost luggage/],
+  ['lore', 'a love poem from a knight to a dragon', /Dragon Whom a Knight Loves/, /Knight to a Dragon/],
+  ['lore', 'a warning carved above a flooded mine', /Notice: A Flooded Mine/, /Tavern song/],
+  [
+    'settlement',
+    'a fishing village that worships a whale skeleton',
+    /on (?:the coast|a river|an island)|by a lake/,
+    /in the desert/,
+  ],
+  ['spellbook', 'an illusionist’s deck of painted cards', /deck of painted cards (?:holds|is|has)/, /set of deck/],
+])('reads a %s as it is meant: %s', (kind, prompt, told, never) => {
+  for (const seed of [3, 8]) {
+    const { document } = written(kind, prompt, seed)
+    const text = linesOf(document).join('\n')
+    expect(text).toMatch(told)
+    expect(text.replaceAll(document.title, '')).not.toMatch(never)
+  }
 })
 
 it('takes a word for used where somebody wrote of it by hand', () => {

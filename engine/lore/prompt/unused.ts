@@ -5,6 +5,7 @@ import type { Span } from '../../prompt/spans.ts'
 import { type Token, tokenise } from '../../prompt/tokens.ts'
 import { once, wordsAt } from '../../prompt/unused.ts'
 import { formIn, moodIn } from '../lore/subject.ts'
+import { withoutSize } from '../monster/sizes.ts'
 import { shopFacts } from '../shop/kinds.ts'
 import { deniedIn, holdingsOf } from './denied.ts'
 import { settled } from './giving-way.ts'
@@ -111,6 +112,8 @@ function isChosenBy(word: string, told: Told, { kind, request }: Asked): boolean
   for (const [words, by] of sexes) if (words.has(word) && by.some((one) => told.words.has(one))) return true
   if (peoples.has(word) && namesPeople.has(kind) && !request.culture) return true
   if (kind === 'shop' && shopWords.has(word) && told.has(word)) return true
+  // "A love letter" is a tender one.
+  if (kind === 'lore' && word === 'love' && told.words.has('tender')) return true
   return (
     isMood(word) && choosesMood(kind, request) && (kind !== 'lore' || told.has(word) || told.has(moodIn(word) ?? ''))
   )
@@ -257,6 +260,9 @@ export function unusedWords(asked: Asked, document: SheetDocument, trial?: Trial
     const said = prompt.slice(from, to)
     return { from: from + said.search(/[^\s,]/), to }
   })
+  // However large it is by itself, a creature is as large as it is said to be.
+  const sized = asked.kind === 'monster' ? new Set(tokenise(withoutSize(prompt)).map(({ word }) => word)) : undefined
+  const isSize = ({ word }: Token) => sized !== undefined && !sized.has(word)
   const isGone = ({ at, end }: Token) => gaveWay.some(({ from, to }) => from < end && at < to)
   const tokens = tokenise(prompt)
   const isVerse = asked.kind === 'lore'
@@ -282,7 +288,9 @@ export function unusedWords(asked: Asked, document: SheetDocument, trial?: Trial
   const lost = asked.kind === 'npc' ? gainsaid(tokens, document) : new Set<Token>()
   const stemOf = ({ word }: Token) => word.replace(/'s?$/, '')
   const saying = wantedOf(tokens).filter((token) => lost.has(token) || isContent(token, asked.kind))
-  const idleOnes = saying.filter((token) => !isGone(token) && (lost.has(token) || !isUsed(stemOf(token))))
+  const idleOnes = saying.filter(
+    (token) => !isGone(token) && !isSize(token) && (lost.has(token) || !isUsed(stemOf(token))),
+  )
   const together = runsOf(saying, new Set(idleOnes.filter((token) => !lost.has(token)))).flatMap((run) => {
     const used = workedIn.together(run.map(stemOf), (word) => tellersOf(word, told))
     return run.filter((token) => used.includes(stemOf(token)))
@@ -297,7 +305,13 @@ export function unusedWords(asked: Asked, document: SheetDocument, trial?: Trial
   const isBesideUsed = (token: Token) => {
     const at = saying.indexOf(token)
     const isBeside = (one: Token | undefined, first: Token | undefined, second: Token | undefined) =>
-      one !== undefined && first && second && !unmade.includes(one) && workedIn.areTold(stemOf(first), stemOf(second))
+      one !== undefined &&
+      first &&
+      second &&
+      !unmade.includes(one) &&
+      // What somebody does is no quality of a thing: "who knits scarves".
+      !/^(?:who|that|which|and)$/.test(tokens[tokens.indexOf(first) - 1]?.word ?? '') &&
+      workedIn.areTold(stemOf(first), stemOf(second))
     return isBeside(saying[at + 1], token, saying[at + 1]) || isBeside(saying[at - 1], saying[at - 1], token)
   }
   const spans: Span[] = unmade

@@ -112,7 +112,7 @@ function aboutIn(text: string): string {
     .replace(paperEnd, '$1')
     .replace(writtenThere, '')
     .replace(
-      /^(?:an?|the|some)?\s*(?:[\p{L}-]+\s+){0,2}?(?:riddles?|epitaph|limerick|prophecy|(?:tavern|drinking)\s+song|song|shanty|lullaby|hymn|anthem|carol|chant|jingle|elegy|dirge|lament|lay|ode|love poem|ballad|sonnet|poem|verses?|rhyme|creation (?:story|myth)|fable|parable|saga|fairy tale|folk tale|myth|legend|letter|proclamation|(?:wanted\s+)?(?:notice|poster)|broadsheet|chronicle|annals|history|inventory|document|decree|edict|diary|journal|logbook|rumou?rs?|gossip|confession|testament|treaty|truce|contract|charter|verdict|sermon|recipe|lore|story|tale)(?:\s*(?:$|,)|\s+(?:about|of|for|on|to|from|with|between|featuring|against|concerning|forbidding|banning|announcing|declaring|ordering|demanding|granting|whose answer is|in praise of|mocking|praising|celebrating|honouring|mourning)\s+)/iu,
+      /^(?:an?|the|some)?\s*(?:[\p{L}-]+\s+){0,2}?(?:riddles?|epitaph|limerick|prophecy|(?:tavern|drinking)\s+song|song|shanty|lullaby|hymn|anthem|carol|chant|jingle|elegy|dirge|lament|lay|ode|love poem|ballad|sonnet|poem|verses?|rhyme|creation (?:story|myth)|fable|parable|saga|fairy tale|folk tale|myth|legend|letter|proclamation|(?:wanted\s+)?(?:notice|poster)|broadsheet|chronicle|annals|history|inventory|document|decree|edict|diary|journal|logbook|rumou?rs?|gossip|confession|testament|treaty|truce|contract|charter|verdict|sermon|lore|story|tale)(?:\s*(?:$|,)|\s+(?:about|of|for|on|to|from|with|between|featuring|against|concerning|forbidding|banning|announcing|declaring|ordering|demanding|granting|whose answer is|in praise of|mocking|praising|celebrating|honouring|mourning)\s+)/iu,
       '',
     )
     .trim()

@@ -21,7 +21,7 @@ interface Line {
   isEcho: boolean
 }
 
-/** A creature's name is the prompt's own phrase. */
+/** A creature's name is the prompt's own phrase: it is what the name ends with, and only called the rest. */
 const nameOf = /^stats\.[^.]+\.name$/
 /** What somebody is known for is nothing but that. */
 const isKnown = /^sight\.known$/
@@ -35,7 +35,8 @@ function lineOf({ key, text }: { key: string; text: string }, section: string): 
   const isQuoting = section === '' || quotingPlace.test(key)
   const run = isKnown.test(key) ? 2 : isQuoting ? QUOTED_THERE : QUOTED_ANYWHERE
   const isBare = barePlace.test(key)
-  return { key, text, section, isQuoting, run, isBare, isEcho: isBare || key === 'sight.aloud' || nameOf.test(key) }
+  const said = nameOf.test(key) ? (text.split(' ').at(-1) ?? '') : text
+  return { key, text: said, section, isQuoting, run, isBare, isEcho: isBare || key === 'sight.aloud' }
 }
 
 /** Lines that a block has only where something stands in them. */

@@ -113,6 +113,15 @@ function reads(): Record<string, Ask[]> {
       params: { id: workId(n * 11) },
       query: { by: 'words' },
     })),
+    'Comments of a work': [1, 2, 3, 4, 5, 6].map((n) => ({
+      name: 'getComments',
+      query: { kind: 'image', id: workId(n) },
+      isMember: true,
+    })),
+    'A person’s collections': [1, 5, 301].map((m) => ({
+      name: 'collectionsOfPerson',
+      params: { username: `crowd_${m}` },
+    })),
     'A picture’s page': [1, 2, 3, 4, 5, 6].map((n) => ({
       name: 'getImage',
       params: { id: workId(n * 8 + 5) },
@@ -219,6 +228,16 @@ async function measured(ground: Ground, works: number): Promise<Map<string, numb
       body: { isUpvote: n % 3 !== 0 },
       isMember: true,
     }))
+    await write('A like', (n) => ({
+      name: 'like',
+      body: { subject: { kind: 'image', id: workId(n) }, isLiked: n % 3 !== 0 },
+      isMember: true,
+    }))
+    await write('A comment', (n) => ({
+      name: 'postComment',
+      body: { about: { kind: 'image', id: workId(n) }, text: `The left door of room ${n} is the better one.` },
+      isMember: true,
+    }))
     return times
   } finally {
     await crowd.close()
@@ -248,7 +267,7 @@ export const community: Measurement = {
         reference: `with ${SIZES[0].toLocaleString('en-GB')}: ${p95Before.toFixed(1)} ms, growth ${(p95 / p95Before).toFixed(1)} ×`,
         figure: p95,
         unit: 'ms',
-        bar: { atMost: group.startsWith('A vote') || group.startsWith('A comment') ? WRITE_P95_MAX : READ_P95_MAX },
+        bar: { atMost: ['A vote', 'A like', 'A comment'].includes(group) ? WRITE_P95_MAX : READ_P95_MAX },
       }
     })
   },

@@ -49,7 +49,7 @@ export const GALLERY_PAGE_MAX = 60
 /** What is counted for a page alone is counted no further than this. */
 export const SEARCH_COUNT_MAX = 10_000
 /** A search of everybody's works counts them no further than this. */
-export const GALLERY_COUNT_MAX = 1000
+export const GALLERY_COUNT_MAX = 2500
 /** Longest text one field of a sheet may be given, characters. */
 export const SHEET_TEXT_MAX = 4000
 /** Most fields of one sheet that may be changed by hand. */

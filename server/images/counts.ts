@@ -46,13 +46,21 @@ const isTimedOut = (error: unknown) =>
   error instanceof Error &&
   ((error.cause as { code?: unknown } | undefined)?.code ?? Reflect.get(error, 'code')) === TIMED_OUT
 
+/** A work as far as its place in an order goes. */
+export interface Placed {
+  id: string
+  createdAt: Date
+  votes: number
+  heat: number
+}
+
 /**
- * How many works answer a search, no further than to GALLERY_COUNT_MAX, and whether that is all of them; undefined where counting
- * would take longer than anybody should wait.
+ * The works that answer a search, in no order, where they are fewer than GALLERY_COUNT_MAX; else 'many', and 'unknown' where looking
+ * for them would take longer than anybody should wait.
  */
-export async function countSome(db: Database, filter: SQL | undefined): Promise<number | undefined> {
-  const some = db.select({ id: images.id }).from(images).where(filter).limit(GALLERY_COUNT_MAX).as('some')
-  const all = db.select({ id: images.id }).from(images).where(filter)
+export async function fewThat(db: Database, filter: SQL | undefined): Promise<Placed[] | 'many' | 'unknown'> {
+  const { id, createdAt, votes, heat } = images
+  const all = db.select({ id }).from(images).where(filter)
   try {
     return await transact(db, async (tx) => {
       const [, planned] = await together([
@@ -60,15 +68,15 @@ export async function countSome(db: Database, filter: SQL | undefined): Promise<
         tx.execute<{ 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] }>(sql`explain (format json) ${all.getSQL()}`),
       ])
       const likely = planned.rows[0]?.['QUERY PLAN'][0].Plan['Plan Rows'] ?? 0
-      if (likely >= SURELY * GALLERY_COUNT_MAX) return GALLERY_COUNT_MAX
-      const [, [counted]] = await together([
+      if (likely >= SURELY * GALLERY_COUNT_MAX) return 'many'
+      const [, some] = await together([
         tx.execute(sql`select set_config('statement_timeout', ${String(COUNTING_MAX)}, true)`),
-        tx.select({ total: count() }).from(some),
+        tx.select({ id, createdAt, votes, heat }).from(images).where(filter).limit(GALLERY_COUNT_MAX),
       ])
-      return counted?.total ?? 0
+      return some.length < GALLERY_COUNT_MAX ? some : 'many'
     })
   } catch (error) {
-    if (isTimedOut(error)) return undefined
+    if (isTimedOut(error)) return 'unknown'
     throw error
   }
 }

@@ -8,7 +8,7 @@ import { type Reader, transact } from '../db/database.ts'
 import { images } from '../db/schema.ts'
 import { isOfVisibility } from '../db/visibility.ts'
 import type { Services } from '../services.ts'
-import { countAll, countLately, countSome, likeMemory } from './counts.ts'
+import { countAll, countLately, fewThat, likeMemory, type Placed } from './counts.ts'
 import { presentImage } from './presenter.ts'
 import { isPublic, selectImages } from './queries.ts'
 import { asksForNsfw, searchFilter } from './search-filter.ts'
@@ -89,29 +89,32 @@ async function find(
     ])
     return presented(services, rows, viewerId, search, total)
   }
-  const total = await countSome(services.db, filter)
-  if (total === 0) return { images: [], totalCount: 0 }
-  const isFew = total !== undefined && total < GALLERY_COUNT_MAX
+  const found = await fewThat(services.db, filter)
+  if (typeof found !== 'string') {
+    const ids = found
+      .sort(comparisons[search.sort])
+      .slice(search.offset, search.offset + search.limit)
+      .map(({ id }) => id)
+    return presented(services, await rowsOf(services.db, ids, viewerId), viewerId, search, found.length)
+  }
   const rows = await transact(services.db, async (tx) => {
-    // The planner takes a word that it has never counted for one that many have, and would walk through all works for the few that
-    // do. Those few are known: they are fetched by what they were found by, and put in order.
-    if (isFew) await tx.execute(fetchingFew)
-    else await likeMemory(tx)
+    await likeMemory(tx)
+    // So many are met soon by walking through the order; the planner, who thinks them few, would gather and sort them all.
+    if (found === 'many') await tx.execute(sql`select set_config('enable_bitmapscan', 'off', true)`)
     return pageOf(tx, search, filter, viewerId)
   })
   // Beyond what is counted the list goes on as long as its pages are full.
-  const isOpen = !isFew && rows.length === search.limit
-  return presented(
-    services,
-    rows,
-    viewerId,
-    search,
-    isOpen ? Math.max(total ?? 0, search.offset + rows.length + 1) : (total ?? 0),
-  )
+  const end = search.offset + rows.length + (rows.length === search.limit ? 1 : 0)
+  return presented(services, rows, viewerId, search, found === 'many' ? Math.max(GALLERY_COUNT_MAX, end) : end)
 }
 
-const fetchingFew = sql`select set_config('enable_indexscan', 'off', true), set_config('enable_indexonlyscan', 'off', true),
-  set_config('enable_seqscan', 'off', true)`
+const newer = (a: Placed, b: Placed) => b.createdAt.getTime() - a.createdAt.getTime() || (a.id < b.id ? -1 : 1)
+/** The orders of `orders`, for the few that are at hand. */
+const comparisons = {
+  new: newer,
+  top: (a: Placed, b: Placed) => b.votes - a.votes || newer(a, b),
+  trending: (a: Placed, b: Placed) => b.heat - a.heat || newer(a, b),
+} as const
 
 /** A page's rows. Its ids come from the order's index alone, however far down it lies; only its own rows are read whole. */
 async function pageOf(reader: Reader, search: Search, filter: SQL | undefined, viewerId: string | undefined) {
@@ -123,8 +126,16 @@ async function pageOf(reader: Reader, search: Search, filter: SQL | undefined, v
     .orderBy(...order)
     .limit(search.limit)
     .offset(search.offset)
-  if (page.length === 0) return []
-  const ids = page.map(({ id }) => id)
+  return rowsOf(
+    reader,
+    page.map(({ id }) => id),
+    viewerId,
+  )
+}
+
+/** Works by their ids, in that order. */
+async function rowsOf(reader: Reader, ids: string[], viewerId: string | undefined) {
+  if (ids.length === 0) return []
   const rows = await selectImages(reader, viewerId).where(inArray(images.id, ids))
   const placeOf = new Map(ids.map((id, at) => [id, at]))
   return rows.sort((a, b) => (placeOf.get(a.image.id) ?? 0) - (placeOf.get(b.image.id) ?? 0))

@@ -2,7 +2,6 @@ import { and, type SQL, sql } from 'drizzle-orm'
 import { plainlyWritten, type ReadSearch, stepsBetween, withPart } from '../../contract/search-language.ts'
 import { type Database, type Transaction, transact } from '../db/database.ts'
 import { images, imageWords } from '../db/schema.ts'
-import { hasWords } from '../db/words.ts'
 
 /** Longer searches are no slips of the pen. */
 const WORDS_MAX = 8
@@ -15,7 +14,7 @@ const READ_MAX = 12
 
 /**
  * What a search that found nothing may have meant: its unknown words replaced by the most similar ones of the works in
- * `scope`, and the rest as it was written. Undefined when there are none, or when no work has the words together even then.
+ * `scope`, and the rest as it was written. Undefined when there are none.
  */
 export function meantBy(
   db: Database,
@@ -24,29 +23,31 @@ export function meantBy(
   scope: SQL | undefined,
 ): Promise<string | undefined> {
   return transact(db, async (tx) => {
-    const found = async (words: string) =>
+    const has = async (query: SQL) =>
       (
         await tx
           .select({ one: sql`1` })
           .from(images)
-          .where(and(scope, hasWords(images.search, words)))
+          .where(and(scope, sql`${images.search} @@ ${query}`))
           .limit(1)
       ).length > 0
+    const found = (word: string) => has(sql`to_tsquery('english', ${word})`)
     const asked = plainlyWritten(read)
     if (asked.length > WORDS_MAX) return undefined
     // By the index of words alone: the planner would look through all works for the first that has one, and none may.
     await tx.execute(sql`select set_config('pg_trgm.similarity_threshold', ${LIKENESS}, true),
       set_config('enable_seqscan', 'off', true), set_config('enable_indexscan', 'off', true)`)
     let meant = written
-    const words: string[] = []
-    // From the last to the first, so that what stands before a change keeps its place.
-    for (const { word, from, to } of asked.toReversed()) {
-      const isClear = word.length < LETTERS_MIN || (await found(word))
+    // From the last, which may be the beginning of a word, to the first: what stands before a change keeps its place.
+    for (const [at, { word, from, to }] of asked.toReversed().entries()) {
+      const isClear =
+        word.length < LETTERS_MIN ||
+        (await found(word)) ||
+        (at === 0 && (await has(sql`to_tsquery('english', ${`${word}:*`})`)))
       const other = isClear ? word : await nearest(tx, word, found)
-      words.unshift(other)
       if (other !== word) meant = withPart(meant, { from, to }, other)
     }
-    return meant !== written && (await found(words.join(' '))) ? meant : undefined
+    return meant === written ? undefined : meant
   })
 }
 

@@ -4,6 +4,7 @@ import { type Act, doneBy } from './acts.ts'
 import { isInverted, isPlanted, isPropped } from './anatomy/acting.ts'
 import { dangling, palmed } from './anatomy/stances.ts'
 import { shoulderX } from './body/torso.ts'
+import { onForearm, placeBorne } from './borne.ts'
 import { drawnBow, quiver, weapons } from './gear/arms.ts'
 import { carried, openBook, openSheet } from './gear/carried.ts'
 import { errands, skullLantern } from './gear/errands.ts'
@@ -17,7 +18,9 @@ import { tools } from './gear/tools.ts'
 import { fiddleBow, wares } from './gear/wares.ts'
 import type { Glow } from './glow.ts'
 import { landmarks, sides } from './head/face.ts'
-import type { Gear, Person } from './scene.ts'
+import { isProp, wayOfProp } from './props/kinds.ts'
+import { props } from './props/props.ts'
+import { type Gear, isCarry, type Person } from './scene.ts'
 import type { Clay } from './sculpture/clay.ts'
 import { add, along, length, out, type Place, rotate, sub, times, turn, type Vec, within } from './sculpture/space.ts'
 
@@ -63,7 +66,8 @@ export const wrightOf = (kind: Gear['kind']) =>
   tools[kind] ??
   fare[kind] ??
   sounding[kind] ??
-  limbs[kind]
+  limbs[kind] ??
+  (isProp(kind) ? props[kind] : undefined)
 
 /** A chain from wrist to wrist, with its cuffs. */
 export function chain(clay: Clay, { left, right }: Hands): void {
@@ -95,6 +99,7 @@ export function sculptGear(
   hands: Hands,
   ground: Place,
   elbows: Elbows,
+  hips: Place,
 ) {
   const skull = gear.kind === 'lantern' && gear.state.includes('skull')
   const isFishing = gear.kind === 'fishing-rod' && doneBy(person) === 'fishing'
@@ -108,8 +113,11 @@ export function sculptGear(
     make(clay, place, gear)
     lightOfGear(gear, place, glows)
   }
-  // In the crook of both arms, or before the waist.
-  if (gear.kind === 'baby') return put(within(body, [-14, 196, 196], turn(0, -14, 62), 0.86))
+  const bearer = { head, body, hips, hands, elbows }
+  // Along the forearm, its head in the crook of the arm.
+  if (gear.kind === 'baby') return put(within(onForearm(bearer), [6, -56, 34], turn(-10, -10, 84), 1.06))
+  if (isCarry(gear.hold)) return put(placeBorne(gear.hold, bearer, person))
+  // Before the waist.
   if (gear.kind === 'drum') return put(within(body, [0, 430, 190], turn(0, -18, 0)))
   if (gear.kind === 'backpack') return put(within(body, [0, 40, -80]))
   if (gear.kind === 'sack') return put(within(body, [x * 0.95, 30, -90], turn(0, 0, -16)))
@@ -163,7 +171,7 @@ export function sculptGear(
     if (blade) return put(within(body, [x * 0.8, -44, -84], turn(0, 0, 180 + 30)))
     return put(within(body, [x * 0.55, long ? 120 : 130, -110], turn(0, 0, 26)))
   }
-  if (gear.kind === 'lute') return put(luteOf(body, person))
+  if (gear.kind === 'lute') return put(luteOf(hands))
   if (gear.kind === 'fiddle') return playFiddle(clay, body, put)
   if (gear.kind === 'flute') return put(betweenHands(hands, 'left', 60))
   if (doneBy(person) === 'aiming' && gear.kind === 'bow') return drawBow(clay, hands, gear)
@@ -301,6 +309,9 @@ const reaches: Partial<Record<Gear['kind'], number>> = {
   hoe: 470,
 }
 
+/** How far from the middle of a shaft the hand is that holds it near its butt, its own units. */
+const GRIP = 190
+
 /** A shaft that both hands hold. */
 function shaftOf(person: Person, gear: Gear, hands: Hands, ground: Place): Place | undefined {
   const done = doneBy(person)
@@ -313,11 +324,12 @@ function shaftOf(person: Person, gear: Gear, hands: Hands, ground: Place): Place
   const scale = right.scale * (done === 'poling' ? 1.45 : 1)
   const place: Place = { origin: right.origin, rotation: along(way, [0.15, 0, 1]), scale }
   if (!how.ground) return place
-  // Its end is in the ground, however high the hands are.
+  // From the right hand near its butt to the ground, however high the hands are.
   const down = -place.rotation[1][1]
-  const [, tip] = out(place, [0, -(reaches[gear.kind] ?? 400), 0])
-  const short = down > 0.3 ? (ground.origin[1] + 10 * place.scale - tip) / (place.scale * down) : 0
-  return within(place, [0, -Math.max(-200, Math.min(320, short)), 0])
+  const reach = (reaches[gear.kind] ?? 400) + GRIP
+  const far = down > 0.3 ? (ground.origin[1] - right.origin[1]) / down : reach * scale
+  const sized = { ...place, scale: Math.max(scale * 0.8, Math.min(scale * 1.6, far / reach)) }
+  return within(sized, [0, -GRIP, 0])
 }
 
 /** What takes two hands to swing. */
@@ -345,10 +357,11 @@ function held(person: Person, gear: Gear, hands: Hands, ground: Place): Place {
   if (shaft) return shaft
   if (doneBy(person) === 'leaning' && isInverted(gear) && !person.furniture) return leantUpon(gear, hands, ground)
   if (doneBy(person) === 'leaning' && isPropped(gear)) return propped(gear, hands, ground)
+  const way = isProp(gear.kind) ? wayOfProp(gear.kind) : undefined
   // What hangs, hangs plumb; what is carried level stands upright, whatever the wrist does.
-  if (dangling.has(gear.kind)) return { ...hand, rotation: turn(0, 0, 0) }
+  if (dangling.has(gear.kind) || way === 'hung') return { ...hand, rotation: turn(0, 0, 0) }
   if (gear.kind === 'shield') return within(hand, [0, 0, 24])
-  if (palmed.has(gear.kind)) return { ...hand, rotation: turn(person.turn.body[0] * 0.5, 0, 0) }
+  if (palmed.has(gear.kind) || way === 'palm') return { ...hand, rotation: turn(person.turn.body[0] * 0.5, 0, 0) }
   if (person.pose.act === 'kneeling' && !person.pose.hands && isPlanted(gear))
     return { ...hand, rotation: turn(10, 0, 180) }
   if (person.pose.act === 'stirring' && gear.kind === 'ladle')
@@ -414,10 +427,17 @@ function offSegment(place: Vec, from: Vec, [dx, dy]: readonly [number, number]):
   return Math.hypot(px - dx * t, py - dy * t)
 }
 
-/** Where a lute lies: its belly before the waist, its neck up to the left hand. */
-function luteOf(body: Place, { build }: Person): Place {
-  const z = 112 + 26 * Math.max(0, build.stout - 1) + 24 * build.bust
-  return within(body, [4, 158, z], turn(0, -6, 56), 0.86)
+/** Where on a lute the left hand closes about its neck, and the right hand lies over its strings. */
+const NECK: Vec = [0, -150, 22]
+const STRINGS: Vec = [0, 84, 78]
+
+/** A lute from the hand at its neck to the hand at its strings. */
+function luteOf({ left, right }: Hands): Place {
+  const way = sub(right.origin, left.origin)
+  const scale = Math.max(left.scale * 0.9, Math.min(left.scale * 1.35, length(way) / (STRINGS[1] - NECK[1])))
+  const rotation = along(way, [0.08, -0.18, 1])
+  // The strings lie before the neck: as far as that is, the belly is behind the hand.
+  return { origin: sub(left.origin, times(rotate(rotation, NECK), scale)), rotation, scale }
 }
 
 /** The fiddle under the chin, its neck to the left hand; the right hand draws the bow across. */

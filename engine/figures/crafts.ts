@@ -623,7 +623,12 @@ export const crafts = {
     },
   ),
   carting: craft(
-    'wheelbarrow, handcart, hand cart, pushing a cart, pushing a wheelbarrow, pulling a cart, pushing a barrow, barrow',
+    'pushing a cart, pushing a wheelbarrow, pushing his wheelbarrow, pushing her wheelbarrow, pulling a cart, pushing a barrow, pushing a handcart',
+    {
+      when: /\bbarrow|\bhand ?cart/i,
+      act: 'pushing',
+      at: 'wheelbarrow',
+    },
     {
       act: 'pushing',
       at: 'cart',

@@ -5,8 +5,9 @@ import { STEED_LONG } from './body/steed.ts'
 import { BODY, CROTCH, placesOf, shoulderX, solesOf } from './body/torso.ts'
 import { deedOf, type Stance } from './deeds.ts'
 import { traitKinds } from './marking.ts'
+import { standKinds, standWords } from './props/stand-kinds.ts'
 import { isLarge } from './relics.ts'
-import type { GearKind, Person } from './scene.ts'
+import { type GearKind, isCarry, type Person } from './scene.ts'
 import { out } from './sculpture/space.ts'
 
 /** How far above the middle of the head what is worn or grows there reaches, in head units. */
@@ -36,8 +37,12 @@ export function topOf(person: Person): number {
     : 0
   const hair = person.hair?.style === 'mohawk' || person.hair?.style === 'topknot' ? 172 : 0
   const ears = person.form === 'cat' || person.form === 'wolf' || person.form === 'owl' ? 155 : 0
-  return Math.max(hat, horns, hair, ears, raisedBy(person), aloft[doneBy(person) ?? ''] ?? 0)
+  const borne = person.gear.some(({ hold }) => hold === 'head') ? HEAD_LOAD : 0
+  return Math.max(hat, horns, hair, ears, borne, raisedBy(person), aloft[doneBy(person) ?? ''] ?? 0)
 }
+
+/** How far above the middle of the head reaches what it bears, head units. */
+const HEAD_LOAD = 560
 
 /** How far above the middle of the head hands or what flies from them reach, in head units. */
 const aloft: Partial<Record<string, number>> = {
@@ -57,6 +62,9 @@ const aloft: Partial<Record<string, number>> = {
 const towering: Partial<Record<GearKind, readonly [above: number, aside: number]>> = {
   banner: [4.6, 6.4],
   parasol: [5, 5.8],
+  kite: [7, 5],
+  balloon: [6.4, 4.6],
+  ladder: [5.4, 6.6],
 }
 
 /** Stands somebody so much farther away that what they carry aloft is seen whole, beside them. */
@@ -144,7 +152,13 @@ function sideOf({ furniture = [], gear }: Person): -1 | 0 | 1 {
   const all = [...where, ...gear.flatMap(({ thing }) => (thing && isLarge(thing) ? [-1] : []))]
   return Math.sign(all.reduce((sum, one) => sum + one, 0)) as -1 | 0 | 1
 }
-const lateral: readonly string[] = ['chest', 'statue', 'door', 'pail']
+const lateral: readonly string[] = [
+  'chest',
+  'statue',
+  'door',
+  'pail',
+  ...standKinds.filter((kind) => standWords[kind][0] === 'side'),
+]
 
 const isHolding = ({ gear }: Person) => gear.some(({ hold }) => hold === 'left' || hold === 'right')
 
@@ -342,7 +356,7 @@ const afoot = /\b(?:bare ?foot(?:ed)?|sandals?|slippers|clogs|hooves|peg[- ]?leg
 export function withHands(framing: Framing, people: readonly Person[], brief: Brief): Framing {
   const [one, ...others] = people
   if (framing !== 'bust' || !one || others.length > 0 || asksFor(brief, 'close-up') || one.steed) return framing
-  const held = one.gear.filter(({ hold }) => hold === 'left' || hold === 'right' || hold === 'before')
+  const held = one.gear.filter(({ hold }) => hold === 'left' || hold === 'right' || hold === 'before' || isCarry(hold))
   // What is said of a face goes before what chance has put into a hand.
   const shown = asksFor(brief, ...facial) ? held.filter(({ kind }) => asksFor(brief, kind)) : held
   return shown.length > 0 ? 'chest' : framing

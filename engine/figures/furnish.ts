@@ -3,6 +3,7 @@ import { asksFor, type Brief, type Mention, mentionOf } from '../prompt/brief.ts
 import { type Act, wayFor } from './acts.ts'
 import { wayOf } from './crafts.ts'
 import type { Framing } from './framing.ts'
+import { isStand, standKinds, standWords } from './props/stand-kinds.ts'
 import type { Furnishing, Person } from './scene.ts'
 
 type Kind = Furnishing['kind']
@@ -40,6 +41,15 @@ const standing: readonly Kind[] = [
 /** Those of them that stand at somebody's side, where nobody sits on them. */
 const aside: readonly Kind[] = ['barrel', 'crate']
 
+/** Boats that are only looked at from the shore, and graves among which one walks, are a part of the place. */
+function isScenery(brief: Brief, kind: Kind): boolean {
+  const named = mentionOf(brief, kind)
+  if (!named || !isStand(kind) || standWords[kind][0] !== 'under') return false
+  return !/\b(?:in|on|aboard|atop|poling|rowing|paddling|steering|his|her|with|punting)\s+(?:an?|the|his|her|their)?\s*(?:[\w-]+\s+){0,2}$/i.test(
+    brief.prompt.slice(0, named.at),
+  )
+}
+
 /** What the words name beside the acts: "at a table", "on a barrel". */
 function namedIn(brief: Brief, act: Act | undefined): Kind[] {
   const { prompt } = brief
@@ -60,6 +70,7 @@ function namedIn(brief: Brief, act: Act | undefined): Kind[] {
   else if (said(/\b(?:at|behind|over) (?:a|an|the|his|her|their) (?:[\w-]+ )?(?:table|workbench|stall)\b/i))
     kinds.push('table')
   kinds.push(...standing.filter((kind) => mentionOf(brief, kind)))
+  kinds.push(...standKinds.filter((kind) => mentionOf(brief, kind) && !isScenery(brief, kind)))
   const hens = mentionOf(brief, 'hen')
   if (hens && ((hens.count ?? 0) > 1 || /(?:s|geese)$/i.test(hens.words))) kinds.push('hens')
   if (act === 'sitting') {

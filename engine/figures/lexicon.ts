@@ -6,6 +6,8 @@ import { craftNames, crafts } from './crafts.ts'
 import { isAdjective, markWords } from './marking.ts'
 import { moodNames, moods } from './moods.ts'
 import { placeWords } from './places.ts'
+import { propWords } from './props/kinds.ts'
+import { standWords } from './props/stand-kinds.ts'
 import { relicEntries } from './relics.ts'
 import { type Furnishing, type GearKind, gearKinds } from './scene.ts'
 import { works } from './works.ts'
@@ -1089,7 +1091,7 @@ const moreThings: Partial<Record<GearKind | Furnishing['kind'], string>> = {
   needles: 'knitting needle, knitting needles',
   needle: 'needle, needle and thread, sewing needle, needle and thimble',
   cloth:
-    'rag, bolt of cloth, bolt of silk, roll of cloth, blanket, towel, handkerchief, scrap of cloth, length of cloth',
+    'rag, blanket, towel, handkerchief, scrap of cloth, length of cloth',
   saw: 'saw, handsaw, hand saw, bone saw',
   chisel: 'chisel',
   brush: 'paintbrush, paint brush, brush',
@@ -1115,11 +1117,11 @@ const moreThings: Partial<Record<GearKind | Furnishing['kind'], string>> = {
   pumpkin: 'pumpkin, gourd, melon, squash',
   mushroom: 'mushroom, toadstool, glowing mushroom',
   eggs: 'egg, eggs, basket of eggs, clutch of eggs',
-  honeycomb: 'honeycomb, honey comb, honey, jar of honey, beehive frame',
+  honeycomb: 'honeycomb, honey comb, honey, beehive frame',
   bees: 'bee, swarm of bees, honeybee, honey bee, hornet, wasp',
   eel: 'eel, slippery eel',
   vermin: 'dead rat, dead rats, string of rats, rats on a pole, string of dead rats, brace of rats, rat on a stick',
-  jug: 'jug, pitcher, ewer, wine jug, jar, clay jar, urn, amphora, vase, clay pot, water jug, milk jug',
+  jug: 'jug, pitcher, ewer, wine jug, water jug, milk jug',
   bottle:
     'bottle, wine bottle, bottle of wine, bottle of rum, rum bottle, rum, whiskey, bottle of whiskey, bottle of brandy, green bottle, empty bottle, liquor, moonshine',
   plate: 'plate of food, plate of meat, dish of food, dinner, plate of dinner, plateful',
@@ -1128,7 +1130,7 @@ const moreThings: Partial<Record<GearKind | Furnishing['kind'], string>> = {
   firewood:
     'firewood, bundle of firewood, bundle of sticks, bundle of wood, kindling, armful of wood, armful of logs, armful of firewood',
   chick: 'chick, duckling, gosling',
-  hen: 'chicken, hen, rooster, cockerel, goose, duck, live chicken',
+  hen: 'chicken, hen, rooster, cockerel, live chicken',
   'watering-can': 'watering can, watering pot',
   horn: 'war horn, hunting horn, blowing horn, signal horn, bugle, horn of a herald, ram horn trumpet, drinking horn',
   trumpet: 'trumpet, fanfare trumpet, brass trumpet, long trumpet',
@@ -1142,7 +1144,7 @@ const moreThings: Partial<Record<GearKind | Furnishing['kind'], string>> = {
     'mechanical arm, prosthetic arm, metal arm, clockwork arm, iron arm, brass arm, steam powered arm, artificial arm, golem arm, mechanical hand, prosthetic hand, clockwork hand, metal hand, iron hand, steel arm, robotic arm',
   easel: 'easel, canvas',
   loom: 'loom',
-  'spinning-wheel': 'spinning wheel, distaff',
+  'spinning-wheel': 'spinning wheel',
   washtub: 'washtub, wash tub, tub of water, washboard, tub of laundry, soapy water',
   grindstone: 'grindstone, grinding wheel, sharpening wheel',
   'ship-wheel': "ship's wheel, ships wheel, ship wheel, steering wheel",
@@ -1153,6 +1155,12 @@ const moreThings: Partial<Record<GearKind | Furnishing['kind'], string>> = {
     'statue, stone statue, marble statue, marble bust, half finished statue, unfinished statue, block of marble, block of stone',
   hens: 'flock of chickens, flock of geese, chickens about, surrounded by chickens, among chickens',
 }
+
+/** An entry that is told by the first of its words. */
+const named = (concept: string, words: string): Entry => ({
+  ...entry('feature', concept, words, undefined, []),
+  label: words.split(',')[0]!.trim(),
+})
 
 const things = [
   entry(
@@ -1181,7 +1189,7 @@ const things = [
   entry('feature', 'halberd', 'halberd, polearm, glaive, poleaxe', undefined, []),
   entry('feature', 'trident', 'trident', undefined, []),
   entry('feature', 'staff', 'staff, quarterstaff, walking stick, stave, wooden staff, gnarled staff', undefined, []),
-  entry('feature', 'wand', 'wand, sceptre, scepter, rod', undefined, []),
+  entry('feature', 'wand', 'wand, rod', undefined, []),
   entry('feature', 'bow', 'bow, longbow, shortbow, quiver, arrow, long bow, short bow', undefined, []),
   entry('feature', 'crossbow', 'crossbow', undefined, []),
   entry('feature', 'shield', 'shield, buckler, round shield', undefined, []),
@@ -1237,7 +1245,7 @@ const things = [
     undefined,
     [],
   ),
-  entry('feature', 'apple', 'apple, red apple, green apple, fruit, pear, orange fruit, peach', undefined, []),
+  entry('feature', 'apple', 'apple, red apple, green apple, fruit, pear, peach', undefined, []),
   entry(
     'feature',
     'closed-eyes',
@@ -1275,12 +1283,9 @@ const things = [
   entry('feature', 'pan', 'frying pan, pan, saucepan, skillet, copper pan', undefined, []),
   entry('feature', 'rolling-pin', 'rolling pin, baking pin', undefined, []),
   entry('feature', 'pipe', 'pipe, smoking pipe, smoking a pipe, clay pipe', undefined, []),
-  entry('feature', 'raven', 'raven, crow', undefined, []),
-  entry('feature', 'owl', 'owl', undefined, []),
-  entry('feature', 'parrot', 'parrot, macaw', undefined, []),
   entry('feature', 'coin', 'coin, gold coin, silver coin', undefined, []),
   entry('feature', 'key', 'key, keys, ring of keys', undefined, []),
-  entry('feature', 'rose', 'rose, flower, bouquet, flowers', undefined, []),
+  entry('feature', 'rose', 'rose, flower, flowers', undefined, []),
   entry('feature', 'bread', 'bread, loaf', undefined, []),
   entry('feature', 'fish', 'fish', undefined, []),
   entry('feature', 'quill', 'quill, feather pen, ink and quill, quill and ink', undefined, []),
@@ -1331,7 +1336,7 @@ const things = [
   entry('feature', 'parasol', 'parasol, umbrella, sunshade', undefined, []),
   entry('feature', 'pie', 'pie, meat pie, apple pie, fruit pie', undefined, []),
   entry('feature', 'censer', 'censer, thurible, incense burner, incense, smoke pot, bee smoker', undefined, []),
-  entry('feature', 'watch', 'pocket watch, pocketwatch, clock', undefined, []),
+  entry('feature', 'watch', 'pocket watch, pocketwatch', undefined, []),
   entry('feature', 'backpack', 'backpack, rucksack, travelling pack, knapsack', undefined, []),
   entry('feature', 'mirror', 'mirror, hand mirror, looking glass', undefined, []),
   entry('feature', 'whip', 'whip, bullwhip', undefined, []),
@@ -1366,6 +1371,8 @@ const things = [
   entry('feature', 'wall', 'wall', undefined, []),
   entry('feature', 'rope', 'rope', undefined, []),
   ...Object.entries(moreThings).map(([concept, words]) => entry('feature', concept, words, undefined, [])),
+  ...Object.entries(propWords).map(([concept, [, words]]) => named(concept, words)),
+  ...Object.entries(standWords).map(([concept, [, words]]) => named(concept, words)),
 ] as const
 
 /** Places of creatures, by the names the backdrop knows. */

@@ -5,10 +5,11 @@ import { asksFor, type Brief, forbids, type Mention, mentionOf } from '../prompt
 import { actOf } from './acts.ts'
 import { attire, metals, mourning, stuffed, toldOfClothes } from './attire.ts'
 import { isBorne } from './blazon.ts'
-import { calledBy } from './companions/called.ts'
+import { calledBy, isElsewhere } from './companions/called.ts'
 import { CHILD, TEEN } from './countenance.ts'
 import { facial } from './framing.ts'
 import { hairWords, toned } from './looks.ts'
+import { isProp, type Way, wayOfProp } from './props/kinds.ts'
 import { isRelic, relicOf } from './relics.ts'
 import {
   type Gear,
@@ -438,16 +439,22 @@ function numberOf(mention: Mention, { prompt }: Brief): number {
 function placesFor(kind: GearKind, { words }: Mention, isBehind: boolean): readonly Hold[] {
   const own = settledPlaces[kind]
   if (own) return own
+  if (isProp(kind)) return placesOfProp(wayOfProp(kind))
   if (kind === 'bow') return isBehind || !/bow/i.test(words) ? ['back', 'right'] : ['right', 'back']
   if (isBehind) return ['back']
   // What is neither long nor a blade hangs on nobody's back.
   return armed.includes(kind) ? ['right', 'left', 'back'] : ['right', 'left']
 }
+/** What takes both hands or an arm takes nothing else beside it. */
+function placesOfProp(way: Way): readonly Hold[] {
+  return way === 'shown' || way === 'fist' || way === 'palm' || way === 'hung' ? ['right', 'left'] : [way]
+}
+
 const settledPlaces: Partial<Record<GearKind, readonly Hold[]>> = {
   raven: ['shoulder'],
   owl: ['shoulder'],
   parrot: ['shoulder'],
-  baby: ['before'],
+  baby: ['arms'],
   drum: ['before'],
   shackles: ['before'],
   anvil: ['before'],
@@ -471,6 +478,7 @@ function arm(person: Person, brief: Brief, outfit: Outfit, calling: string | und
     .filter((mention): mention is Mention => mention !== undefined)
     .concat(brief.mentions.filter(({ concept }) => isRelic(concept)))
     .filter((mention) => !isBorne(brief, mention))
+    .filter((mention) => !isElsewhere(brief, mention))
     // The skull of a skull-shaped lantern is no second thing.
     .filter(({ concept }) => concept !== 'skull' || !skullShaped.test(brief.prompt))
     .sort((a, b) => a.at - b.at)
@@ -485,6 +493,7 @@ function arm(person: Person, brief: Brief, outfit: Outfit, calling: string | und
       gearColour(kind, mention ? random.fork(`colour ${kind}`) : random),
       kind === 'shield' || kind === 'bow' ? trim : undefined,
     )
+    if (isProp(kind) && mention?.modifiers.some(colourOf)) own.state.push('dyed')
     if (glowing) own.trim = mention?.modifiers.includes('burning') ? [255, 120, 30] : (light ?? [90, 170, 255])
     if ((kind === 'flame' || kind === 'staff' || kind === 'orb' || kind === 'potion' || kind === 'wand') && light)
       own.trim = light

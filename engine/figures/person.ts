@@ -17,7 +17,7 @@ import { moodOf } from './moods.ts'
 import { dress } from './outfit.ts'
 import { darkEyes, humanEyes } from './peoples.ts'
 import { poseOf, swung } from './pose.ts'
-import { type Gear, garmentKinds, type Person } from './scene.ts'
+import { type Gear, garmentKinds, isCarry, type Person } from './scene.ts'
 import { whoIs } from './who.ts'
 
 /** Scales of merfolk. */
@@ -193,17 +193,31 @@ const drinks: readonly (readonly [RegExp, Rgb])[] = [
 /** Acts that are seen by the open right hand. */
 const shownHand: readonly Act[] = ['blessing', 'preaching', 'waving', 'whispering', 'saluting']
 
+/** Whoever bears something with both arms has nothing else in the hands, and nothing on a head that bears it. */
+function bear(person: Person): void {
+  const borne = person.gear.find(({ hold }) => isCarry(hold))
+  if (!borne || !isCarry(borne.hold)) return
+  person.pose.carry = borne.hold
+  person.pose.hip = 0
+  person.gear = person.gear.filter(
+    (gear) => gear === borne || (gear.hold !== 'left' && gear.hold !== 'right' && !isCarry(gear.hold)),
+  )
+  if (borne.hold === 'head') delete person.headwear
+  if (borne.hold === 'head' || borne.hold === 'shoulders') delete person.wrap
+}
+
 /** What hands do with some things, where nothing else is done. */
 function handle(person: Person, brief: Brief): void {
   const { gear, pose } = person
   const has = (...kinds: Person['gear'][number]['kind'][]) => gear.some(({ kind }) => kinds.includes(kind))
   if (has('shackles')) Object.assign(pose, { stride: 0.6, hip: 0 })
-  if (has('shackles', 'baby')) person.gear = gear.filter(({ hold }) => hold !== 'left' && hold !== 'right')
+  if (has('shackles')) person.gear = gear.filter(({ hold }) => hold !== 'left' && hold !== 'right')
+  bear(person)
   if (pose.hands || (pose.act && pose.act !== 'sitting' && pose.act !== 'kneeling')) return
-  const act = has('baby') ? 'arms-crossed' : has('drum') ? 'strumming' : has('map', 'letter') ? 'reading' : undefined
+  const act = has('drum') ? 'strumming' : has('map', 'letter') ? 'reading' : undefined
   if (!act) return
   const legs = pose.act
-  if (act !== 'arms-crossed') doing(person, act, brief)
+  doing(person, act, brief)
   if (legs) Object.assign(pose, { act: legs, hands: act })
   else pose.act = act
   pose.hip = 0

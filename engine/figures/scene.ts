@@ -10,6 +10,8 @@ import type { Stance } from './deeds.ts'
 import type { Complexion } from './head/complexion.ts'
 import type { Expression, Face } from './head/face.ts'
 import type { Eyes } from './head/features.ts'
+import { propKinds } from './props/kinds.ts'
+import { standKinds } from './props/stand-kinds.ts'
 
 export const headForms = [
   'human',
@@ -327,11 +329,15 @@ export const gearKinds = [
   'sling',
   'mechanical-arm',
   'relic',
+  ...propKinds,
 ] as const
 export type GearKind = (typeof gearKinds)[number]
 
-/** Where a thing is: in the right or left hand, behind a shoulder, on it, hung before the breast, or standing before the person. */
-export type Hold = 'right' | 'left' | 'back' | 'shoulder' | 'breast' | 'before'
+/** What takes both hands or an arm: on both palms, along a forearm, on the hip, on the head, across both shoulders. */
+export const carries = ['both', 'arms', 'hip', 'head', 'shoulders'] as const
+export type Carry = (typeof carries)[number]
+/** Where a thing is: in the right or left hand, behind a shoulder, on it, hung before the breast, standing before the person, or borne. */
+export type Hold = 'right' | 'left' | 'back' | 'shoulder' | 'breast' | 'before' | Carry
 
 export interface Stuffed {
   colour: Rgb
@@ -399,6 +405,7 @@ export const furnitureKinds = [
   'portal',
   'statue',
   'pail',
+  ...standKinds,
 ] as const
 /** What stands before, under or beside somebody for what is done. */
 export interface Furnishing extends Stuffed {
@@ -406,6 +413,8 @@ export interface Furnishing extends Stuffed {
 }
 
 export const grips = ['level', 'guard', 'shouldered', 'raised', 'low'] as const
+export const isCarry = (hold: Hold): hold is Carry => (carries as readonly Hold[]).includes(hold)
+
 /** How one stands and holds what is in the hand. */
 export interface Pose {
   grip: (typeof grips)[number]
@@ -429,8 +438,10 @@ export interface Pose {
   pours?: Rgb
   /** What is lifted or carried in both arms. */
   load?: Load
+  /** How arms bear what is held or who goes along. */
+  carry?: Carry
   /** What hands do for companions: bear a bird, lead a beast, hold another's hand. */
-  holds?: Partial<Record<'left' | 'right', 'perch' | 'lead' | 'hand' | 'up'>>
+  holds?: Partial<Record<'left' | 'right', 'perch' | 'lead' | 'hand' | 'up' | 'game'>>
   /** Both arms held out before the body, hands hanging. */
   groping?: boolean
 }

@@ -127,7 +127,7 @@ export function sculptBelongings(
     sculptHorns(clay, head, person.horns.style, person.horns.colour, person.horns.size, person.horns.broken)
   // A face of flesh wears its own; see facewear/.
   if (isBeast) sculptTrinkets(clay, head, person)
-  for (const gear of person.gear) sculptGear(clay, body, head, person, gear, glows, hands, ground, elbows)
+  for (const gear of person.gear) sculptGear(clay, body, head, person, gear, glows, hands, ground, elbows, hips)
   sculptFeat(clay, person, { ground, head, hips, hands, body }, glows)
   sculptLights(clay, person, head, body, glows)
   if (isGhost(person)) haunt(clay, first)

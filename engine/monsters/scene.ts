@@ -20,6 +20,7 @@ export const rigNames = [
   'frog',
   'worm',
   'plant',
+  'critter',
   'person',
 ] as const
 /** How a body is built. */

@@ -287,11 +287,12 @@ export const actings: Record<Act, Acting> = {
           }
         : {
             from: 'head',
-            at: [0.5, -0.75, 1.25],
-            elbow: [1, 0.25, -0.5],
-            fingers: [-0.95, 0.05, 0.2],
+            isCentre: true,
+            at: [0.2, -1.05, 1.6],
+            elbow: [1, 0.3, -0.5],
+            fingers: [-0.95, 0.05, 0.25],
             palm: [-0.15, -0.2, -0.95],
-            curls: [0.62, 0.64, 0.66, 0.8],
+            curls: [0.66, 0.68, 0.7, 0.84],
             thumb: 0.5,
           }
     },

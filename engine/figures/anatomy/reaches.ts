@@ -116,7 +116,15 @@ export const hung: Reach = {
   curls: 0.95,
 }
 /** What a hand does for a companion. */
-export const lending: Readonly<Record<'perch' | 'lead' | 'hand' | 'up', Reach>> = {
+export const lending: Readonly<Record<'perch' | 'lead' | 'hand' | 'up' | 'game', Reach>> = {
+  // Something hangs from the fist, held up to be seen.
+  game: {
+    at: [1.7, -0.3, 2.3],
+    elbow: [0.7, -0.8, -0.4],
+    fingers: [-0.3, 0.1, 0.95],
+    palm: [-0.5, -0.85, 0],
+    curls: 0.96,
+  },
   perch: {
     at: [1, -0.8, 2.3],
     elbow: [0.7, -0.9, -0.3],
@@ -208,20 +216,23 @@ export const folded = (side: Side): Reach =>
 /** The belly of a lute before the waist, its neck in the left hand. */
 export const plucking: Readonly<Record<Side, Reach>> = {
   l: {
-    at: [0.75, -1.15, 2],
-    elbow: [0.8, -0.8, -0.1],
-    fingers: [-0.5, 0.75, 0.45],
-    palm: [-0.75, 0.1, -0.65],
-    curls: [0.5, 0.55, 0.6, 0.62],
-    thumb: 0.4,
+    from: 'chest',
+    isCentre: true,
+    at: [1.75, 0.75, 2.35],
+    elbow: [0.8, -0.9, -0.1],
+    fingers: [-0.6, 0.3, 0.7],
+    palm: [-0.62, 0.55, -0.5],
+    curls: [0.72, 0.76, 0.8, 0.82],
+    thumb: 0.6,
   },
   r: {
     from: 'chest',
-    at: [0.45, -2.7, 2.5],
-    elbow: [0.95, -0.3, -0.3],
-    fingers: [-0.85, -0.35, 0.35],
-    palm: [-0.25, -0.2, -0.95],
-    curls: [0.35, 0.4, 0.45, 0.5],
+    isCentre: true,
+    at: [0.5, -0.75, 2.65],
+    elbow: [1, -0.35, -0.2],
+    fingers: [-0.92, -0.25, 0.2],
+    palm: [-0.12, -0.1, -0.98],
+    curls: [0.4, 0.46, 0.52, 0.56],
     thumb: 0.2,
   },
 }

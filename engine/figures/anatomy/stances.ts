@@ -3,6 +3,7 @@ import { euler } from '../../mesh/matrix.ts'
 import { doneBy, isOfStance } from '../acts.ts'
 import type { Gear, Person } from '../scene.ts'
 import { actings, footing, isInverted, isPropped } from './acting.ts'
+import { bearing, propReach } from './bearing.ts'
 import {
   atBreast,
   bowing,
@@ -82,6 +83,8 @@ function armFor(person: Person, side: Side): Reach {
   const s = side === 'l' ? 1 : -1
   const { pose } = person
   if (pose.groping) return groping
+  const borne = bearing(person, side)
+  if (borne) return borne
   const lent = pose.holds?.[side === 'l' ? 'left' : 'right']
   if (lent === 'lead' && doneBy(person) === 'brushing') return stroking
   if (lent) return lending[lent]
@@ -97,6 +100,8 @@ function armFor(person: Person, side: Side): Reach {
   if (person.gear.some(({ kind }) => kind === 'fiddle')) return bowing[side]
   if (person.gear.some(({ kind }) => kind === 'flute')) return fluting(side)
   if (held?.kind === 'sling') return slung
+  const prop = held && propReach(held, { palm: offered, hung, fist: level })
+  if (prop) return prop
   if (held && dangling.has(held.kind)) return hung
   if (held && palmed.has(held.kind)) return offered
   if (held && upright.includes(held.kind)) return { ...level, at: [0.9, -1.9, 2.2] }

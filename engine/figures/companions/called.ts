@@ -1,4 +1,6 @@
 import type { Brief, Mention } from '../../prompt/brief.ts'
+import { feathered } from './critters/feathered.ts'
+import { furred } from './critters/furred.ts'
 import { type CompanionKind, kindOf, type Spot } from './kinds.ts'
 
 /** A beast that a prompt has go with somebody. */
@@ -23,13 +25,55 @@ const ridden =
 const afoot =
   /\b(?:leading|leads|led|walking|walks|holding|holds|feeding|feeds|grooming|grooms|brushing|petting|patting|stroking|with|and|beside|tending|tends|near|by|accompanied by|followed by|shoeing|shoes)\b(?:\s+(?:by|of|the|a|an|his|her|their|two|reins|bridle))*(?:\s+[\w-]+){0,2}\s*$/i
 
+/** Who has it in the hands. */
+const holding =
+  /\b(?:holding|holds|cradling|cradles|carrying|carries|cuddling|hugging|hugs|kissing|kisses|clutching|cupping|showing|lifting|lifts|rescuing|nursing|embracing|presenting|offering|feeding|feeds|bottle-feeding|shearing)\s+(?:up\s+)?(?:a|an|the|his|her|their|its)\s+(?:[\w-]+\s+){0,2}$/i
+
+const isBird = ({ rig, form }: CompanionKind): boolean => rig === 'bird' || (rig === 'critter' && form in feathered)
+const isFurred = ({ form }: CompanionKind): boolean => form in furred
+/** Birds that no fist bears. */
+const fowl: ReadonlySet<string> = new Set([
+  'goose',
+  'duck',
+  'mallard',
+  'swan',
+  'hen-bird',
+  'turkey',
+  'penguin',
+  'peacock',
+  'heron',
+  'stork',
+  'pelican',
+])
+/** Birds that sit on a shoulder as a thing does that is carried. */
+const familiars: ReadonlySet<string> = new Set(['raven', 'owl', 'parrot'])
+
+/** Whether a bird that might sit on a shoulder is somewhere else by the words. */
+export const isElsewhere = (brief: Brief, mention: Mention): boolean =>
+  familiars.has(mention.concept) && calledBy(brief).some((called) => called.mention.at === mention.at)
+
 /** Where the words about a beast put it, if they do. */
 function spotSaid(kind: CompanionKind, before: string, after: string): Spot | undefined {
   const own = /^[^,.;]{0,46}/.exec(after)?.[0] ?? ''
   const lead = before.slice(-46)
+  if (/\bon (?:top of )?(?:his|her|their|its|the) (?:head|hat)\b/i.test(own) && kind.tall < 5) return 'head'
+  const isBeast = kind.rig === 'beast' || (kind.rig === 'critter' && isFurred(kind))
+  if (/\bshoulders\b|\b(?:over|across|around|round|about) (?:his|her|their|its|the|one) (?:shoulder|neck)\b/i.test(own))
+    if (isBeast && (kind.young !== undefined || kind.tall > 2.5) && kind.concept !== 'monkey') return 'shoulders'
   if (/\b(?:shoulders?)\b/i.test(own)) return kind.tall > 6 || kind.concept === 'serpent' ? undefined : 'shoulder'
-  if (/\b(?:glove|gauntlet|gloved (?:hand|fist)|fist|wrist|arm|forearm|hand)\b/i.test(own) && kind.rig === 'bird')
-    return 'fist'
+  if (
+    (isBeast || fowl.has(kind.concept)) &&
+    (/\bby (?:its|the|his|her|their) (?:\w+ )?(?:ears?|tails?|feet|legs?|hind legs|necks?|scruff)\b/i.test(own) ||
+      /\b(?:dead|slain|brace of|caught|shot|hunted)\s+(?:[\w-]+\s+)?$/i.test(lead))
+  )
+    return 'hanging'
+  if (/\b(?:glove|gauntlet|gloved (?:hand|fist)|fist|wrist|arm|forearm|hand|finger)\b/i.test(own) && isBird(kind))
+    return fowl.has(kind.concept) ? 'arms' : 'fist'
+  if (holding.test(lead) || /\b(?:in|under) (?:his|her|their|its|the|both|one) (?:arms?|lap|hands?|palms?)\b/i.test(own)) {
+    if (isBird(kind)) return fowl.has(kind.concept) ? 'arms' : 'fist'
+    if (kind.rig === 'critter' || kind.young !== undefined)
+      return kind.tall < 2.7 && kind.concept !== 'fish' ? 'palms' : 'arms'
+  }
   if (/\b(?:neck|shoulders)\b/i.test(own) && kind.concept === 'serpent') return 'neck'
   if (
     kind.tall < 8 &&
@@ -46,10 +90,13 @@ function spotSaid(kind: CompanionKind, before: string, after: string): Spot | un
     )
   )
     return kind.spot === 'led' ? 'led' : 'beside'
-  if (/\b(?:circling|flying|hovering|soaring|wheeling|overhead|above)\b/i.test(own) && kind.rig === 'bird')
-    return 'aloft'
+  if (/\b(?:circling|flying|hovering|soaring|wheeling|overhead|above)\b/i.test(own) && isBird(kind)) return 'aloft'
   return undefined
 }
+
+/** Game that is carried home. */
+const slain = /\b(?:dead|slain|caught|shot|hunted|brace of|holding|carrying)\s+(?:an?\s+|the\s+|his\s+|her\s+|dead\s+)*(?:[\w-]+\s+)?$/i
+const plural = /(?:[^s]s|geese|mice|sheep)$/i
 
 /** What is called riding but is only worn for it. */
 const ridingWear =
@@ -85,13 +132,16 @@ function named(brief: Brief): Called[] {
     const isVerb =
       /^(?:bears|ass|ram|doe|sheep|colt|charger|mare)$/i.test(mention.words) &&
       !/\b(?:a|an|the|his|her|their|its|two|three|four|pet|with|and|trained|tame)\s+(?:[\w-]+\s+){0,3}$/i.test(before)
-    if (isVerb || likeness.test(before) || !free.test(after)) return []
+    if (isVerb || (likeness.test(before) && !slain.test(before)) || !free.test(after)) return []
     if (kind.concept === 'little-dragon' && !isLittle(mention, after)) return []
     const isRidden =
       kind.bears &&
       ridden.test(before) &&
       !/\b(?:emblem|on (?:his|her|their) (?:shield|banner))\b/i.test(before.slice(-40))
     const spot = isRidden && !afoot.test(before.slice(-30)) ? 'mount' : (spotSaid(kind, before, after) ?? kind.spot)
-    return [{ kind, mention, spot, count: Math.min(3, Math.max(1, mention.count ?? 1)) }]
+    if (familiars.has(kind.concept) && spot === 'shoulder') return []
+    // Gulls without a number are some.
+    const isPlural = mention.count === undefined && kind.rig === 'critter' && plural.test(mention.words)
+    return [{ kind, mention, spot, count: isPlural ? 3 : Math.min(3, Math.max(1, mention.count ?? 1)) }]
   })
 }

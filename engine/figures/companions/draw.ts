@@ -7,15 +7,20 @@ import type { Relief } from '../../paint/relief.ts'
 import { strokes } from '../../paint/strokes.ts'
 import { shoulderX } from '../body/torso.ts'
 import { brushEyes } from '../brush.ts'
+import { onForearm, placeBorne } from '../borne.ts'
 import { averageFace } from '../head/face.ts'
 import type { Portrait } from '../portray.ts'
-import type { Companion, FigureScene } from '../scene.ts'
+import type { Carry, Companion, FigureScene } from '../scene.ts'
 import type { Cast } from '../sculpture/cast.ts'
 import type { Clay } from '../sculpture/clay.ts'
 import { groom } from '../sculpture/groom.ts'
-import { out, turn, within } from '../sculpture/space.ts'
+import { length, out, sub, turn, within } from '../sculpture/space.ts'
 import { shadeGround } from '../shadow.ts'
+import { drapeFurred, furred } from './critters/furred.ts'
 import { tackUp } from './tack.ts'
+
+/** Where arms put what they bear, by where it is. */
+const carriedIn: Partial<Record<Companion['spot'], Carry>> = { arms: 'arms', palms: 'both' }
 
 /** A companion where it is painted: on a shoulder or a fist it goes with the body. */
 function settled({ creature, spot }: Companion, { people }: FigureScene, portrait: Portrait): Creature {
@@ -33,21 +38,28 @@ function settled({ creature, spot }: Companion, { people }: FigureScene, portrai
     ...(creature.rig === 'bird' ? { pose: 'perched' as const } : {}),
   })
   const side = person.turn.head[0] > 0 ? -1 : 1
-  const low = creature.rig === 'bird' ? 292 : creature.rig === 'beast' ? 408 : 330
+  const low = creature.rig === 'critter' ? 0 : creature.rig === 'bird' ? 292 : creature.rig === 'beast' ? 408 : 330
   if (spot === 'shoulder') {
     const top = out(body, [side * (shoulderX(person.build) * 0.86), -8, -6])
     return put(top, low, -side * (creature.rig === 'beast' ? 40 : 22))
   }
+  if (spot === 'head') return put(out(portrait.anchors.head, [0, -132, 0]), low, -side * 16)
   if (spot === 'fist') return put(out(hands.left, [0, -44, 10]), low, -30)
   if (spot === 'aloft') return { ...put(out(body, [side * 330, -250, -60]), 0, -side * 20), pose: 'flying' }
-  // It lies along the forearms that are folded under it.
-  if (spot === 'arms')
+  // It lies along the forearm that is folded under it.
+  if (spot === 'arms' && creature.rig !== 'critter')
     return {
       ...put(out(body, [0, 236, 150]), 408, side * 58),
       scale: scale * 0.72,
       y: out(body, [0, 236, 150])[1] - 408 * scale * 0.72,
       pose: 'sleeping',
     }
+  const carry = carriedIn[spot]
+  if (carry) {
+    const place = placeBorne(carry, portrait.anchors, person)
+    return put(place.origin, 0, spot === 'palms' ? -side * 26 : 0)
+  }
+  if (spot === 'hanging') return put(out(hands.left, [0, 0, 0]), 0, 0)
   return creature
 }
 
@@ -97,13 +109,36 @@ function coil(clay: Clay, creature: Creature, { body, head }: Portrait['anchors'
   return { ...bench, creature: { ...own, scale: head.scale } }
 }
 
+/** A small beast across both shoulders behind the neck, its legs in the hands before the breast. */
+function drape(clay: Clay, creature: Creature, { anchors: { body, hands }, scale }: Portrait): Bench {
+  const bench = benchFor(clay, {
+    ...creature,
+    x: body.origin[0],
+    y: body.origin[1],
+    depth: body.origin[2],
+    scale: creature.scale * scale,
+  })
+  const own = furred[creature.form] ?? furred.lamb!
+  drapeFurred({ ...bench, place: { ...bench.place, rotation: turn(0) } }, own, {
+    middle: out(body, [0, -14, -78]),
+    left: hands.left.origin,
+    right: hands.right.origin,
+    across: length(sub(out(body, [150, 0, 0]), body.origin)),
+  })
+  return bench
+}
+
 /** Models companions in the clay of the picture. */
 export function sculptCompanions(clay: Clay, scene: FigureScene, portraits: readonly Portrait[]): Bench[] {
   const [first] = portraits
   if (!first) return []
   return (scene.companions ?? []).map((companion) => {
     if (companion.spot === 'neck') return coil(clay, companion.creature, first.anchors)
+    if (companion.spot === 'shoulders') return drape(clay, companion.creature, first)
     const bench = benchFor(clay, settled(companion, scene, first))
+    // It lies as the arm slopes.
+    if (companion.spot === 'arms' && bench.creature.rig === 'critter')
+      bench.place = { ...bench.place, rotation: onForearm(first.anchors).rotation }
     if (bench.creature.rig !== 'person') rigs[bench.creature.rig](bench)
     const { spot } = companion
     const { hands } = first.anchors

@@ -6,8 +6,10 @@ import { colourOf } from '../../paint/pigments.ts'
 import type { Random } from '../../paint/random.ts'
 import { TEEN } from '../countenance.ts'
 import { belowHead, topOf } from '../framing.ts'
-import type { Companion, Person } from '../scene.ts'
+import type { Carry, Companion, Person } from '../scene.ts'
 import type { Called } from './called.ts'
+import type { Bearing } from './critters/parts.ts'
+import type { Spot } from './kinds.ts'
 
 /** How high eyes are above the ground, dm, of somebody whose size is 1. */
 const EYES = 15.8
@@ -106,29 +108,55 @@ export function gather(
     .flatMap((one) => Array<Called>(one.count).fill(one))
   if (beside.length > 0 && !mount)
     companions.push(...abreast(person, beside.slice(0, 3), { width, height, size }, random))
-  for (const [nth, one] of called.entries()) {
-    if (isGrounded(one)) continue
-    if (one.spot === 'arms') {
+  for (const [nth, told] of called.entries()) {
+    if (isGrounded(told)) continue
+    const one = carriedAs(told)
+    const carry = borneBy[one.spot]
+    if (carry) {
       person.gear = person.gear.filter(({ hold }) => hold !== 'left' && hold !== 'right')
-      person.pose = { ...person.pose, hip: 0, act: person.pose.act ?? 'arms-crossed' }
+      person.pose = { ...person.pose, hip: 0, carry }
     }
     if (one.spot === 'fist') lend(person, 'left', 'perch')
+    if (one.spot === 'hanging') lend(person, 'left', 'game')
     const creature = bodyOf(one, random.fork(`upon ${nth}`))
     const box = boxOf(creature)
     // What sits on somebody is placed by the shoulder or the hand itself: here only how large it is, dm a unit.
     const long = creature.rig === 'beast' ? (box.right - box.left) * 0.5 : ownHeight(creature, box)
     const dm = one.kind.tall * sizeOf(one)
     // Only what is small or young is carried, and by a child nothing larger than its arms are long.
-    creature.scale = (one.spot === 'arms' ? Math.min(2.4, dm) * (person.face.age < TEEN ? 0.6 : 1) : dm) / long
-    if (one.spot === 'shoulder' || one.spot === 'fist')
+    const most = one.spot === 'shoulders' ? 5 : carry || one.spot === 'hanging' ? 4.4 : 9
+    creature.scale = (Math.min(most, dm) * (carry && person.face.age < TEEN ? 0.6 : 1)) / long
+    const held = bearingAt[one.spot]
+    if (held && creature.rig === 'critter') creature.state.push(held)
+    if (one.spot === 'head') delete person.headwear
+    if (one.spot === 'shoulder' || one.spot === 'fist' || one.spot === 'head')
       makeRoom(person, (box.bottom - box.top) * creature.scale, { width, height, size })
     companions.push({ creature, spot: one.spot })
   }
   return companions
 }
 
+/** How arms bear what sits or lies so. */
+const borneBy: Partial<Record<Spot, Carry>> = { arms: 'arms', palms: 'both', shoulders: 'shoulders' }
+/** How a small creature holds itself there. */
+const bearingAt: Partial<Record<Spot, Bearing>> = {
+  arms: 'held',
+  shoulders: 'held',
+  hanging: 'hanging',
+  palms: 'sitting',
+  aloft: 'flying',
+}
+
+/** What of its kind is carried: a kid for a goat, a puppy for a hound. */
+function carriedAs(called: Called): Called {
+  const { kind, spot } = called
+  const young = kind.young && (borneBy[spot] || spot === 'hanging') ? kind.young : undefined
+  if (!young) return called
+  return { ...called, kind: { ...kind, rig: 'critter', form: young, state: [], horns: 0, tall: Math.min(4.4, kind.tall) } }
+}
+
 /** Gives a hand to a companion: what it held is put away. */
-function lend(person: Person, hand: 'left' | 'right', to: 'perch' | 'lead' | 'hand'): void {
+function lend(person: Person, hand: 'left' | 'right', to: 'perch' | 'lead' | 'hand' | 'game'): void {
   person.gear = person.gear.filter(({ hold }) => hold !== hand)
   person.pose = { ...person.pose, hip: 0, holds: { ...person.pose.holds, [hand]: to } }
 }

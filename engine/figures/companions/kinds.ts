@@ -1,9 +1,26 @@
 import type { Creature } from '../../monsters/scene.ts'
 import type { Rgb } from '../../paint/colour.ts'
 import type { Entry } from '../../prompt/lexicon.ts'
+import { critterRows } from './small.ts'
 
-/** Where a companion is: on the ground beside somebody, on a shoulder or a fist, about the neck, in the arms, ridden, led, in the air. */
-export const spots = ['beside', 'shoulder', 'fist', 'neck', 'arms', 'mount', 'led', 'aloft'] as const
+/**
+ * Where a companion is: on the ground beside somebody, on a shoulder or a fist, about the neck, in the arms, on both palms, across the
+ * shoulders, hanging from a fist, on the head, ridden, led, in the air.
+ */
+export const spots = [
+  'beside',
+  'shoulder',
+  'fist',
+  'neck',
+  'arms',
+  'palms',
+  'shoulders',
+  'hanging',
+  'head',
+  'mount',
+  'led',
+  'aloft',
+] as const
 export type Spot = (typeof spots)[number]
 
 /** A kind of beast or spirit that goes with somebody. */
@@ -26,6 +43,8 @@ export interface CompanionKind {
   wings?: Creature['wings']
   horns?: number
   state?: readonly string[]
+  /** The small creature that stands for it where it is carried: a kid for a goat. */
+  young?: string
 }
 
 const grey: Rgb = [112, 110, 112]
@@ -37,7 +56,7 @@ const russet: Rgb = [176, 88, 40]
 const amber: Rgb = [214, 170, 60]
 const dark: Rgb = [52, 40, 32]
 
-type Row = [
+export type Row = [
   concept: string,
   words: string,
   rig: CompanionKind['rig'],
@@ -61,7 +80,7 @@ const rows: Row[] = [
     amber,
     8,
     'beside',
-    { belly: [186, 178, 164], bears: true },
+    { belly: [186, 178, 164], bears: true, young: 'puppy' },
   ],
   [
     'dire-wolf',
@@ -77,7 +96,7 @@ const rows: Row[] = [
   ],
   [
     'hound',
-    'hound, dog, mastiff, hunting dog, guard dog, bloodhound, wolfhound, war dog, sheepdog, terrier, puppy',
+    'hound, dog, mastiff, hunting dog, guard dog, bloodhound, wolfhound, war dog, sheepdog, terrier',
     'beast',
     'dog',
     'fur',
@@ -85,12 +104,12 @@ const rows: Row[] = [
     [92, 62, 30],
     6.6,
     'beside',
-    { belly: [168, 138, 104] },
+    { belly: [168, 138, 104], young: 'puppy' },
   ],
-  ['fox', 'fox', 'beast', 'fox', 'fur', [russet], amber, 4.6, 'beside', { belly: [226, 214, 196] }],
+  ['fox', 'fox', 'beast', 'fox', 'fur', [russet], amber, 4.6, 'beside', { belly: [226, 214, 196], young: 'fox-cub' }],
   [
     'house-cat',
-    'cat, black cat, kitten, tomcat, tabby cat, tabby, house cat',
+    'cat, black cat, tomcat, tabby cat, tabby, house cat',
     'beast',
     'house-cat',
     'fur',
@@ -98,10 +117,11 @@ const rows: Row[] = [
     [150, 190, 70],
     3.6,
     'beside',
+    { young: 'kitten' },
   ],
   [
     'bear',
-    'bear, brown bear, black bear, polar bear, grizzly, bear cub',
+    'bear, brown bear, black bear, polar bear, grizzly',
     'beast',
     'bear',
     'fur',
@@ -109,7 +129,7 @@ const rows: Row[] = [
     dark,
     10.5,
     'beside',
-    { bears: true },
+    { bears: true, young: 'bear-cub' },
   ],
   ['lion', 'lion, lioness', 'beast', 'lion', 'fur', [[190, 146, 82]], amber, 10, 'beside', { bears: true }],
   [
@@ -148,7 +168,7 @@ const rows: Row[] = [
     'beside',
     { bears: true },
   ],
-  ['pig', 'pig, sow, hog, piglet', 'beast', 'pig', 'skin', [[214, 160, 142]], dark, 6.2, 'beside'],
+  ['pig', 'pig, sow, hog', 'beast', 'pig', 'skin', [[214, 160, 142]], dark, 6.2, 'beside', { young: 'piglet' }],
   [
     'goat',
     'goat, billy goat, mountain goat, nanny goat',
@@ -159,9 +179,8 @@ const rows: Row[] = [
     amber,
     7.2,
     'beside',
-    { horns: 1, bears: true },
+    { horns: 1, bears: true, young: 'kid' },
   ],
-  ['sheep', 'sheep, lamb, ram, ewe', 'beast', 'sheep', 'fur', [[220, 212, 196]], dark, 6.4, 'beside'],
   [
     'stag',
     'stag, deer, doe, elk, reindeer, moose',
@@ -172,7 +191,7 @@ const rows: Row[] = [
     dark,
     12,
     'beside',
-    { horns: 1, state: ['antlers'], belly: [200, 180, 150], bears: true },
+    { horns: 1, state: ['antlers'], belly: [200, 180, 150], bears: true, young: 'fawn' },
   ],
   [
     'horse',
@@ -264,7 +283,7 @@ const rows: Row[] = [
   ['owlbear', 'owlbear, owl bear', 'beast', 'owlbear', 'feathers', [brown], amber, 12.5, 'beside', { bears: true }],
   [
     'giant-rat',
-    'rat, giant rat, mouse, pet rat, ferret, weasel, rats',
+    'rat, giant rat, pet rat, rats',
     'beast',
     'rat',
     'fur',
@@ -272,7 +291,7 @@ const rows: Row[] = [
     dark,
     1.5,
     'shoulder',
-    { belly: [190, 170, 150] },
+    { belly: [190, 170, 150], young: 'mouse' },
   ],
   ['camel', 'camel, dromedary', 'beast', 'camel', 'fur', [[186, 146, 96]], dark, 15, 'led', { bears: true }],
   [
@@ -296,30 +315,6 @@ const rows: Row[] = [
     [216, 58, 42],
     4,
     'beside',
-  ],
-  ['tortoise', 'tortoise, turtle', 'beast', 'turtle', 'scales', [[106, 112, 64]], dark, 3.4, 'beside'],
-  [
-    'hawk',
-    'hawk, falcon, eagle, kestrel, bird of prey, gyrfalcon, peregrine, golden eagle, vulture',
-    'bird',
-    'eagle',
-    'feathers',
-    [[126, 88, 54]],
-    amber,
-    5.2,
-    'fist',
-    { belly: [206, 184, 150] },
-  ],
-  [
-    'dove',
-    'dove, pigeon, seagull, gull, songbird, white bird, canary, magpie',
-    'bird',
-    'raven',
-    'feathers',
-    [[222, 220, 214]],
-    dark,
-    3.4,
-    'shoulder',
   ],
   ['bat', 'bat', 'bird', 'bat', 'fur', [[70, 58, 52]], amber, 3, 'aloft'],
   [
@@ -353,10 +348,9 @@ const rows: Row[] = [
     'neck',
     { belly: [206, 196, 140] },
   ],
-  ['toad', 'toad, frog', 'frog', 'frog', 'flesh', [[104, 124, 62]], amber, 1.8, 'shoulder', { belly: [206, 200, 148] }],
 ]
 
-export const companionKinds: readonly CompanionKind[] = rows.map(
+export const companionKinds: readonly CompanionKind[] = [...rows, ...critterRows].map(
   ([concept, words, rig, form, hide, colours, eyes, tall, spot, more]) => ({
     concept,
     words,
@@ -383,6 +377,7 @@ const whereabouts: Readonly<Record<string, string>> = {
   'round-neck': 'neck',
   'on-fist': 'fist, wrist, forearm, gloved hand, gloved fist',
   'in-arms': 'arms, lap',
+  'on-head': 'head',
   bridle: 'bridle, rein, reins, halter, by the bridle',
   saddle: 'saddle',
 }
@@ -403,7 +398,11 @@ export function whereOf(spot: Spot): string[] {
     shoulder: ['on-shoulder'],
     fist: ['on-fist', 'gloves'],
     neck: ['round-neck'],
-    arms: ['in-arms'],
+    arms: ['in-arms', 'in-hand'],
+    palms: ['in-hand', 'in-arms'],
+    shoulders: ['on-shoulder', 'round-neck'],
+    hanging: ['in-hand'],
+    head: ['on-head'],
     mount: ['riding', 'bridle', 'saddle'],
     led: ['at-heel', 'bridle'],
     aloft: [],

@@ -183,7 +183,7 @@ const pole =
         .cone([0, top, 0], [0, top - 112, 0], 7, 1.5, 3)
     }
     if (kind === 'scythe' || kind === 'sickle') {
-      const size = kind === 'scythe' ? 1 : 0.5
+      const size = kind === 'scythe' ? 1.4 : 0.62
       const arc: Vec[] = [
         [0, top, 0],
         [50 * size, top - 44 * size, 0],

@@ -1,6 +1,8 @@
-import { type Rgb, shade } from '../../paint/colour.ts'
-import { bone, cloth, glow } from '../../paint/material.ts'
-import { turn } from '../sculpture/space.ts'
+import { benchFor } from '../../monsters/rigs/rig.ts'
+import type { Rgb } from '../../paint/colour.ts'
+import { glow } from '../../paint/material.ts'
+import { sculptCritter } from '../companions/critters/critters.ts'
+import { turn, within } from '../sculpture/space.ts'
 import type { Wright } from './arms.ts'
 
 export const fire: Wright = (clay, place, gear) => {
@@ -43,44 +45,36 @@ export const fire: Wright = (clay, place, gear) => {
   )
 }
 
+/** How large a bird is on a shoulder, of the critter's own units. */
+const PERCHED = 0.8
+
+/** A bird on a shoulder, as companions are. */
 export const bird =
-  (kind: 'raven' | 'owl' | 'parrot'): Wright =>
+  (form: 'crow' | 'little-owl' | 'macaw', colour: Rgb | undefined, belly: Rgb): Wright =>
   (clay, place, gear) => {
-    const colour: Rgb = kind === 'raven' ? [40, 40, 50] : kind === 'owl' ? [140, 110, 76] : gear.colour
-    const wing: Rgb = kind === 'parrot' ? [50, 90, 160] : shade(colour, -0.04)
-    const feathers = (c: Rgb) => ({ ...cloth(c), bump: 1.2, grain: [5, 16] as const, specular: 0.12, gloss: 12 })
-    clay.part({
-      material: feathers(colour),
-      place,
-      pigment: (t) => {
-        t.height += Math.abs(Math.sin(t.y * 0.32 + Math.cos(t.x * 0.34))) * 1.6
-      },
+    const own = colour ?? gear.colour
+    const [x, y, depth] = place.origin
+    const bench = benchFor(clay, {
+      name: gear.kind,
+      rig: 'critter',
+      form,
+      x,
+      y,
+      depth,
+      scale: place.scale * PERCHED,
+      yaw: 0,
+      hide: 'feathers',
+      colour: own,
+      belly,
+      claw: [70, 62, 54],
+      eyes: { colour: [230, 184, 56], glow: 0.05, count: 1 },
+      horns: 0,
+      wings: 'none',
+      heads: 1,
+      gape: 0.05,
+      marks: 'plain',
+      state: [],
+      seed: 1,
     })
-    clay.ellipsoid([0, -56, 0], [32, 48, 34], 0, turn(0, -14, 0)).ball([0, -112, 14], kind === 'owl' ? 32 : 25, 14)
-    clay.part({ material: feathers(wing), place })
-    for (const s of [-1, 1]) clay.leaf([s * 26, -84, -2], [s * 18, -6, -30], 20, 7, 0.4, [s, 0, 0.6], 4)
-    clay.leaf([0, -16, -20], [0, 60, -44], 15, 12, 0.3, [0, 0, 1], 4)
-    clay.part({ material: bone(kind === 'raven' ? [70, 66, 66] : [214, 176, 84]), place })
-    if (kind === 'raven') clay.cone([8, -112, 34], [26, -106, 70], 9, 2)
-    else
-      clay.limb(
-        [
-          [[4, -112, 40], 9],
-          [[6, -104, 52], 7],
-          [[6, -94, 50], 1.5],
-        ],
-        2,
-      )
-    clay.part({
-      material: {
-        ...glow(kind === 'owl' ? [150, 110, 20] : [40, 40, 40], 0.5),
-        colour: [230, 190, 60],
-        specular: 0.8,
-        gloss: 30,
-      },
-      place,
-    })
-    for (const s of [-1, 1]) clay.ball([s * 12 + 4, -118, kind === 'owl' ? 40 : 33], kind === 'owl' ? 8 : 5)
-    clay.part({ material: glow([8, 8, 10], 0), place })
-    for (const s of [-1, 1]) clay.ball([s * 12 + 5, -118, kind === 'owl' ? 46 : 37], kind === 'owl' ? 4 : 2.6)
+    sculptCritter({ ...bench, place: within(place, [0, 4, 0], turn(26, 0, 0), PERCHED) })
   }

@@ -208,7 +208,9 @@ export function sculptFeat(clay: Clay, person: Person, stage: Stage, glows: Glow
   if (act === 'juggling') juggled(clay, stage, tossed, tosses)
   if (act === 'tossing') spun(clay, stage)
   if (act === 'wiping') rag(clay, stage)
-  if (act === 'poling') boat(clay, stage)
+  // Whoever is on a raft or in a boat that the words name has that one.
+  const isAfloat = person.furniture?.some(({ kind }) => kind === 'raft' || kind === 'rowboat')
+  if (act === 'poling' && !isAfloat) boat(clay, stage)
   if (act === 'bandaging') bandage(clay, stage)
   if (act === 'brushing') brush(clay, stage, person.pose.holds?.left ? 'left' : 'right')
   if (stance === 'reclined') footrest(clay, stage)

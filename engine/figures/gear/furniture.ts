@@ -5,6 +5,7 @@ import type { Glow } from '../glow.ts'
 import type { Furnishing } from '../scene.ts'
 import type { Clay } from '../sculpture/clay.ts'
 import { out, type Place, turn, type Vec, within } from '../sculpture/space.ts'
+import { stands } from '../props/stands.ts'
 import { benches, workOn } from './benches.ts'
 import { wares } from './wares.ts'
 
@@ -321,6 +322,7 @@ export const furniture: Record<Furnishing['kind'], Joiner> = {
     clay.cone([-130, hips * 0.7, belly + 120], [-130, -hips * 4, belly + 120], 26, 26)
   },
   ...benches,
+  ...stands,
 }
 
 /** Logs that burn on the ground, `size` 1 half a metre across. */

@@ -340,9 +340,9 @@ export const goods: Partial<Record<Gear['kind'], Wright>> = {
       .drum([58, -6, 31], 10, 9, 9, 1)
     clay.part({ material: glow([200, 70, 20], 0.6), place }).ball([58, 0, 31], 8.5)
   },
-  raven: bird('raven'),
-  owl: bird('owl'),
-  parrot: bird('parrot'),
+  raven: bird('crow', [40, 40, 52], [40, 40, 52]),
+  owl: bird('little-owl', [148, 114, 78], [226, 206, 168]),
+  parrot: bird('macaw', undefined, [232, 190, 70]),
   'holy-symbol': (clay, place, gear) => {
     clay
       .part({ material: { ...metal(gear.colour), specular: 0.8 }, place })

@@ -1,3 +1,4 @@
+import { sculptCritter } from '../../figures/companions/critters/critters.ts'
 import type { RigName } from '../scene.ts'
 import { sculptQuadruped } from './beast.ts'
 import { sculptBird } from './bird.ts'
@@ -28,4 +29,5 @@ export const rigs: Record<Exclude<RigName, 'person'>, (bench: Bench) => void> = 
   frog: sculptFrog,
   worm: sculptWorm,
   plant: sculptPlant,
+  critter: sculptCritter,
 }

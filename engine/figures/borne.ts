@@ -3,7 +3,7 @@ import type { Carry, Person } from './scene.ts'
 import { add, out, type Place, sub, times, turn, type Vec } from './sculpture/space.ts'
 
 /** Where of flesh things are put that arms bear. */
-export interface Bearer {
+interface Bearer {
   head: Place
   body: Place
   hips: Place
@@ -29,7 +29,7 @@ export function onForearm({ hands, elbows }: Bearer): Place {
 }
 
 /** Between both palms, what stands on them upright. */
-export function onPalms({ hands: { left, right } }: Bearer, { turn: { body } }: Person): Place {
+function onPalms({ hands: { left, right } }: Bearer, { turn: { body } }: Person): Place {
   const [x, y, z] = times(add(left.origin, right.origin), 0.5)
   return { origin: [x, y + 6 * left.scale, z], rotation: turn(body[0] * 0.5, 0, 0), scale: left.scale }
 }

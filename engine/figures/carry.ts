@@ -22,7 +22,7 @@ import { isProp, wayOfProp } from './props/kinds.ts'
 import { props } from './props/props.ts'
 import { type Gear, isCarry, type Person } from './scene.ts'
 import type { Clay } from './sculpture/clay.ts'
-import { add, along, length, out, type Place, rotate, sub, times, turn, type Vec, within } from './sculpture/space.ts'
+import { add, along, cross, length, out, type Place, rotate, sub, times, turn, unit, type Vec, within } from './sculpture/space.ts'
 
 /** Lights a thing throws about itself. */
 function lightOfGear(gear: Gear, place: Place, glows: Glow[]) {
@@ -254,8 +254,13 @@ function drawBow(clay: Clay, { left, right }: Hands, gear: Gear) {
   const way = sub(left.origin, right.origin)
   const far = length(way)
   const [dx, dy] = [way[0] / far, way[1] / far]
-  // The bow stands across the arrow, and shows us its curve.
-  const place: Place = { origin: left.origin, rotation: along([-dy, dx, 0], [0.12, 0, 1]), scale: left.scale * 1.18 }
+  // The bow stands across the arrow, which lies from hand to hand.
+  const upright = unit([-dy, dx, 0])
+  const place: Place = {
+    origin: left.origin,
+    rotation: along(upright, cross(way, upright)),
+    scale: left.scale * 1.18,
+  }
   drawnBow(clay, place, gear, far / place.scale)
 }
 
@@ -374,7 +379,7 @@ function held(person: Person, gear: Gear, hands: Hands, ground: Place): Place {
   // Arms are as large as they are, not as small as what is modelled finely.
   const sized = { ...shown, scale: shown.scale * (grown[gear.kind] ?? 1) }
   const place = long.includes(gear.kind) ? within(sized, [0, slideIn(sized), 0]) : sized
-  return besideFace(person, gear, place, hand)
+  return withinFrame(gear, besideFace(person, gear, place, hand), hand)
 }
 
 /** How far from the grip the other end of what is held upright is, and how wide it is there, its own units. */
@@ -418,6 +423,29 @@ function besideFace(person: Person, gear: Gear, place: Place, hand: Place): Plac
     return { ...place, origin, rotation: along(turned, [0.15, 0, 1]) }
   }
   return place
+}
+
+/** How near the edges of the picture the end of a thing may be, units; no picture is narrower than a thousand. */
+const EDGE = 16
+const NARROW = 1000
+
+/** A thing drawn smaller, as far as that goes, where its head would be cut by the frame. */
+function withinFrame(gear: Gear, place: Place, hand: Place): Place {
+  const [reach, wide] = tips[gear.kind] ?? [0, 0]
+  if (reach === 0) return place
+  const [x, y] = out(place, [0, -reach, 0])
+  const aside = Math.sign(x - hand.origin[0]) || 1
+  const edge = aside > 0 ? NARROW - EDGE : EDGE
+  const over = x + aside * wide * 0.5 * place.scale
+  const across = (edge - hand.origin[0]) / (over - hand.origin[0] || 1)
+  const up = (EDGE - hand.origin[1]) / (y - hand.origin[1] || -1)
+  const by = Math.max(0.7, Math.min(1, across > 0 ? across : 1, up > 0 && y < hand.origin[1] ? up : 1))
+  if (by === 1) return place
+  return {
+    ...place,
+    scale: place.scale * by,
+    origin: add(hand.origin, times(sub(place.origin, hand.origin), by)),
+  }
 }
 
 /** How far a place is from a line that begins somewhere, in the picture. */

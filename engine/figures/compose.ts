@@ -7,7 +7,7 @@ import { titleIn } from '../prompt/title.ts'
 import { withoutApart } from './apart.ts'
 import { attend, attendedIn } from './companions/attended.ts'
 import { calledBy } from './companions/called.ts'
-import { gather, isGrounded } from './companions/gather.ts'
+import { framingFor, gather, isGrounded } from './companions/gather.ts'
 import { belowHead, type Framing, framingOf, makeWay, stand, topOf, withHands } from './framing.ts'
 import { roomFor } from './furnish.ts'
 import { identityOf, withIdentity } from './identity.ts'
@@ -256,7 +256,7 @@ export function composeFigures(told: Brief, random: Random, frame: Frame): Figur
       ? 'full'
       : attended
         ? 'waist'
-        : withHands(framingOf(brief, people.length, random.fork('framing')), people, brief)
+        : framingFor(called, withHands(framingOf(brief, people.length, random.fork('framing')), people, brief))
   const isByLarge = elder?.gear.some(({ thing }) => thing && isLarge(thing))
   const framing = isByLarge ? 'full' : roomFor(near, elder?.furniture)
   const size = elder?.scale ?? 1

@@ -252,7 +252,7 @@ export const crafts = {
   feeding: craft(
     'feeding chickens, feeding hens, feeding the chickens, feeds chickens, feeding geese, feeding ducks, feeding her chickens, feeding his chickens, sowing, sows seeds, sowing seeds, feeding, feeds',
     {
-      when: /\b(?:chickens?|hens?|geese|ducks?|poultry|cockerels?|roosters?)\b/i,
+      when: /\b(?:chickens?|hens?|poultry|cockerels?|roosters?)\b/i,
       act: 'scattering',
       left: tool('basket', [172, 130, 74], { suits: ['basket', 'bucket', 'sack', 'bowl'] }),
       at: 'hens',
@@ -263,7 +263,12 @@ export const crafts = {
       left: tool('basket', [172, 130, 74], { suits: ['basket', 'bucket', 'sack', 'bowl'] }),
     },
     {
-      when: /\b(?:pigs?|horses?|goats?|cows?|dogs?|sheep|birds?|pigeons?|fish|cats?|ravens?|wolf|dragon)\b/i,
+      when: /\b(?:birds?|pigeons?|gulls?|seagulls?|doves?|geese|goose|ducks?|swans?|sparrows?|robins?|peacocks?|pelicans?|turkeys?)\b/i,
+      act: 'scattering',
+      left: tool('bowl', beech, { suits: ['basket', 'bucket', 'sack', 'bowl'] }),
+    },
+    {
+      when: /\b(?:pigs?|horses?|pony|ponies|goats?|cows?|dogs?|hounds?|sheep|lambs?|rabbits?|deer|stag|squirrels?|monkeys?|fish|cats?|ravens?|owl|wolf|fox|bear|dragon|turtle|donkey)\b/i,
       act: 'presenting',
       right: tool('apple', [176, 40, 34], { suits: ['apple', 'bread', 'fish', 'basket', 'bucket'] }),
     },
@@ -625,7 +630,7 @@ export const crafts = {
   carting: craft(
     'pushing a cart, pushing a wheelbarrow, pushing his wheelbarrow, pushing her wheelbarrow, pulling a cart, pushing a barrow, pushing a handcart',
     {
-      when: /\bbarrow|\bhand ?cart/i,
+      when: /barrow|\bhand ?cart/i,
       act: 'pushing',
       at: 'wheelbarrow',
     },

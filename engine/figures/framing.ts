@@ -352,9 +352,16 @@ const ofTwo: readonly Framing[] = ['knees', 'full', 'waist', 'knees']
 /** What is seen of feet alone. */
 const afoot = /\b(?:bare ?foot(?:ed)?|sandals?|slippers|clogs|hooves|peg[- ]?leg|wooden leg|on tiptoe)\b/i
 
+/** What reaches to the ground, and what hangs far down. */
+const footed: ReadonlySet<GearKind> = new Set<GearKind>(['yoke', 'ladder'])
+const hung: ReadonlySet<GearKind> = new Set<GearKind>(['marionette', 'garlic', 'dead-fowl', 'ribbon', 'rosary'])
+
 /** Near enough for a face, far enough for what the hands hold: nobody's hands are cut by the frame who carries something in them. */
 export function withHands(framing: Framing, people: readonly Person[], brief: Brief): Framing {
   const [one, ...others] = people
+  // A yoke's pails hang beside the knees, and a ladder stands on the ground.
+  if (one?.gear.some(({ kind }) => footed.has(kind))) return 'full'
+  if (one?.gear.some(({ hold, kind }) => hold === 'hip' || hung.has(kind)) && framing !== 'full') return 'knees'
   if (framing !== 'bust' || !one || others.length > 0 || asksFor(brief, 'close-up') || one.steed) return framing
   const held = one.gear.filter(({ hold }) => hold === 'left' || hold === 'right' || hold === 'before' || isCarry(hold))
   // What is said of a face goes before what chance has put into a hand.

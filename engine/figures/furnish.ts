@@ -162,6 +162,11 @@ export function furnish(person: Person, brief: Brief): void {
     }
   })
   if (kinds.includes('wall')) person.turn.body[2] = -(Math.sign(person.turn.head[0]) || 1) * 7
+  // Whoever is on a swing sits on it, both hands at its ropes.
+  if (kinds.includes('swing')) {
+    person.gear = person.gear.filter(({ hold }) => hold !== 'left' && hold !== 'right')
+    person.pose = { ...person.pose, act: 'sitting', hip: 0, holds: { left: 'up', right: 'up' } }
+  }
   // Whoever sits behind a table is seen above it, whatever the seat.
   if (act === 'sitting' && kinds.some((kind) => !seats.includes(kind)) && isAtTable) person.pose.act = 'leaning'
 }

@@ -1090,8 +1090,7 @@ const extras = [
 const moreThings: Partial<Record<GearKind | Furnishing['kind'], string>> = {
   needles: 'knitting needle, knitting needles',
   needle: 'needle, needle and thread, sewing needle, needle and thimble',
-  cloth:
-    'rag, blanket, towel, handkerchief, scrap of cloth, length of cloth',
+  cloth: 'rag, blanket, towel, handkerchief, scrap of cloth, length of cloth',
   saw: 'saw, handsaw, hand saw, bone saw',
   chisel: 'chisel',
   brush: 'paintbrush, paint brush, brush',
@@ -1153,7 +1152,7 @@ const moreThings: Partial<Record<GearKind | Furnishing['kind'], string>> = {
     'treasure chest, wooden chest, locked chest, iron chest, strongbox, strong box, coffer, chest of gold, open chest, sea chest, old chest, small chest, large chest, chest of treasure, chest of coins, a chest, the chest, trunk, lockbox, money chest, iron bound chest',
   statue:
     'statue, stone statue, marble statue, marble bust, half finished statue, unfinished statue, block of marble, block of stone',
-  hens: 'flock of chickens, flock of geese, chickens about, surrounded by chickens, among chickens',
+  hens: 'flock of chickens, chickens about, surrounded by chickens, among chickens',
 }
 
 /** An entry that is told by the first of its words. */

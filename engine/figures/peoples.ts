@@ -111,8 +111,14 @@ const kindred: readonly (readonly [RegExp, Partial<People>])[] = [
     /\bbugbear/i,
     { skins: tones('8a5c38', '7a5030', '94683e'), hairs: tones('5a3a22', '6e4a2a'), styles: ['wild'], beard: 0.9 },
   ],
-  [/\b(?:grung|grippli|tripkee|bullywug|frog)/i, { skins: tones('5a9a44', '3f8a7a', 'c86a2c') }],
-  [/\b(?:harengon|rabbit|hare)/i, { skins: tones('d8ccb8', 'a88a66', 'e8e4dc') }],
+  [
+    /\b(?:grung|grippli|tripkee|bullywug|frog[- ]?(?:folk|man|woman|person|kin|people))/i,
+    { skins: tones('5a9a44', '3f8a7a', 'c86a2c') },
+  ],
+  [
+    /\b(?:harengon|(?:rabbit|hare)[- ]?(?:folk|man|woman|person|people))/i,
+    { skins: tones('d8ccb8', 'a88a66', 'e8e4dc') },
+  ],
 ]
 
 /** The people of a name, as the prompt's words shade them: whose element they are of. */

@@ -54,19 +54,41 @@ const HEAD = 244
 /** Units of a sculpted head a decimetre: some 148 wide where a skull of flesh is 1.67 dm. */
 const SCULPTED = 152 / 1.67
 
-/** Draws somebody where the scene has them; from the hips up when they sit on what hides the rest. */
-export function portray(
-  person: Person,
-  seed: number,
-  fromHips = person.steed !== undefined || person.tail !== undefined,
-): Portrait {
+/** Somebody's body at rest. */
+function bodyOf(person: Person): Float32Array {
   const { build, details } = likenessOf(person)
   const body = morphed(build, details)
   stretchEars(body, person.ears)
   fitHands(body)
   for (const { kind, side } of person.traits ?? []) if (kind === 'one-ear') cropEar(body, side)
   if (person.complexion.hide === 'bone') wither(body)
-  const figure = figureOf(body, stanceOf(person))
+  return body
+}
+
+/** Where somebody's dm lie in the picture: the lens is long, and the eyes are where the scene has them. */
+const lensOf =
+  (person: Person, eyes: Vec, scale: number) =>
+  (place: Vec): Vec => {
+    const [x, y, z] = sub(place, eyes)
+    const near = DISTANCE / (DISTANCE - z)
+    return [person.x + x * near * scale, -person.y + y * near * scale, person.depth + z * scale]
+  }
+
+/** The places of things on somebody alone, and units of the picture a decimetre. */
+export function placesOn(person: Person): Pick<Portrait, 'anchors' | 'scale'> {
+  const figure = figureOf(bodyOf(person), stanceOf(person))
+  const { eyes, skull, tall } = headOf(figure)
+  const scale = scaleOf(person, figure, eyes, tall)
+  return { anchors: anchorsOf(figure, person, lensOf(person, eyes, scale), scale, skull), scale }
+}
+
+/** Draws somebody where the scene has them; from the hips up when they sit on what hides the rest. */
+export function portray(
+  person: Person,
+  seed: number,
+  fromHips = person.steed !== undefined || person.tail !== undefined,
+): Portrait {
+  const figure = figureOf(bodyOf(person), stanceOf(person))
   clothe(figure, person, seed)
   // Beasts' heads are sculpted, and a closed helm hides whose head it is.
   const isFaced = person.form === 'human' && person.headwear?.kind !== 'great-helm'
@@ -85,11 +107,7 @@ export function portray(
   addSkin(figure, person, [...grown, ...marksOf(person)])
   const { eyes, skull, tall } = headOf(figure)
   const scale = scaleOf(person, figure, eyes, tall)
-  const put = (place: Vec): Vec => {
-    const [x, y, z] = sub(place, eyes)
-    const near = DISTANCE / (DISTANCE - z)
-    return [person.x + x * near * scale, -person.y + y * near * scale, person.depth + z * scale]
-  }
+  const put = lensOf(person, eyes, scale)
   const hip = vertexYOf(figure, 'thigh_l') + 0.4
   for (const mesh of figure.meshes) {
     // Surfaces count in decimetres, wherever the mesh stands. Normals stay: so long a lens hardly turns any.

@@ -27,7 +27,6 @@ describe('what the items category draws, somebody can hold', () => {
     ['a navigator with a brass compass', ['compass']],
     ['a widow with a jewellery box', ['chest']],
     ['a jeweller with a gemstone', ['gem']],
-    ['a farrier with a horseshoe', ['horseshoe']],
     ['a wizard with a chess piece', ['chess piece']],
     ['a jailer with a padlock', ['padlock']],
     ['a knight with his helmet under his arm', ['helm']],

@@ -1,6 +1,6 @@
 import { whereOf } from './companions/kinds.ts'
 import { figureLexicon } from './lexicon.ts'
-import { type FigureScene, isFemale, type Person } from './scene.ts'
+import { type FigureScene, isCarry, isFemale, type Person } from './scene.ts'
 
 /** Ways to wear hair whose words may be said of a whole person too. */
 const sharedWords: readonly string[] = ['short', 'long', 'wild', 'crew', 'shoulder']
@@ -39,12 +39,13 @@ export function shownOn(person: Person, callings: readonly string[] = []): strin
     ...(garments.some(({ state }) => state.includes('motley')) ? ['motley'] : []),
     ...(person.pose.grip === 'raised' ? ['raised-weapon'] : []),
     ...(person.furniture ?? []).map(({ kind }) => kind),
-    ...(gear.some(({ kind }) => kind === 'baby') ? ['in-arms'] : []),
+    ...(gear.some(({ kind, hold }) => kind === 'baby' || hold === 'arms') ? ['in-arms'] : []),
     ...shownActs(person),
     ...(gear.some(({ hold }) => hold === 'shoulder') ? ['on-shoulder'] : []),
     ...(person.wings ? ['wings'] : []),
     ...(person.tail ? ['fish-tail'] : []),
-    ...(gear.some(({ hold }) => hold === 'left' || hold === 'right') ? ['in-hand'] : []),
+    ...(gear.some(({ hold }) => hold === 'left' || hold === 'right' || isCarry(hold)) ? ['in-hand'] : []),
+    ...(person.pose.carry ? ['bearing'] : []),
     ...(person.furniture ?? []).flatMap(({ kind, state }) => [
       ...state,
       ...(state.includes('coins') ? ['coin'] : []),

@@ -311,7 +311,15 @@ export const actings: Record<Act, Acting> = {
     }),
     head: 5,
   },
-  presenting: { arms: (side) => (side === 'r' ? undefined : pleading) },
+  presenting: {
+    // What is carried on one palm leaves the other hand at the hip.
+    arms: (side, person) =>
+      side === 'r'
+        ? undefined
+        : person.gear.some(({ kind, hold }) => kind === 'tray' && hold === 'right')
+          ? onHip
+          : pleading,
+  },
   warding: {
     arms: (side) => ({
       ...up,

@@ -1,6 +1,6 @@
+import { isProp, wayOfProp } from '../props/kinds.ts'
 import type { Carry, Gear, Person } from '../scene.ts'
 import { holding } from './deeds.ts'
-import { isProp, wayOfProp } from '../props/kinds.ts'
 import { hanging, onHip, type Reach } from './reaches.ts'
 import type { Side } from './skeleton.ts'
 
@@ -38,7 +38,7 @@ const bearings: Readonly<Record<Carry, (side: Side) => Reach | undefined>> = {
       : {
           from: 'chest',
           isCentre: true,
-          at: [0.05, -0.95, 2.75],
+          at: [0.05, -0.78, 2.75],
           elbow: [1, -0.55, -0.2],
           fingers: [-0.9, 0.16, 0.36],
           palm: [-0.12, 0.9, -0.4],
@@ -89,10 +89,7 @@ const shown: Reach = {
 }
 
 /** How a prop of one hand is held; undefined of what else hands hold. */
-export function propReach(
-  gear: Gear,
-  ways: Readonly<Record<'palm' | 'hung' | 'fist', Reach>>,
-): Reach | undefined {
+export function propReach(gear: Gear, ways: Readonly<Record<'palm' | 'hung' | 'fist', Reach>>): Reach | undefined {
   if (!isProp(gear.kind)) return undefined
   const way = wayOfProp(gear.kind)
   if (way === 'shown') return shown

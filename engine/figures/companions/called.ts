@@ -27,7 +27,7 @@ const afoot =
 
 /** Who has it in the hands. */
 const holding =
-  /\b(?:holding|holds|cradling|cradles|carrying|carries|cuddling|hugging|hugs|kissing|kisses|clutching|cupping|showing|lifting|lifts|rescuing|nursing|embracing|presenting|offering|feeding|feeds|bottle-feeding|shearing)\s+(?:up\s+)?(?:a|an|the|his|her|their|its)\s+(?:[\w-]+\s+){0,2}$/i
+  /\b(?:holding|holds|cradling|cradles|carrying|carries|cuddling|hugging|hugs|kissing|kisses|clutching|cupping|showing|lifting|lifts|rescuing|nursing|embracing|presenting|offering|feeding|feeds|bottle-feeding|shearing)\s+(?:up\s+)?(?:(?:an?|the|his|her|their|its)\s+)?(?:[\w-]+\s+){0,2}$/i
 
 const isBird = ({ rig, form }: CompanionKind): boolean => rig === 'bird' || (rig === 'critter' && form in feathered)
 const isFurred = ({ form }: CompanionKind): boolean => form in furred
@@ -53,7 +53,7 @@ export const isElsewhere = (brief: Brief, mention: Mention): boolean =>
   familiars.has(mention.concept) && calledBy(brief).some((called) => called.mention.at === mention.at)
 
 /** Where the words about a beast put it, if they do. */
-function spotSaid(kind: CompanionKind, before: string, after: string): Spot | undefined {
+function spotSaid(kind: CompanionKind, { words }: Mention, before: string, after: string): Spot | undefined {
   const own = /^[^,.;]{0,46}/.exec(after)?.[0] ?? ''
   const lead = before.slice(-46)
   if (/\bon (?:top of )?(?:his|her|their|its|the) (?:head|hat)\b/i.test(own) && kind.tall < 5) return 'head'
@@ -64,12 +64,16 @@ function spotSaid(kind: CompanionKind, before: string, after: string): Spot | un
   if (
     (isBeast || fowl.has(kind.concept)) &&
     (/\bby (?:its|the|his|her|their) (?:\w+ )?(?:ears?|tails?|feet|legs?|hind legs|necks?|scruff)\b/i.test(own) ||
-      /\b(?:dead|slain|brace of|caught|shot|hunted)\s+(?:[\w-]+\s+)?$/i.test(lead))
+      /\b(?:dead|slain|brace of|caught|shot|hunted)\s+(?:[\w-]+\s+)?$/i.test(lead) ||
+      /\b(?:dead|slain|caught|hunted)\b/i.test(words))
   )
     return 'hanging'
   if (/\b(?:glove|gauntlet|gloved (?:hand|fist)|fist|wrist|arm|forearm|hand|finger)\b/i.test(own) && isBird(kind))
     return fowl.has(kind.concept) ? 'arms' : 'fist'
-  if (holding.test(lead) || /\b(?:in|under) (?:his|her|their|its|the|both|one) (?:arms?|lap|hands?|palms?)\b/i.test(own)) {
+  if (
+    holding.test(lead) ||
+    /\b(?:in|under) (?:his|her|their|its|the|both|one) (?:arms?|lap|hands?|palms?)\b/i.test(own)
+  ) {
     if (isBird(kind)) return fowl.has(kind.concept) ? 'arms' : 'fist'
     if (kind.rig === 'critter' || kind.young !== undefined)
       return kind.tall < 2.7 && kind.concept !== 'fish' ? 'palms' : 'arms'
@@ -95,8 +99,10 @@ function spotSaid(kind: CompanionKind, before: string, after: string): Spot | un
 }
 
 /** Game that is carried home. */
-const slain = /\b(?:dead|slain|caught|shot|hunted|brace of|holding|carrying)\s+(?:an?\s+|the\s+|his\s+|her\s+|dead\s+)*(?:[\w-]+\s+)?$/i
-const plural = /(?:[^s]s|geese|mice|sheep)$/i
+const slain =
+  /\b(?:dead|slain|caught|shot|hunted|brace of|holding|carrying)\s+(?:an?\s+|the\s+|his\s+|her\s+|dead\s+)*(?:[\w-]+\s+)?$/i
+const plural = /(?:[^su]s|geese|mice|sheep)$/i
+const single = /\b(?:an?|one|the|his|her|its|their)\s+(?:[\w-]+\s+)?$/i
 
 /** What is called riding but is only worn for it. */
 const ridingWear =
@@ -138,10 +144,14 @@ function named(brief: Brief): Called[] {
       kind.bears &&
       ridden.test(before) &&
       !/\b(?:emblem|on (?:his|her|their) (?:shield|banner))\b/i.test(before.slice(-40))
-    const spot = isRidden && !afoot.test(before.slice(-30)) ? 'mount' : (spotSaid(kind, before, after) ?? kind.spot)
+    const spot = isRidden && !afoot.test(before.slice(-30)) ? 'mount' : (spotSaid(kind, mention, before, after) ?? kind.spot)
     if (familiars.has(kind.concept) && spot === 'shoulder') return []
     // Gulls without a number are some.
-    const isPlural = mention.count === undefined && kind.rig === 'critter' && plural.test(mention.words)
-    return [{ kind, mention, spot, count: isPlural ? 3 : Math.min(3, Math.max(1, mention.count ?? 1)) }]
+    const isPlural =
+      mention.count === undefined && kind.rig === 'critter' && plural.test(mention.words) && !single.test(before) && !single.test(mention.words.replace(/\S+$/, ''))
+    // Several sit on no one fist.
+    const isFlock = isPlural || (mention.count ?? 1) > 1
+    const where = isFlock && kind.rig === 'critter' && spot === kind.spot && spot !== 'aloft' ? 'beside' : spot
+    return [{ kind, mention, spot: where, count: isPlural ? 3 : Math.min(3, Math.max(1, mention.count ?? 1)) }]
   })
 }

@@ -79,7 +79,9 @@ test('of all kinds the words say where they are, and each has a body', () => {
   for (const { concept, words } of companionKinds) {
     const [word] = words.split(', ')
     const said = concept === 'little-dragon' ? 'small dragon' : word
-    expect(beasts(`a woman with a ${said}`), concept).toHaveLength(1)
+    // Those that sit on a shoulder are a thing there, and companions anywhere else.
+    const where = ['raven', 'owl', 'parrot'].includes(concept) ? ' on her fist' : ''
+    expect(beasts(`a woman with a ${said}${where}`), concept).toHaveLength(1)
   }
 })
 
@@ -107,6 +109,21 @@ test('a wife is a woman, whoever she goes with; a weapon of a people is no secon
   }
 })
 
+test.each([
+  ['a boy with a lamb on his shoulders', ['lamb shoulders']],
+  ['a poacher holding a rabbit by the ears', ['rabbit hanging']],
+  ['a hunter carrying a dead hare', ['hare hanging']],
+  ['a druid with an owl on her arm', ['owl fist']],
+  ['a boy with a turtle in his hands', ['turtle palms']],
+  ['a princess kissing a frog', ['frog palms']],
+  ['a farmer with a goose under his arm', ['goose arms']],
+  ['a monk feeding gulls', ['gull beside', 'gull beside', 'gull beside']],
+  ['an old man feeding pigeons', ['pigeon beside', 'pigeon beside', 'pigeon beside']],
+  ['an organ grinder with a monkey', ['monkey shoulder']],
+])('%s: it is where the words have it', (prompt, expected) => {
+  for (const seed of [1, 2]) expect(beasts(prompt, seed)).toEqual(expected)
+})
+
 test('a camel is led, and a clockwork spider goes beside its maker', () => {
   expect(beasts('a nomad leading a camel')).toEqual(['camel led'])
   expect(beasts('an artificer with a mechanical spider')).toEqual(['mechanical-spider beside'])
@@ -117,6 +134,6 @@ test('what is carried is small, and both arms bear it', () => {
     const { companions, people } = sceneOf(prompt)
     expect(companions!.map(({ spot }) => spot)).toEqual(['arms'])
     expect(people[0]!.gear.filter(({ hold }) => hold === 'left' || hold === 'right')).toEqual([])
-    expect(people[0]!.pose.act).toBe('arms-crossed')
+    expect(people[0]!.pose.carry).toBe('arms')
   }
 })

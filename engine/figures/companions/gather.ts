@@ -5,7 +5,7 @@ import type { Frame } from '../../paint/frame.ts'
 import { colourOf } from '../../paint/pigments.ts'
 import type { Random } from '../../paint/random.ts'
 import { TEEN } from '../countenance.ts'
-import { belowHead, topOf } from '../framing.ts'
+import { belowHead, type Framing, topOf } from '../framing.ts'
 import type { Carry, Companion, Person } from '../scene.ts'
 import type { Called } from './called.ts'
 import type { Bearing } from './critters/parts.ts'
@@ -84,6 +84,13 @@ function backOf(creature: Creature): number {
   return 0.72 * (flat.bottom - flat.top)
 }
 
+/** How much of somebody is seen for what they bear to be seen too. */
+export function framingFor(called: readonly Called[], framing: Framing): Framing {
+  const far = called.some(({ spot }) => spot === 'shoulders' || spot === 'hanging')
+  if (framing !== 'full' && far) return 'knees'
+  return framing === 'bust' && called.some(({ spot }) => spot !== 'shoulder' && spot !== 'neck') ? 'waist' : framing
+}
+
 /** Those who stand on the ground or are ridden: they ask for the whole of somebody. */
 export const isGrounded = ({ spot }: Called): boolean => spot === 'beside' || spot === 'mount' || spot === 'led'
 
@@ -152,7 +159,10 @@ function carriedAs(called: Called): Called {
   const { kind, spot } = called
   const young = kind.young && (borneBy[spot] || spot === 'hanging') ? kind.young : undefined
   if (!young) return called
-  return { ...called, kind: { ...kind, rig: 'critter', form: young, state: [], horns: 0, tall: Math.min(4.4, kind.tall) } }
+  return {
+    ...called,
+    kind: { ...kind, rig: 'critter', form: young, state: [], horns: 0, tall: Math.min(4.4, kind.tall) },
+  }
 }
 
 /** Gives a hand to a companion: what it held is put away. */
@@ -192,7 +202,7 @@ function abreast(
   const bodies = beside.map((one, nth) => {
     const creature = bodyOf(one, random.fork(`beside ${nth}`))
     const facing = nth % 2 === 0 ? side : -side
-    const slim = one.kind.rig === 'beast' ? (one.kind.tall > 10 ? 34 : 42) : 12
+    const slim = one.kind.rig === 'beast' ? (one.kind.tall > 10 ? 34 : 42) : one.kind.rig === 'critter' ? 36 : 12
     // They look inwards, past whoever they go with, or out of the picture at us.
     creature.yaw = -facing * slim * random.range(0.85, 1.1)
     const box = boxOf(creature)

@@ -377,7 +377,6 @@ const whereabouts: Readonly<Record<string, string>> = {
   'round-neck': 'neck',
   'on-fist': 'fist, wrist, forearm, gloved hand, gloved fist',
   'in-arms': 'arms, lap',
-  'on-head': 'head',
   bridle: 'bridle, rein, reins, halter, by the bridle',
   saddle: 'saddle',
 }
@@ -402,7 +401,7 @@ export function whereOf(spot: Spot): string[] {
     palms: ['in-hand', 'in-arms'],
     shoulders: ['on-shoulder', 'round-neck'],
     hanging: ['in-hand'],
-    head: ['on-head'],
+    head: [],
     mount: ['riding', 'bridle', 'saddle'],
     led: ['at-heel', 'bridle'],
     aloft: [],

@@ -53,11 +53,29 @@ export const critterRows: Row[] = [
   small('turtle', 'tortoise, turtle, terrapin', 'flesh', [[96, 104, 56]], 1.9, 'beside', { belly: [140, 150, 84] }),
   small('frog', 'toad, frog, bullfrog', 'flesh', [[92, 134, 58]], 2.1, 'shoulder', { belly: [206, 206, 150] }),
   small('snail', 'snail, giant snail', 'flesh', [[176, 116, 66]], 2, 'palms', { belly: [176, 160, 128] }),
-  small('butterfly', 'butterfly, butterflies, moth', 'flesh', [[226, 120, 36], [70, 130, 206]], 2.2, 'palms'),
+  small(
+    'butterfly',
+    'butterfly, butterflies, moth',
+    'flesh',
+    [
+      [226, 120, 36],
+      [70, 130, 206],
+    ],
+    2.2,
+    'palms',
+  ),
   small('crab', 'crab', 'flesh', [[196, 76, 44]], 2.4, 'palms', { eyes: dark }),
-  small('fish', 'trout, salmon, carp, pike fish, herring, large fish, big fish', 'scales', [[150, 158, 150]], 2, 'arms', {
-    belly: [226, 222, 208],
-  }),
+  small(
+    'fish',
+    'trout, salmon, carp, pike fish, herring, large fish, big fish',
+    'scales',
+    [[150, 158, 150]],
+    2,
+    'arms',
+    {
+      belly: [226, 222, 208],
+    },
+  ),
   small('octopus', 'octopus, squid, baby kraken', 'flesh', [[176, 84, 80]], 3.4, 'palms', { belly: [226, 176, 160] }),
   ['raven', 'raven, crow, jackdaw, rook', 'critter', 'crow', 'feathers', [[40, 42, 54]], amber, 3.4, 'shoulder'],
   [
@@ -114,7 +132,13 @@ export const critterRows: Row[] = [
   bird('goose', 'goose, geese, gander', [[236, 232, 222]], 6.4, 'beside'),
   bird('duck', 'duck, white duck', [[238, 232, 216]], 4, 'beside'),
   bird('mallard', 'mallard, drake duck, wild duck', [[150, 136, 120]], 4, 'beside'),
-  bird('hen-bird', 'pet chicken, pet hen, hen under her arm, hen under his arm, chicken under her arm, chicken under his arm', [[186, 112, 58], white], 4.4, 'arms'),
+  bird(
+    'hen-bird',
+    'pet chicken, pet hen, hen under her arm, hen under his arm, chicken under her arm, chicken under his arm',
+    [[186, 112, 58], white],
+    4.4,
+    'arms',
+  ),
   bird('heron', 'heron, crane, egret, ibis', [[150, 160, 172]], 9.4, 'beside'),
   bird('stork', 'stork, flamingo', [[240, 238, 232]], 9.4, 'beside'),
   bird('pelican', 'pelican', [[238, 232, 222]], 7, 'beside'),

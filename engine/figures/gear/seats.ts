@@ -5,7 +5,7 @@ import type { Clay } from '../sculpture/clay.ts'
 import type { Place } from '../sculpture/space.ts'
 
 /** What somebody sits on that is no chair. */
-export const seats: readonly Furnishing['kind'][] = ['barrel', 'crate', 'stool', 'log', 'boulder']
+export const seats: readonly Furnishing['kind'][] = ['barrel', 'crate', 'stool', 'log', 'boulder', 'swing']
 
 /** Whose seat is a throne. */
 const enthroned = /\b(?:monarch|noble|vampire|king|queen)\b/

@@ -25,7 +25,9 @@ const cake: Wright = (clay, place) => {
   clay.part({ material: glossy([198, 30, 44]), place })
   for (let k = 0; k < 7; k++) {
     const a = (k / 7) * Math.PI * 2
-    clay.ball([Math.cos(a) * 76, -234, 10 + Math.sin(a) * 76], 17).ball([Math.cos(a + 0.4) * 122, -138, 10 + Math.sin(a + 0.4) * 122], 14)
+    clay
+      .ball([Math.cos(a) * 76, -234, 10 + Math.sin(a) * 76], 17)
+      .ball([Math.cos(a + 0.4) * 122, -138, 10 + Math.sin(a + 0.4) * 122], 14)
   }
   clay.part({ material: plain([120, 170, 220]), place }).cone([0, -220, 10], [0, -296, 10], 8, 8)
   clay.part({ material: { ...plain([255, 214, 120]), emission: [200, 140, 50] }, place }).limb(
@@ -84,7 +86,10 @@ const grapes: Wright = (clay, place, gear) => {
     ],
     2,
   )
-  clay.part({ material: plain(green), place }).leaf([0, 40, 20], [88, 20, 36], 20, 44, 0.24, [0, 0, 1], 5).leaf([0, 40, 20], [-70, 30, 36], 18, 36, 0.24, [0, 0, 1], 5)
+  clay
+    .part({ material: plain(green), place })
+    .leaf([0, 40, 20], [88, 20, 36], 20, 44, 0.24, [0, 0, 1], 5)
+    .leaf([0, 40, 20], [-70, 30, 36], 18, 36, 0.24, [0, 0, 1], 5)
   clay.part({ material: { ...glossy(own), specular: 0.7, subsurface: [50, 20, 40] }, place })
   for (let row = 0; row < 7; row++) {
     const many = [5, 6, 6, 5, 4, 3, 1][row]!
@@ -112,7 +117,8 @@ const carrot: Wright = (clay, place) => {
     })
     clay.cone([0, 0, 0], [0, long, 0], 34, 4)
     clay.part({ material: plain([82, 140, 56]), place: own })
-    for (let k = -2; k <= 2; k++) clay.leaf([k * 3, -20, 0], [k * 40, -170 + Math.abs(k) * 20, 10], 6, 20, 0.3, [0, 0, 1], 3)
+    for (let k = -2; k <= 2; k++)
+      clay.leaf([k * 3, -20, 0], [k * 40, -170 + Math.abs(k) * 20, 10], 6, 20, 0.3, [0, 0, 1], 3)
   }
 }
 
@@ -145,12 +151,18 @@ const corn: Wright = (clay, place) => {
   })
   clay.ellipsoid([0, -130, 16], [46, 150, 46])
   clay.part({ material: plain([118, 160, 76]), place })
-  for (const s of [-1, 1]) clay.leaf([s * 14, 60, 16], [s * 66, -140, 30], 34, 26, 0.3, [s * 0.4, 0, 1], 8).leaf([s * 20, 60, 6], [s * 104, -60, 4], 26, 8, 0.3, [s * 0.4, 0, 1], 8)
+  for (const s of [-1, 1])
+    clay
+      .leaf([s * 14, 60, 16], [s * 66, -140, 30], 34, 26, 0.3, [s * 0.4, 0, 1], 8)
+      .leaf([s * 20, 60, 6], [s * 104, -60, 4], 26, 8, 0.3, [s * 0.4, 0, 1], 8)
 }
 
 const lemon: Wright = (clay, place, gear) => {
   const own: Rgb = gear.state.includes('dyed') ? gear.colour : [240, 204, 52]
-  clay.part({ material: { ...glossy(own), bump: 1.2 }, place }).ellipsoid([0, -70, 20], [84, 62, 62]).cone([60, -70, 20], [98, -74, 20], 22, 8, 14)
+  clay
+    .part({ material: { ...glossy(own), bump: 1.2 }, place })
+    .ellipsoid([0, -70, 20], [84, 62, 62])
+    .cone([60, -70, 20], [98, -74, 20], 22, 8, 14)
   clay.part({ material: plain(green), place }).leaf([-74, -80, 20], [-130, -130, 30], 10, 24, 0.3, [0, 0, 1], 3)
 }
 
@@ -170,7 +182,15 @@ const pineapple: Wright = (clay, place) => {
   for (let k = 0; k < 13; k++) {
     const a = k * 2.4
     const r = 20 + (k % 4) * 26
-    clay.leaf([Math.cos(a) * 12, -250, 10 + Math.sin(a) * 12], [Math.cos(a) * r * 1.2, -430 + r, 10 + Math.sin(a) * r], 20, 5, 0.3, [0, 0, 1], 3)
+    clay.leaf(
+      [Math.cos(a) * 12, -250, 10 + Math.sin(a) * 12],
+      [Math.cos(a) * r * 1.2, -430 + r, 10 + Math.sin(a) * r],
+      20,
+      5,
+      0.3,
+      [0, 0, 1],
+      3,
+    )
   }
 }
 
@@ -191,7 +211,8 @@ const lobster: Wright = (clay, place) => {
     ],
     6,
   )
-  for (const k of [-1, 0, 1]) clay.leaf([4, 206, 36], [k * 66 + 4, 280 - Math.abs(k) * 20, 46], 14, 34, 0.24, [0, 0, 1], 3)
+  for (const k of [-1, 0, 1])
+    clay.leaf([4, 206, 36], [k * 66 + 4, 280 - Math.abs(k) * 20, 46], 14, 34, 0.24, [0, 0, 1], 3)
   for (const s of [-1, 1]) {
     clay
       .limb(
@@ -205,8 +226,25 @@ const lobster: Wright = (clay, place) => {
       .ellipsoid([s * 126, -350, 46], [44, 70, 26], 6)
       .cone([s * 146, -390, 46], [s * 122, -478, 50], 24, 4, 6)
       .cone([s * 96, -386, 46], [s * 100, -456, 50], 18, 4, 6)
-    for (let k = 0; k < 3; k++) clay.limb([[[s * 52, -120 + k * 40, 30], 9], [[s * 128, -110 + k * 52, 20], 7], [[s * 140, -50 + k * 60, 30], 4]], 2, 3)
-    clay.limb([[[s * 20, -210, 50], 5], [[s * 60, -340, 70], 4], [[s * 30, -470, 60], 2]], 1, 4)
+    for (let k = 0; k < 3; k++)
+      clay.limb(
+        [
+          [[s * 52, -120 + k * 40, 30], 9],
+          [[s * 128, -110 + k * 52, 20], 7],
+          [[s * 140, -50 + k * 60, 30], 4],
+        ],
+        2,
+        3,
+      )
+    clay.limb(
+      [
+        [[s * 20, -210, 50], 5],
+        [[s * 60, -340, 70], 4],
+        [[s * 30, -470, 60], 2],
+      ],
+      1,
+      4,
+    )
   }
   clay.part({ material: glossy([24, 20, 20]), place })
   for (const s of [-1, 1]) clay.ball([s * 30, -196, 66], 10)
@@ -221,7 +259,9 @@ const pigshead: Wright = (clay, place) => {
     .ellipsoid([0, 30, -10], [96, 62, 80], 30)
     .cone([0, 8, 50], [0, 14, 118], 52, 41, 16)
   for (const s of [-1, 1]) clay.leaf([s * 58, -74, 0], [s * 132, -54, 50], 40, 12, 0.3, [s * 0.3, 0.2, 1], 10)
-  clay.part({ material: { ...leather([206, 122, 112]), specular: 0.4 }, place: up }).drum([0, 12, 128], 13, 43, 41, 8, 0, turn(0, 84, 0))
+  clay
+    .part({ material: { ...leather([206, 122, 112]), specular: 0.4 }, place: up })
+    .drum([0, 12, 128], 13, 43, 41, 8, 0, turn(0, 84, 0))
   clay.part({ material: leather([90, 44, 42]), place: up })
   for (const s of [-1, 1]) clay.ellipsoid([s * 16, 10, 146], [8, 12, 5])
   clay.part({ material: glossy([30, 22, 22]), place: up })
@@ -264,7 +304,10 @@ const deadFowl: Wright = (clay, place) => {
     14,
   )
   clay.ball([44, 512, 48], 30, 6)
-  clay.part({ material: glossy([206, 40, 34]), place }).ellipsoid([30, 540, 56], [12, 22, 10]).ellipsoid([64, 536, 40], [10, 16, 16])
+  clay
+    .part({ material: glossy([206, 40, 34]), place })
+    .ellipsoid([30, 540, 56], [12, 22, 10])
+    .ellipsoid([64, 536, 40], [10, 16, 16])
   clay.part({ material: glossy([232, 174, 60]), place }).cone([56, 528, 66], [76, 560, 84], 11, 2)
 }
 
@@ -276,7 +319,12 @@ const nest: Wright = (clay, place) => {
     const a = k * 2.4
     const b = a + 0.9 + (k % 3) * 0.2
     const [r, y] = [122 + (k % 4) * 6, -66 + (k % 6) * 13]
-    clay.cone([Math.cos(a) * r, y, 20 + Math.sin(a) * r * 0.82], [Math.cos(b) * (r + 12), y - 12 + (k % 5) * 6, 20 + Math.sin(b) * (r + 12) * 0.82], 5.5, 3)
+    clay.cone(
+      [Math.cos(a) * r, y, 20 + Math.sin(a) * r * 0.82],
+      [Math.cos(b) * (r + 12), y - 12 + (k % 5) * 6, 20 + Math.sin(b) * (r + 12) * 0.82],
+      5.5,
+      3,
+    )
   }
   clay.part({
     material: { ...glossy([130, 190, 206]), specular: 0.4 },

@@ -10,7 +10,8 @@ const rayed =
     stem(clay, place, high)
     const at: Vec = [0, -high, 24]
     const own = gear.state.includes('dyed') ? gear.colour : dye
-    if (count > 12) petals(clay, place, [at[0], at[1], at[2] - 5], shade(own, -0.08), { count, long: long * 1.06, wide, from: disc })
+    if (count > 12)
+      petals(clay, place, [at[0], at[1], at[2] - 5], shade(own, -0.08), { count, long: long * 1.06, wide, from: disc })
     petals(clay, place, at, own, { count, long, wide, from: disc * 0.7 })
     clay
       .part({
@@ -32,7 +33,15 @@ const cupped =
     for (let k = 0; k < 6; k++) {
       const a = (k / 6) * Math.PI * 2
       clay.part({ material: plain(k % 2 === 0 ? own : shade(own, -0.07)), place })
-      clay.leaf([Math.cos(a) * 14, -high + 6, 18 + Math.sin(a) * 14], [Math.cos(a) * 40, -high - 104, 18 + Math.sin(a) * 34], 27, 24, 0.4, [Math.cos(a), 0, Math.sin(a)], 6)
+      clay.leaf(
+        [Math.cos(a) * 14, -high + 6, 18 + Math.sin(a) * 14],
+        [Math.cos(a) * 40, -high - 104, 18 + Math.sin(a) * 34],
+        27,
+        24,
+        0.4,
+        [Math.cos(a), 0, Math.sin(a)],
+        6,
+      )
     }
   }
 
@@ -59,7 +68,15 @@ const lily: Wright = (clay, place, gear) => {
       const [px, py] = [Math.cos(a), Math.sin(a)]
       const tip: Vec = [x + px * 104 * size, y + py * 104 * size, 44]
       clay
-        .leaf([x, y, 16], [x + px * 66 * size, y + py * 66 * size, 40], 14 * size, 30 * size, 0.24, [-px * 0.4, -py * 0.4, 1], 5)
+        .leaf(
+          [x, y, 16],
+          [x + px * 66 * size, y + py * 66 * size, 40],
+          14 * size,
+          30 * size,
+          0.24,
+          [-px * 0.4, -py * 0.4, 1],
+          5,
+        )
         .leaf([x + px * 60 * size, y + py * 60 * size, 40], tip, 28 * size, 4, 0.22, [px * 0.2, py * 0.2, 1], 5)
     }
     clay.part({ material: plain([226, 150, 40]), place })
@@ -69,7 +86,10 @@ const lily: Wright = (clay, place, gear) => {
       clay.cone([x, y, 26], to, 2.4, 2.4).ellipsoid(to, [9 * size, 5 * size, 5])
     }
   }
-  clay.part({ material: plain([214, 224, 178]), place }).leaf([-6, -240, 14], [-92, -330, 22], 7, 22, 0.7, [0, 0, 1], 4).cone([-92, -330, 22], [-116, -366, 24], 20, 4, 6)
+  clay
+    .part({ material: plain([214, 224, 178]), place })
+    .leaf([-6, -240, 14], [-92, -330, 22], 7, 22, 0.7, [0, 0, 1], 4)
+    .cone([-92, -330, 22], [-116, -366, 24], 20, 4, 6)
 }
 
 /** Spikes of many small blossoms. */
@@ -84,12 +104,17 @@ const spikes =
       [-0.12, 220],
       [0.14, 230],
     ] as const) {
-      clay.part({ material: plain(green), place }).cone([lean * 30, 80, 12], [Math.sin(lean) * high, -high * 0.62, 16], 4, 3)
+      clay
+        .part({ material: plain(green), place })
+        .cone([lean * 30, 80, 12], [Math.sin(lean) * high, -high * 0.62, 16], 4, 3)
       clay.part({ material: { ...plain(own), bump: 1 }, place })
       for (let k = 0; k < 9; k++) {
         const t = 0.52 + k * 0.056
         const r = 17 - k * 1.1
-        clay.ellipsoid([Math.sin(lean) * high * t * 1.06 + (k % 2 === 0 ? 7 : -7), -high * t, 18 + (k % 3) * 4], [r, r * 0.8, r])
+        clay.ellipsoid(
+          [Math.sin(lean) * high * t * 1.06 + (k % 2 === 0 ? 7 : -7), -high * t, 18 + (k % 3) * 4],
+          [r, r * 0.8, r],
+        )
       }
     }
   }
@@ -99,13 +124,23 @@ const thistle: Wright = (clay, place) => {
   clay.part({ material: { ...plain([96, 128, 80]), bump: 1.6 }, place }).ellipsoid([0, -258, 20], [36, 38, 36])
   for (let k = 0; k < 24; k++) {
     const a = k * 2.4
-    clay.cone([Math.cos(a) * 30, -258 + ((k * 13) % 50) - 26, 20 + Math.sin(a) * 30], [Math.cos(a) * 50, -270 + ((k * 13) % 50) - 26, 20 + Math.sin(a) * 50], 5, 1)
+    clay.cone(
+      [Math.cos(a) * 30, -258 + ((k * 13) % 50) - 26, 20 + Math.sin(a) * 30],
+      [Math.cos(a) * 50, -270 + ((k * 13) % 50) - 26, 20 + Math.sin(a) * 50],
+      5,
+      1,
+    )
   }
   clay.part({ material: plain([168, 76, 170]), place })
   for (let k = 0; k < 20; k++) {
     const a = k * 2.4
     const r = 8 + (k % 5) * 9
-    clay.cone([Math.cos(a) * 14, -284, 20 + Math.sin(a) * 14], [Math.cos(a) * r * 1.3, -352 + r * 0.5, 20 + Math.sin(a) * r * 1.2], 7, 4)
+    clay.cone(
+      [Math.cos(a) * 14, -284, 20 + Math.sin(a) * 14],
+      [Math.cos(a) * r * 1.3, -352 + r * 0.5, 20 + Math.sin(a) * r * 1.2],
+      7,
+      4,
+    )
   }
 }
 
@@ -130,14 +165,24 @@ const bouquet: Wright = (clay, place, gear) => {
   for (let k = -3; k <= 3; k++) clay.cone([k * 7, 130, 10], [k * 16, -70, 16], 5, 5)
   for (let k = 0; k < 11; k++) {
     const a = -Math.PI * (0.04 + 0.92 * (k / 10))
-    clay.leaf([Math.cos(a) * 40, -100, 10], [Math.cos(a) * 150, -138 + Math.sin(a) * 112, 20], 26, 12, 0.3, [0, 0, 1], 3)
+    clay.leaf(
+      [Math.cos(a) * 40, -100, 10],
+      [Math.cos(a) * 150, -138 + Math.sin(a) * 112, 20],
+      26,
+      12,
+      0.3,
+      [0, 0, 1],
+      3,
+    )
   }
-  const dyes: readonly Rgb[] = own ? [own, shade(own, 0.08), [244, 238, 228]] : [
-    [206, 52, 70],
-    [244, 238, 226],
-    [232, 176, 64],
-    [224, 132, 160],
-  ]
+  const dyes: readonly Rgb[] = own
+    ? [own, shade(own, 0.08), [244, 238, 228]]
+    : [
+        [206, 52, 70],
+        [244, 238, 226],
+        [232, 176, 64],
+        [224, 132, 160],
+      ]
   for (const [k, [x, y, z, r]] of (
     [
       [0, -150, 76, 46],
@@ -167,7 +212,9 @@ const bouquet: Wright = (clay, place, gear) => {
   }
   clay.part({ material: { ...plain([238, 232, 222]), specular: 0.3 }, place })
   clay.leaf([0, -10, 34], [0, -66, 44], 40, 66, 0.5, [0, 0, 1], 6)
-  clay.leaf([-8, 20, 46], [-34, 110, 50], 13, 20, 0.2, [0, 0, 1], 3).leaf([8, 20, 46], [40, 96, 50], 13, 20, 0.2, [0, 0, 1], 3)
+  clay
+    .leaf([-8, 20, 46], [-34, 110, 50], 13, 20, 0.2, [0, 0, 1], 3)
+    .leaf([8, 20, 46], [40, 96, 50], 13, 20, 0.2, [0, 0, 1], 3)
 }
 
 const branch: Wright = (clay, place) => {
@@ -196,14 +243,20 @@ const clover: Wright = (clay, place) => {
   for (let k = 0; k < 4; k++) {
     const a = k * (Math.PI / 2) + Math.PI / 4
     const [x, y] = [Math.cos(a), Math.sin(a)]
-    for (const s of [-1, 1]) clay.leaf([0, -200, 20], [x * 62 - y * s * 24, -200 + y * 62 + x * s * 24, 26], 8, 40, 0.2, [0, 0, 1], 4)
+    for (const s of [-1, 1])
+      clay.leaf([0, -200, 20], [x * 62 - y * s * 24, -200 + y * 62 + x * s * 24, 26], 8, 40, 0.2, [0, 0, 1], 4)
   }
 }
 
 /** A plant in a pot of clay. */
 const sapling: Wright = (clay, place) => {
   clay.part({ material: { ...leather([178, 98, 62]), specular: 0.1 }, place })
-  clay.drum([0, -84, 0], 80, 66, 88, 6).drum([0, -156, 0], 18, 100, 98, 5).carve().drum([0, -176, 0], 20, 84, 84, 1).build()
+  clay
+    .drum([0, -84, 0], 80, 66, 88, 6)
+    .drum([0, -156, 0], 18, 100, 98, 5)
+    .carve()
+    .drum([0, -176, 0], 20, 84, 84, 1)
+    .build()
   clay.part({ material: { ...stone([70, 50, 38]), bump: 2 }, place }).drum([0, -160, 0], 10, 84, 84, 1)
   clay.part({ material: wood([110, 82, 52]), place }).limb(
     [

@@ -49,7 +49,13 @@ export function petals(
   place: Place,
   at: Vec,
   dye: Rgb,
-  { count, long, wide, rise = 10, from = 16 }: { count: number; long: number; wide: number; rise?: number; from?: number },
+  {
+    count,
+    long,
+    wide,
+    rise = 10,
+    from = 16,
+  }: { count: number; long: number; wide: number; rise?: number; from?: number },
 ): void {
   clay.part({ material: plain(dye), place })
   for (let k = 0; k < count; k++) {

@@ -7,7 +7,10 @@ export const standWords = {
   grave: ['side', 'grave, gravestone, tombstone, headstone, grave marker, open grave, fresh grave'],
   coffin: ['side', 'coffin, sarcophagus, casket of the dead, open coffin'],
   raft: ['under', 'raft, wooden raft, log raft'],
-  rowboat: ['under', 'rowboat, rowing boat, canoe, dinghy, punt, coracle, gondola, skiff, little boat, small boat, fishing boat, kayak'],
+  rowboat: [
+    'under',
+    'rowboat, rowing boat, canoe, dinghy, punt, coracle, gondola, skiff, little boat, small boat, fishing boat, kayak',
+  ],
   beehive: ['side', 'beehive, bee hive, skep, beehives, hive'],
   swing: ['under', 'swing, rope swing, tree swing, garden swing'],
   wheelbarrow: ['before', 'wheelbarrow, barrow, wheel barrow, handcart, hand cart'],
@@ -29,7 +32,10 @@ export const standWords = {
   fence: ['side', 'wooden fence, picket fence, garden fence, rail fence'],
   sled: ['side', 'sled, sledge, sleigh, toboggan'],
   churn: ['before', 'butter churn, churn, milk churn, churning butter'],
-  'standing-mirror': ['side', 'standing mirror, tall mirror, full length mirror, magic mirror, large mirror, great mirror'],
+  'standing-mirror': [
+    'side',
+    'standing mirror, tall mirror, full length mirror, magic mirror, large mirror, great mirror',
+  ],
 } as const satisfies Record<string, readonly [where: Where, words: string]>
 
 export type StandKind = keyof typeof standWords

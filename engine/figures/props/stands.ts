@@ -11,7 +11,8 @@ import type { StandKind } from './stand-kinds.ts'
 
 // What stands about people: on the ground at y 0, a thousandth of a metre a unit.
 
-const beside = ({ ground, side }: Site, far = 640, z = 60, yaw = -14): Place => within(ground, [side * far, 0, z], turn(side * yaw, 0, 0))
+const beside = ({ ground, side }: Site, far = 640, z = 60, yaw = -14): Place =>
+  within(ground, [side * far, 0, z], turn(side * yaw, 0, 0))
 const before = ({ ground, belly }: Site, z = 300): Place => within(ground, [0, 0, belly + z])
 
 const timber = (colour: Rgb) => ({ ...wood(colour), bump: 1 })
@@ -32,7 +33,8 @@ const boards =
     t.green *= 0.5
     t.blue *= 0.5
   }
-const rock = (made: Furnishing, colour: Rgb) => (made.stuff ? surfaceOf(made, 'metal') : { ...stone(colour), bump: 1.4 })
+const rock = (made: Furnishing, colour: Rgb) =>
+  made.stuff ? surfaceOf(made, 'metal') : { ...stone(colour), bump: 1.4 }
 
 /** A block of stone under a white cloth, a candle at each end, a cup and a cross between them. */
 const altar: Joiner = (clay, site, made, glows) => {
@@ -40,15 +42,24 @@ const altar: Joiner = (clay, site, made, glows) => {
   const place = before(site, 330)
   const high = hips * 0.94
   clay.part({ material: rock(made, [168, 162, 152]), place })
-  clay.box([0, -high / 2, 0], [520, high / 2, 200], 10).box([0, -high, 0], [590, 40, 250], 8).box([0, -30, 0], [580, 34, 240], 8)
+  clay
+    .box([0, -high / 2, 0], [520, high / 2, 200], 10)
+    .box([0, -high, 0], [590, 40, 250], 8)
+    .box([0, -30, 0], [580, 34, 240], 8)
   for (const x of [-380, 0, 380]) clay.ring([x, -high * 0.5, 200], 110, 110, 12, 14, 0, turn(0, 90, 0))
   clay.part({ material: { ...plain([242, 238, 228]), bump: 0.4 }, place, pigment: folds(3, 6) })
   clay.box([0, -high - 44, 6], [350, 10, 254], 6).box([0, -high + 110, 258], [350, 160, 8], 4)
   clay.part({ material: { ...metal(brass), specular: 0.9 }, place })
   clay.box([0, -high + 236, 266], [350, 14, 5], 3)
-  clay.drum([0, -high - 62, 40], 10, 60, 50, 3).box([0, -high - 250, 40], [15, 190, 15], 4).box([0, -high - 320, 40], [104, 15, 15], 4)
+  clay
+    .drum([0, -high - 62, 40], 10, 60, 50, 3)
+    .box([0, -high - 250, 40], [15, 190, 15], 4)
+    .box([0, -high - 320, 40], [104, 15, 15], 4)
   for (const s of [-1, 1]) {
-    clay.part({ material: metal(brass), place }).drum([s * 460, -high - 56, 40], 12, 64, 50, 3).cone([s * 460, -high - 60, 40], [s * 460, -high - 150, 40], 16, 20)
+    clay
+      .part({ material: metal(brass), place })
+      .drum([s * 460, -high - 56, 40], 12, 64, 50, 3)
+      .cone([s * 460, -high - 60, 40], [s * 460, -high - 150, 40], 16, 20)
     clay.part({ material: bone([240, 232, 208]), place }).drum([s * 460, -high - 240, 40], 90, 26, 25, 3)
     const light: Rgb = [255, 200, 100]
     clay.part({ material: { ...glow(light, 0.9), colour: light }, place }).limb(
@@ -79,7 +90,10 @@ const grave: Joiner = (clay, site, made) => {
       }
     },
   })
-  clay.box([0, -330, -60], [230, 330, 52], 12).drum([0, -650, -60], 52, 230, 230, 12, 0, turn(0, 90, 0)).box([0, -30, -60], [280, 40, 84], 10)
+  clay
+    .box([0, -330, -60], [230, 330, 52], 12)
+    .drum([0, -650, -60], 52, 230, 230, 12, 0, turn(0, 90, 0))
+    .box([0, -30, -60], [280, 40, 84], 10)
   clay.part({ material: rock(made, [112, 114, 116]), place })
   clay.box([0, -610, -2], [20, 120, 12], 4).box([0, -640, -2], [76, 20, 12], 4)
   clay.part({
@@ -99,7 +113,21 @@ const grave: Joiner = (clay, site, made) => {
     ] as const
   ).entries()) {
     clay.part({ material: plain([84, 122, 60]), place }).cone([x - 60, -90, z - 40], [x, -110, z + 30], 8, 6)
-    clay.part({ material: plain(([[206, 40, 52], [244, 240, 230], [226, 170, 60], [206, 90, 140]] as const)[k]!), place }).ball([x, -122, z + 34], 40)
+    clay
+      .part({
+        material: plain(
+          (
+            [
+              [206, 40, 52],
+              [244, 240, 230],
+              [226, 170, 60],
+              [206, 90, 140],
+            ] as const
+          )[k]!,
+        ),
+        place,
+      })
+      .ball([x, -122, z + 34], 40)
   }
 }
 
@@ -107,7 +135,11 @@ const coffin: Joiner = (clay, site, made) => {
   const { hips, ground, belly } = site
   const place = within(ground, [site.side * 260, 0, belly + 420], turn(-8, 0, 0))
   const high = hips * 0.3
-  clay.part({ material: made.stuff ? surfaceOf(made, 'metal') : timber([104, 66, 40]), place, pigment: boards(90, 'y') })
+  clay.part({
+    material: made.stuff ? surfaceOf(made, 'metal') : timber([104, 66, 40]),
+    place,
+    pigment: boards(90, 'y'),
+  })
   const half = [
     [-760, 120],
     [-330, 230],
@@ -123,7 +155,10 @@ const coffin: Joiner = (clay, site, made) => {
   }
   clay.part({ material: timber([84, 54, 34]), place })
   for (const x of [-500, 500]) clay.box([x, -high / 2, 0], [50, high / 2, 170], 6)
-  clay.part({ material: { ...metal(brass), specular: 0.8 }, place }).box([-60, -high - 308, 0], [330, 8, 22], 3).box([-240, -high - 308, 0], [22, 8, 110], 3)
+  clay
+    .part({ material: { ...metal(brass), specular: 0.8 }, place })
+    .box([-60, -high - 308, 0], [330, 8, 22], 3)
+    .box([-240, -high - 308, 0], [22, 8, 110], 3)
   for (const x of [-420, 0, 420]) clay.ring([x, -high - 150, 236 - Math.abs(x) * 0.14], 56, 34, 8, 8, 0, turn(0, 90, 0))
 }
 
@@ -133,12 +168,15 @@ const raft: Joiner = (clay, { ground }) => {
   for (let k = -4; k <= 4; k++) {
     const z = k * 116
     const off = ((k * 37) % 60) - 20
-    clay.part({ material: { ...wood(k % 2 === 0 ? [134, 98, 62] : [118, 86, 54]), bump: 2, grain: [5, 50] }, place }).cone([-780 + off, 40, z], [780 + off, 40, z], 62, 56)
+    clay
+      .part({ material: { ...wood(k % 2 === 0 ? [134, 98, 62] : [118, 86, 54]), bump: 2, grain: [5, 50] }, place })
+      .cone([-780 + off, 40, z], [780 + off, 40, z], 62, 56)
     clay.part({ material: wood([206, 170, 118]), place })
     for (const s of [-1, 1]) clay.drum([s * 838 + off, 40, z], 8, 52, 52, 2, 0, turn(0, 0, 90))
   }
   clay.part({ material: { ...cloth([206, 178, 124]), bump: 1 }, place })
-  for (const x of [-560, 560]) for (let k = -4; k <= 4; k++) clay.ring([x, 40, k * 116], 66, 66, 11, 16, 0, turn(0, 0, 90))
+  for (const x of [-560, 560])
+    for (let k = -4; k <= 4; k++) clay.ring([x, 40, k * 116], 66, 66, 11, 16, 0, turn(0, 0, 90))
   clay.part({ material: { ...wood([124, 90, 56]), bump: 1.6 }, place })
   for (const x of [-560, 560]) clay.cone([x, -14, -520], [x, -14, 520], 34, 34)
   water(clay, ground, 1080)
@@ -237,19 +275,19 @@ const swing: Joiner = (clay, { ground, hips }) => {
       t.height += Math.sin(t.y * 0.2 + Math.atan2(t.x, t.z) * 2) * 4
     },
   })
-  for (const s of [-1, 1]) clay.cone([s * 300, at, 60], [s * 270, at - 3200, -60], 17, 17)
+  for (const s of [-1, 1]) clay.cone([s * 310, at, 90], [s * 310, at - 3400, 90], 17, 17)
 }
 
 /** One wheel ahead, a tray of earth and plants, two handles back to the hands. */
 const wheelbarrow: Joiner = (clay, site, made) => {
   const { hips } = site
   const place = before(site, 330)
-  clay.part({ material: made.stuff ? surfaceOf(made, 'leather') : timber([138, 92, 54]), place, pigment: boards(84, 'y') })
-  clay
-    .box([0, -440, 150], [290, 120, 260], 8)
-    .carve()
-    .box([0, -500, 150], [258, 150, 226], 4)
-    .build()
+  clay.part({
+    material: made.stuff ? surfaceOf(made, 'leather') : timber([138, 92, 54]),
+    place,
+    pigment: boards(84, 'y'),
+  })
+  clay.box([0, -440, 150], [290, 120, 260], 8).carve().box([0, -500, 150], [258, 150, 226], 4).build()
   clay.part({ material: timber([104, 70, 42]), place })
   for (const s of [-1, 1])
     clay
@@ -269,7 +307,9 @@ const wheelbarrow: Joiner = (clay, site, made) => {
     const a = (k / 4) * Math.PI
     clay.cone([Math.cos(a) * 176, Math.sin(a) * 176, 0], [-Math.cos(a) * 176, -Math.sin(a) * 176, 0], 15, 15)
   }
-  clay.part({ material: { ...stone([92, 68, 48]), bump: 2.4, specular: 0.02 }, place }).ellipsoid([0, -560, 150], [258, 90, 226])
+  clay
+    .part({ material: { ...stone([92, 68, 48]), bump: 2.4, specular: 0.02 }, place })
+    .ellipsoid([0, -560, 150], [258, 90, 226])
   clay.part({ material: plain([84, 138, 62]), place })
   for (let k = 0; k < 12; k++) {
     const a = k * 2.4
@@ -284,25 +324,53 @@ const wheelbarrow: Joiner = (clay, site, made) => {
       [-30, 130],
     ] as const
   ).entries())
-    clay.part({ material: plain(([[206, 52, 66], [240, 196, 70], [226, 120, 160], [244, 240, 230]] as const)[k]!), place }).ball([x, -730 - (k % 2) * 40, z], 48)
+    clay
+      .part({
+        material: plain(
+          (
+            [
+              [206, 52, 66],
+              [240, 196, 70],
+              [226, 120, 160],
+              [244, 240, 230],
+            ] as const
+          )[k]!,
+        ),
+        place,
+      })
+      .ball([x, -730 - (k % 2) * 40, z], 48)
 }
 
 /** A sack for a head, a hat, straw at the cuffs, arms on a pole. */
 const scarecrow: Joiner = (clay, site) => {
   const place = beside(site, 620, -60, -10)
   const straw = { ...wood([222, 184, 96]), bump: 2, grain: [3, 30] as const }
-  clay.part({ material: timber([112, 80, 50]), place }).cone([0, 0, 0], [0, -1500, 0], 30, 26).cone([-520, -1240, 0], [520, -1240, 0], 26, 26)
+  clay
+    .part({ material: timber([112, 80, 50]), place })
+    .cone([0, 0, 0], [0, -1500, 0], 30, 26)
+    .cone([-520, -1240, 0], [520, -1240, 0], 26, 26)
   clay.part({ material: { ...plain([112, 76, 62]), bump: 1.2 }, place, pigment: folds(4, 6) })
   clay.cone([0, -1280, 0], [0, -760, 10], 150, 190, 20)
   for (const s of [-1, 1]) clay.cone([s * 90, -1240, 0], [s * 430, -1236, 6], 84, 66, 20)
   clay.part({ material: plain([186, 150, 60]), place }).box([60, -980, 176], [56, 60, 12], 6)
   clay.part({ material: straw, place })
-  for (const s of [-1, 1]) for (let k = -2; k <= 2; k++) clay.leaf([s * 430, -1236 + k * 16, 10], [s * 560, -1230 + k * 46, 30], 16, 4, 0.4, [0, 0, 1])
+  for (const s of [-1, 1])
+    for (let k = -2; k <= 2; k++)
+      clay.leaf([s * 430, -1236 + k * 16, 10], [s * 560, -1230 + k * 46, 30], 16, 4, 0.4, [0, 0, 1])
   for (let k = -4; k <= 4; k++) clay.leaf([k * 36, -770, 40], [k * 46, -620 - (k % 2) * 30, 60], 22, 5, 0.4, [0, 0, 1])
   clay.part({ material: { ...cloth([204, 176, 124]), bump: 1 }, place }).ellipsoid([0, -1450, 20], [132, 144, 126])
   clay.part({ material: leather([40, 30, 26]), place })
-  for (const s of [-1, 1]) clay.cone([s * 56 - 22, -1500, 136], [s * 56 + 22, -1460, 142], 8, 8).cone([s * 56 + 22, -1500, 136], [s * 56 - 22, -1460, 142], 8, 8)
-  for (let k = -3; k <= 3; k++) clay.cone([k * 22, -1388 - Math.abs(k) * 5, 138 - Math.abs(k) * 6], [k * 22, -1360 - Math.abs(k) * 5, 138 - Math.abs(k) * 6], 5, 5)
+  for (const s of [-1, 1])
+    clay
+      .cone([s * 56 - 22, -1500, 136], [s * 56 + 22, -1460, 142], 8, 8)
+      .cone([s * 56 + 22, -1500, 136], [s * 56 - 22, -1460, 142], 8, 8)
+  for (let k = -3; k <= 3; k++)
+    clay.cone(
+      [k * 22, -1388 - Math.abs(k) * 5, 138 - Math.abs(k) * 6],
+      [k * 22, -1360 - Math.abs(k) * 5, 138 - Math.abs(k) * 6],
+      5,
+      5,
+    )
   clay.limb(
     [
       [[-72, -1390, 124], 5],
@@ -312,14 +380,20 @@ const scarecrow: Joiner = (clay, site) => {
     1,
     3,
   )
-  clay.part({ material: straw, place }).drum([0, -1570, 10], 14, 230, 220, 8).cone([0, -1570, 10], [20, -1740, 0], 130, 60, 20)
+  clay
+    .part({ material: straw, place })
+    .drum([0, -1570, 10], 14, 230, 220, 8)
+    .cone([0, -1570, 10], [20, -1740, 0], 130, 60, 20)
 }
 
 /** Crouched on a plinth: horns, bat's wings, a beak of a snout. */
 const gargoyle: Joiner = (clay, site, made) => {
   const place = beside(site, 580, 40)
   const grey = rock(made, [136, 140, 140])
-  clay.part({ material: rock(made, [158, 154, 146]), place }).box([0, -230, 0], [250, 230, 230], 12).box([0, -470, 0], [290, 36, 270], 8)
+  clay
+    .part({ material: rock(made, [158, 154, 146]), place })
+    .box([0, -230, 0], [250, 230, 230], 12)
+    .box([0, -470, 0], [290, 36, 270], 8)
   clay.part({ material: grey, place })
   for (const s of [-1, 1]) {
     clay
@@ -381,14 +455,21 @@ const gargoyle: Joiner = (clay, site, made) => {
 const snowman: Joiner = (clay, site) => {
   const place = beside(site, 600, 60, -16)
   const snow = { ...stone([240, 244, 250]), bump: 0.8, specular: 0.1 }
-  clay.part({ material: snow, place }).ellipsoid([0, -250, 0], [320, 280, 300]).ball([0, -690, 10], 230, 20).ball([0, -1040, 30], 166, 16)
+  clay
+    .part({ material: snow, place })
+    .ellipsoid([0, -250, 0], [320, 280, 300])
+    .ball([0, -690, 10], 230, 20)
+    .ball([0, -1040, 30], 166, 16)
   clay.part({ material: leather([30, 28, 32]), place })
   for (const s of [-1, 1]) clay.ball([s * 62, -1082, 172], 22)
   for (let k = -2; k <= 2; k++) clay.ball([k * 34, -974 - Math.abs(k) * 12, 178 - Math.abs(k) * 8], 13)
   for (const y of [-810, -680, -550]) clay.ball([0, y, 236 - Math.abs(y + 680) * 0.14], 25)
   clay.drum([0, -1196, 20], 14, 210, 200, 6).drum([0, -1310, 20], 110, 136, 126, 8)
   clay.part({ material: glossy([230, 120, 36]), place }).cone([0, -1044, 186], [10, -1034, 350], 32, 5)
-  clay.part({ material: { ...plain([196, 40, 46]), bump: 1.2 }, place }).ring([0, -884, 20], 168, 160, 40, 46, 10).leaf([110, -880, 150], [150, -600, 210], 50, 54, 0.24, [0, 0, 1], 10)
+  clay
+    .part({ material: { ...plain([196, 40, 46]), bump: 1.2 }, place })
+    .ring([0, -884, 20], 168, 160, 40, 46, 10)
+    .leaf([110, -880, 150], [150, -600, 210], 50, 54, 0.24, [0, 0, 1], 10)
   clay.part({ material: { ...wood([92, 66, 44]), bump: 1.6 }, place })
   for (const s of [-1, 1]) {
     clay.cone([s * 200, -740, 20], [s * 500, -930, 60], 19, 12)
@@ -413,12 +494,20 @@ const cannon: Joiner = (clay, site) => {
     clay.ring([s * 40, -330, z], 300, 300, 30, 34, 0, turn(0, 90, 0))
     for (let k = 0; k < 5; k++) {
       const a = (k / 5) * Math.PI
-      clay.cone([s * 40 + Math.cos(a) * 296, -330 + Math.sin(a) * 296, z], [s * 40 - Math.cos(a) * 296, -330 - Math.sin(a) * 296, z], 19, 19)
+      clay.cone(
+        [s * 40 + Math.cos(a) * 296, -330 + Math.sin(a) * 296, z],
+        [s * 40 - Math.cos(a) * 296, -330 - Math.sin(a) * 296, z],
+        19,
+        19,
+      )
     }
     disc(clay, [s * 40, -330, z], 60, 50, 8)
   }
   clay.part({ material: { ...metal([150, 112, 62]), specular: 0.7 }, place })
-  clay.cone([-s * 330, -450, 0], [s * 600, -580, 0], 134, 92).ball([-s * 340, -448, 0], 132, 10).ball([-s * 490, -426, 0], 42, 14)
+  clay
+    .cone([-s * 330, -450, 0], [s * 600, -580, 0], 134, 92)
+    .ball([-s * 340, -448, 0], 132, 10)
+    .ball([-s * 490, -426, 0], 42, 14)
   for (const [x, r] of [
     [-200, 142],
     [120, 122],
@@ -466,7 +555,8 @@ const target: Joiner = (clay, site) => {
   ] as const) {
     clay.part({ material: wood([196, 160, 108]), place }).cone([x, y, 60], [x + 26, y - 30, 330], 9, 9)
     clay.part({ material: plain([206, 52, 50]), place })
-    for (const k of [-1, 1]) clay.leaf([x + 18, y - 22, 250], [x + 28 + k * 40, y - 32 + k * 16, 340], 9, 17, 0.3, [0, 0.4, 1])
+    for (const k of [-1, 1])
+      clay.leaf([x + 18, y - 22, 250], [x + 28 + k * 40, y - 32 + k * 16, 340], 9, 17, 0.3, [0, 0.4, 1])
   }
 }
 
@@ -480,13 +570,18 @@ const organ: Joiner = (clay, site) => {
     place,
     pigment: (t) => {
       if (t.z > 180 && Math.abs(Math.hypot(t.x, (t.y + high - 10) * 1.4) - 130) < 16) tint(t, [236, 190, 80])
-      if (t.z > 180 && (Math.abs(Math.abs(t.x) - 330) < 14 || Math.abs(Math.abs(t.y + high - 10) - 150) < 14)) tint(t, [236, 190, 80])
+      if (t.z > 180 && (Math.abs(Math.abs(t.x) - 330) < 14 || Math.abs(Math.abs(t.y + high - 10) - 150) < 14))
+        tint(t, [236, 190, 80])
     },
   })
   clay.box([0, -high + 10, 0], [370, 180, 190], 10)
   clay.part({ material: { ...metal([222, 178, 82]), specular: 0.9 }, place })
-  for (let k = -4; k <= 4; k++) clay.cone([k * 66, -high - 160, 110], [k * 66, -high - 380 + Math.abs(k) * 44, 110], 25, 25)
-  clay.part({ material: metal(iron), place }).cone([370, -high + 20, 40], [470, -high + 20, 40], 15, 15).cone([470, -high + 20, 40], [480, -high - 90, 90], 13, 13)
+  for (let k = -4; k <= 4; k++)
+    clay.cone([k * 66, -high - 160, 110], [k * 66, -high - 380 + Math.abs(k) * 44, 110], 25, 25)
+  clay
+    .part({ material: metal(iron), place })
+    .cone([370, -high + 20, 40], [470, -high + 20, 40], 15, 15)
+    .cone([470, -high + 20, 40], [480, -high - 90, 90], 13, 13)
   clay.part({ material: wood([90, 58, 36]), place }).cone([470, -high - 96, 92], [540, -high - 96, 92], 25, 25)
 }
 
@@ -510,7 +605,8 @@ const piano: Joiner = (clay, site) => {
   })
   clay.box([0, -high - 150, -30], [560, 22, 90], 3)
   clay.part({ material: leather([24, 22, 26]), place })
-  for (let k = 0; k < 25; k++) if (k % 7 !== 2 && k % 7 !== 6) clay.box([-528 + k * 44, -high - 178, 20], [13, 14, 44], 2)
+  for (let k = 0; k < 25; k++)
+    if (k % 7 !== 2 && k % 7 !== 6) clay.box([-528 + k * 44, -high - 178, 20], [13, 14, 44], 2)
 }
 
 const signpost: Joiner = (clay, site) => {
@@ -525,7 +621,14 @@ const signpost: Joiner = (clay, site) => {
       material: { ...wood([176, 134, 84]), bump: 1.2 },
       place: board,
       pigment: (t) => {
-        if (t.z > 10 && Math.abs(t.y) < 34 && Math.abs(t.x - s * 120) < 230 && Math.sin(t.x * 0.11) > -0.2 && Math.abs(t.y + Math.sin(t.x * 0.3) * 10) < 22) tint(t, [50, 36, 28], 0.9)
+        if (
+          t.z > 10 &&
+          Math.abs(t.y) < 34 &&
+          Math.abs(t.x - s * 120) < 230 &&
+          Math.sin(t.x * 0.11) > -0.2 &&
+          Math.abs(t.y + Math.sin(t.x * 0.3) * 10) < 22
+        )
+          tint(t, [50, 36, 28], 0.9)
       },
     })
     clay.box([s * 110, 0, 0], [330, 90, 16], 6).leaf([s * 430, 0, 0], [s * 560, 0, 0], 90, 3, 0.18, [0, 0, 1], 2)
@@ -551,7 +654,9 @@ const fountain: Joiner = (clay, site, made) => {
     .build()
     .cone([0, -650, 0], [0, -900, 0], 60, 40)
     .ellipsoid([0, -930, 0], [130, 40, 130])
-  clay.part({ material: { ...glass([150, 200, 222]), alpha: 0.86, specular: 0.9 }, place }).drum([0, -712, 0], 10, 336, 336, 2)
+  clay
+    .part({ material: { ...glass([150, 200, 222]), alpha: 0.86, specular: 0.9 }, place })
+    .drum([0, -712, 0], 10, 336, 336, 2)
   clay.part({ material: { ...glass([206, 232, 242]), alpha: 0.7 }, place })
   for (let k = 0; k < 8; k++) {
     const a = (k / 8) * Math.PI * 2
@@ -582,7 +687,12 @@ const haystack: Joiner = (clay, site) => {
     const a = k * 2.4
     const y = -60 - ((k * 97) % 800)
     const r = y > -330 ? 440 : 430 - (-330 - y) * 0.5
-    clay.cone([Math.cos(a) * r * 0.94, y, Math.abs(Math.sin(a)) * r * 0.9], [Math.cos(a + 0.2) * r * 1.04, y + 130, Math.abs(Math.sin(a + 0.2)) * r * 1.02], 11, 5)
+    clay.cone(
+      [Math.cos(a) * r * 0.94, y, Math.abs(Math.sin(a)) * r * 0.9],
+      [Math.cos(a + 0.2) * r * 1.04, y + 130, Math.abs(Math.sin(a + 0.2)) * r * 1.02],
+      11,
+      5,
+    )
   }
 }
 
@@ -609,7 +719,12 @@ const brazier: Joiner = (clay, site, _made, glows) => {
     const a = (k / 3) * Math.PI * 2 + 0.5
     clay.cone([Math.cos(a) * 250, 0, Math.sin(a) * 200], [Math.cos(a) * -60, -760, Math.sin(a) * -50], 25, 22)
   }
-  clay.drum([0, -800, 0], 96, 160, 290, 12).carve().drum([0, -920, 0], 60, 256, 256, 2).build().ring([0, -890, 0], 280, 280, 20, 24)
+  clay
+    .drum([0, -800, 0], 96, 160, 290, 12)
+    .carve()
+    .drum([0, -920, 0], 60, 256, 256, 2)
+    .build()
+    .ring([0, -890, 0], 280, 280, 20, 24)
   clay.part({ material: { ...glow([226, 84, 24], 0.6), colour: [200, 70, 24] }, place })
   for (let k = 0; k < 9; k++) clay.ball([Math.cos(k * 2.4) * 170, -880, Math.sin(k * 2.4) * 170], 74)
   for (const [colour, share] of [
@@ -645,15 +760,23 @@ const rack: Joiner = (clay, site) => {
   clay.box([0, -960, 20], [420, 34, 30], 6).box([0, -330, 20], [420, 34, 30], 6)
   for (const [k, x] of [-270, -130].entries()) {
     clay.part({ material: wood([150, 112, 68]), place }).cone([x, -20, 80], [x, -1500, 40], 17, 15)
-    clay.part({ material: metal([186, 190, 198]), place }).leaf([x, -1480, 40], [x, -1740 + k * 40, 36], 52, 3, 0.26, [0, 0, 1])
+    clay
+      .part({ material: metal([186, 190, 198]), place })
+      .leaf([x, -1480, 40], [x, -1740 + k * 40, 36], 52, 3, 0.26, [0, 0, 1])
   }
   for (const x of [40, 170]) {
     clay.part({ material: metal([192, 196, 204]), place }).leaf([x, -900, 80], [x, -150, 90], 40, 6, 0.2, [0, 0, 1])
-    clay.part({ material: { ...metal(brass), specular: 0.8 }, place }).box([x, -930, 80], [96, 17, 17], 6).ball([x, -1100, 80], 30)
+    clay
+      .part({ material: { ...metal(brass), specular: 0.8 }, place })
+      .box([x, -930, 80], [96, 17, 17], 6)
+      .ball([x, -1100, 80], 30)
     clay.part({ material: leather([92, 54, 36]), place }).cone([x, -940, 80], [x, -1090, 80], 20, 18)
   }
   clay.part({ material: { ...wood([150, 44, 44]), specular: 0.3 }, place }).ellipsoid([330, -620, 90], [190, 230, 44])
-  clay.part({ material: { ...metal(brass), specular: 0.8 }, place }).ring([330, -620, 110], 176, 210, 17, 20, 0, turn(0, 90, 0)).ellipsoid([330, -620, 130], [60, 60, 40])
+  clay
+    .part({ material: { ...metal(brass), specular: 0.8 }, place })
+    .ring([330, -620, 110], 176, 210, 17, 20, 0, turn(0, 90, 0))
+    .ellipsoid([330, -620, 130], [60, 60, 40])
 }
 
 /** A face of stone with hollow eyes on a pillar. */
@@ -674,7 +797,8 @@ const idol: Joiner = (clay, site, made) => {
     .box([0, -1400, 20], [300, 56, 230], 20, 10)
     .box([0, -1220, 200], [220, 34, 50], 16, 14)
     .leaf([0, -1180, 220], [0, -1040, 250], 44, 66, 0.8, [0, 0, 1], 16)
-  for (const s of [-1, 1]) clay.box([s * 220, -600, 120], [56, 210, 90], 30, 20).box([s * 150, -420, 200], [110, 50, 60], 24, 20)
+  for (const s of [-1, 1])
+    clay.box([s * 220, -600, 120], [56, 210, 90], 30, 20).box([s * 150, -420, 200], [110, 50, 60], 24, 20)
   clay.carve()
   for (const s of [-1, 1]) clay.ellipsoid([s * 104, -1160, 232], [64, 44, 60], 10)
   clay.box([0, -980, 236], [130, 34, 50], 12).build()
@@ -685,14 +809,23 @@ const trough: Joiner = (clay, site) => {
   clay.part({ material: timber([124, 88, 54]), place, pigment: boards(96, 'y') })
   clay.box([0, -260, 0], [520, 130, 190], 8).carve().box([0, -330, 0], [480, 130, 150], 4).build()
   for (const x of [-400, 400]) for (const s of [-1, 1]) clay.cone([x, -200, s * 110], [x, 0, s * 200], 32, 30)
-  clay.part({ material: { ...wood([222, 186, 98]), bump: 3, grain: [3, 26] }, place }).ellipsoid([0, -360, 0], [450, 84, 140])
-  for (let k = 0; k < 22; k++) clay.cone([((k * 97) % 820) - 410, -400, ((k * 53) % 200) - 60], [((k * 97) % 820) - 380, -470, ((k * 53) % 200) - 20], 11, 5)
+  clay
+    .part({ material: { ...wood([222, 186, 98]), bump: 3, grain: [3, 26] }, place })
+    .ellipsoid([0, -360, 0], [450, 84, 140])
+  for (let k = 0; k < 22; k++)
+    clay.cone(
+      [((k * 97) % 820) - 410, -400, ((k * 53) % 200) - 60],
+      [((k * 97) % 820) - 380, -470, ((k * 53) % 200) - 20],
+      11,
+      5,
+    )
 }
 
 const fence: Joiner = (clay, site) => {
   const place = within(site.ground, [site.side * 520, 0, -180], turn(-site.side * 6, 0, 0))
   clay.part({ material: { ...wood([142, 108, 70]), bump: 1.8 }, place })
-  for (let k = -3; k <= 3; k++) clay.box([k * 300, -430, 0], [44, 430, 40], 8).cone([k * 300, -860, 0], [k * 300, -930, 0], 40, 6, 8)
+  for (let k = -3; k <= 3; k++)
+    clay.box([k * 300, -430, 0], [44, 430, 40], 8).cone([k * 300, -860, 0], [k * 300, -930, 0], 40, 6, 8)
   for (const y of [-640, -330]) clay.box([0, y + 14, 44], [1100, 40, 24], 6, 0, turn(0, 0, 1))
 }
 
@@ -723,7 +856,10 @@ const churn: Joiner = (clay, site) => {
   clay.part({ material: timber([166, 122, 74]), place, pigment: boards(74) }).cone([0, -6, 0], [0, -high, 0], 190, 130)
   clay.part({ material: metal(iron), place })
   for (const t of [0.12, 0.5, 0.9]) clay.ring([0, -high * t, 0], 196 - 62 * t, 196 - 62 * t, 9, 24)
-  clay.part({ material: timber([142, 100, 60]), place }).drum([0, -high - 10, 0], 26, 150, 140, 6).cone([0, -high, 0], [0, -high * 1.7, 0], 25, 25)
+  clay
+    .part({ material: timber([142, 100, 60]), place })
+    .drum([0, -high - 10, 0], 26, 150, 140, 6)
+    .cone([0, -high, 0], [0, -high * 1.7, 0], 25, 25)
 }
 
 const mirror: Joiner = (clay, site) => {

@@ -33,7 +33,10 @@ const kite: Wright = (clay, place, gear) => {
     [0, 210, 0],
   ] as Vec[]
   clay.sheet(top!, left!, foot!, 5).sheet(top!, right!, foot!, 5)
-  clay.part({ material: wood([190, 150, 96]), place: sail }).cone(top!, foot!, 5, 5).cone([-150, -50, 14], [150, -50, 14], 5, 5)
+  clay
+    .part({ material: wood([190, 150, 96]), place: sail })
+    .cone(top!, foot!, 5, 5)
+    .cone([-150, -50, 14], [150, -50, 14], 5, 5)
   const tail: [Vec, number][] = [
     [[0, 210, 0], 3],
     [[40, 270, 4], 3],
@@ -45,7 +48,9 @@ const kite: Wright = (clay, place, gear) => {
   for (const [k, [[x, y, z]]] of tail.entries()) {
     if (k === 0) continue
     clay.part({ material: plain(k % 2 === 0 ? own : [58, 120, 186]), place: sail })
-    clay.leaf([x, y, z], [x - 40, y - 20, z + 6], 5, 17, 0.3, [0, 0, 1], 2).leaf([x, y, z], [x + 40, y + 16, z + 6], 5, 17, 0.3, [0, 0, 1], 2)
+    clay
+      .leaf([x, y, z], [x - 40, y - 20, z + 6], 5, 17, 0.3, [0, 0, 1], 2)
+      .leaf([x, y, z], [x + 40, y + 16, z + 6], 5, 17, 0.3, [0, 0, 1], 2)
   }
 }
 
@@ -61,7 +66,11 @@ const pinwheel: Wright = (clay, place) => {
     ] as const
   ).entries()) {
     const a = (k * Math.PI) / 2 + 0.3
-    const turnOf = (x: number, y: number): Vec => [at[0] + x * Math.cos(a) - y * Math.sin(a), at[1] + x * Math.sin(a) + y * Math.cos(a), at[2] + (x > 60 ? 4 : 14)]
+    const turnOf = (x: number, y: number): Vec => [
+      at[0] + x * Math.cos(a) - y * Math.sin(a),
+      at[1] + x * Math.sin(a) + y * Math.cos(a),
+      at[2] + (x > 60 ? 4 : 14),
+    ]
     clay.part({ material: { ...plain(dye), bump: 0.1 }, place })
     clay.sheet(at, turnOf(118, -14), turnOf(96, 76), 6).sheet(at, turnOf(96, 76), turnOf(40, 40), 9)
   }
@@ -105,24 +114,48 @@ const teddy: Wright = (clay, place, gear) => {
     1,
   )
   clay.part({ material: plain([190, 44, 52]), place: up })
-  clay.ring([0, -158, 10], 56, 50, 8, 8).leaf([0, -150, 64], [-58, -170, 62], 8, 24, 0.4, [0, 0, 1], 3).leaf([0, -150, 64], [58, -170, 62], 8, 24, 0.4, [0, 0, 1], 3)
+  clay
+    .ring([0, -158, 10], 56, 50, 8, 8)
+    .leaf([0, -150, 64], [-58, -170, 62], 8, 24, 0.4, [0, 0, 1], 3)
+    .leaf([0, -150, 64], [58, -170, 62], 8, 24, 0.4, [0, 0, 1], 3)
 }
 
 /** A jointed doll that hangs from a cross of wood. */
 const marionette: Wright = (clay, place) => {
-  clay.part({ material: wood([128, 88, 54]), place }).cone([-120, 0, 20], [120, 0, 20], 9, 9).cone([0, 6, -40], [0, 6, 130], 9, 9)
+  clay
+    .part({ material: wood([128, 88, 54]), place })
+    .cone([-120, 0, 20], [120, 0, 20], 9, 9)
+    .cone([0, 6, -40], [0, 6, 130], 9, 9)
   const y = 210
   clay.part({ material: plain([226, 220, 206]), place })
   for (const [from, to] of [
-    [[-116, 0, 20], [-104, y + 120, 40]],
-    [[116, 0, 20], [104, y + 90, 40]],
-    [[0, 4, 60], [0, y - 60, 30]],
-    [[-60, 0, 20], [-44, y + 250, 50]],
-    [[60, 0, 20], [44, y + 240, 50]],
+    [
+      [-116, 0, 20],
+      [-104, y + 120, 40],
+    ],
+    [
+      [116, 0, 20],
+      [104, y + 90, 40],
+    ],
+    [
+      [0, 4, 60],
+      [0, y - 60, 30],
+    ],
+    [
+      [-60, 0, 20],
+      [-44, y + 250, 50],
+    ],
+    [
+      [60, 0, 20],
+      [44, y + 240, 50],
+    ],
   ] as [Vec, Vec][])
     clay.cone(from, to, 1.8, 1.8)
   const skin: Rgb = [222, 182, 132]
-  clay.part({ material: { ...wood(skin), specular: 0.3 }, place }).ball([0, y, 30], 56).cone([0, y + 4, 84], [0, y + 8, 116], 9, 7)
+  clay
+    .part({ material: { ...wood(skin), specular: 0.3 }, place })
+    .ball([0, y, 30], 56)
+    .cone([0, y + 4, 84], [0, y + 8, 116], 9, 7)
   for (const s of [-1, 1]) {
     clay.limb(
       [
@@ -211,17 +244,31 @@ const toyHorse: Wright = (clay, place, gear) => {
     6,
     4,
   )
-  clay.part({ material: plain([176, 42, 46]), place: up }).ellipsoid([-4, -226, 0], [54, 17, 56]).ring([-4, -176, 0], 60, 54, 7, 9, 0, turn(0, 0, 90))
-  clay.part({ material: glossy([30, 24, 24]), place: up }).ball([148, -308, 32], 8).ball([212, -262, 17], 5)
+  clay
+    .part({ material: plain([176, 42, 46]), place: up })
+    .ellipsoid([-4, -226, 0], [54, 17, 56])
+    .ring([-4, -176, 0], 60, 54, 7, 9, 0, turn(0, 0, 90))
+  clay
+    .part({ material: glossy([30, 24, 24]), place: up })
+    .ball([148, -308, 32], 8)
+    .ball([212, -262, 17], 5)
 }
 
 /** A little ship, its sail square to us. */
 const toyShip: Wright = (clay, place) => {
   const up = within(place, [0, -4, 20], turn(-22, 0, 0))
   clay.part({ material: { ...wood([140, 88, 50]), specular: 0.3 }, place: up })
-  clay.ellipsoid([0, -96, 0], [186, 90, 70]).carve().box([0, -200, 0], [300, 104, 120], 2).box([0, -130, 0], [140, 40, 44], 6).build()
+  clay
+    .ellipsoid([0, -96, 0], [186, 90, 70])
+    .carve()
+    .box([0, -200, 0], [300, 104, 120], 2)
+    .box([0, -130, 0], [140, 40, 44], 6)
+    .build()
   clay.cone([150, -96, 0], [250, -160, 0], 9, 5)
-  clay.part({ material: wood([92, 62, 40]), place: up }).cone([-20, -90, 0], [-20, -430, 0], 9, 6).cone([-130, -370, 14], [90, -370, 14], 6, 6)
+  clay
+    .part({ material: wood([92, 62, 40]), place: up })
+    .cone([-20, -90, 0], [-20, -430, 0], 9, 6)
+    .cone([-130, -370, 14], [90, -370, 14], 6, 6)
   clay.part({ material: { ...plain([240, 232, 212]), bump: 0.5 }, place: up })
   clay.ellipsoid([-20, -268, 8], [116, 112, 34]).keep().box([-20, -268, 50], [110, 100, 44], 6).build()
   clay.sheet([150, -110, 4], [4, -370, 4], [20, -130, 4], 5)
@@ -235,7 +282,10 @@ const toySoldier: Wright = (clay, place) => {
   for (const s of [-1, 1]) clay.cone([s * 20, -110, 0], [s * 20, -6, 0], 20, 17)
   clay.part({ material: glossy([196, 38, 40]), place: foot }).cone([0, -224, 0], [0, -112, 0], 46, 40, 4)
   for (const s of [-1, 1]) clay.cone([s * 48, -218, 0], [s * 54, -112, 8], 17, 14)
-  clay.part({ material: glossy([28, 28, 34]), place: foot }).drum([0, -356, 0], 56, 38, 46, 6).box([0, -306, 28], [34, 4, 16], 2)
+  clay
+    .part({ material: glossy([28, 28, 34]), place: foot })
+    .drum([0, -356, 0], 56, 38, 46, 6)
+    .box([0, -306, 28], [34, 4, 16], 2)
   for (const s of [-1, 1]) clay.ellipsoid([s * 20, -4, 10], [20, 14, 28])
   clay.part({ material: glossy([234, 190, 152]), place: foot }).ball([0, -276, 0], 38)
   clay.part({ material: metal(brass), place: foot })
@@ -315,7 +365,11 @@ const clock: Wright = (clay, place, gear) => {
   const up = within(place, [0, -8, 30], turn(0, -4, 0))
   const case_ = gear.stuff ? gear.colour : ([124, 76, 44] as Rgb)
   clay.part({ material: { ...wood(case_), specular: 0.4 }, place: up })
-  clay.box([0, -150, 0], [150, 140, 54], 20).cone([-150, -280, 0], [0, -350, 0], 22, 22, 6).cone([150, -280, 0], [0, -350, 0], 22, 22, 6).sheet([-150, -280, 0], [150, -280, 0], [0, -350, 0], 44)
+  clay
+    .box([0, -150, 0], [150, 140, 54], 20)
+    .cone([-150, -280, 0], [0, -350, 0], 22, 22, 6)
+    .cone([150, -280, 0], [0, -350, 0], 22, 22, 6)
+    .sheet([-150, -280, 0], [150, -280, 0], [0, -350, 0], 44)
   clay.box([0, -8, 0], [176, 16, 66], 5)
   clay.part({
     material: { ...bone([242, 234, 212]), specular: 0.2 },
@@ -343,7 +397,20 @@ const abacus: Wright = (clay, place) => {
   for (let row = 0; row < 5; row++) {
     const y = -216 + row * 44
     clay.part({ material: metal([150, 150, 156]), place: up }).cone([-166, y, 0], [166, y, 0], 3, 3)
-    clay.part({ material: glossy(([[206, 50, 48], [232, 180, 60], [56, 116, 186], [74, 150, 86], [206, 50, 48]] as const)[row]!), place: up })
+    clay.part({
+      material: glossy(
+        (
+          [
+            [206, 50, 48],
+            [232, 180, 60],
+            [56, 116, 186],
+            [74, 150, 86],
+            [206, 50, 48],
+          ] as const
+        )[row]!,
+      ),
+      place: up,
+    })
     for (let k = 0; k < 7; k++) clay.ellipsoid([-134 + k * 30 + (k > 3 + (row % 3) ? 76 : 0), y, 0], [13, 19, 19])
   }
 }

@@ -39,7 +39,10 @@ const yoke: Wright = (clay, place) => {
     const pail = within(place, [s * 452, 580, 60])
     clay.part({ material: { ...wood([150, 104, 62]), bump: 1 }, place: pail })
     clay.drum([0, 0, 0], 120, 100, 124, 6).carve().drum([0, -110, 0], 30, 108, 108, 1).build()
-    clay.part({ material: metal(iron), place: pail }).ring([0, -70, 0], 118, 118, 5, 13).ring([0, 70, 0], 108, 108, 5, 13)
+    clay
+      .part({ material: metal(iron), place: pail })
+      .ring([0, -70, 0], 118, 118, 5, 13)
+      .ring([0, 70, 0], 108, 108, 5, 13)
     clay.part({ material: plain([244, 242, 234]), place: pail }).drum([0, -96, 0], 8, 108, 108, 1)
   }
 }
@@ -55,7 +58,10 @@ const distaff: Wright = (clay, place) => {
     },
   })
   clay.ellipsoid([0, -250, 12], [66, 108, 60]).ellipsoid([0, -320, 12], [40, 70, 40], 20)
-  clay.part({ material: plain([190, 46, 60]), place }).ring([0, -190, 12], 50, 46, 8, 9).ring([0, -280, 12], 62, 56, 8, 9)
+  clay
+    .part({ material: plain([190, 46, 60]), place })
+    .ring([0, -190, 12], 50, 46, 8, 9)
+    .ring([0, -280, 12], 62, 56, 8, 9)
   clay.part({ material: plain([232, 224, 206]), place }).limb(
     [
       [[40, -190, 40], 2.6],
@@ -65,7 +71,10 @@ const distaff: Wright = (clay, place) => {
     1,
     4,
   )
-  clay.part({ material: wood([112, 74, 44]), place }).cone([120, 120, 60], [122, 300, 60], 6, 4).drum([121, 262, 60], 10, 36, 36, 4)
+  clay
+    .part({ material: wood([112, 74, 44]), place })
+    .cone([120, 120, 60], [122, 300, 60], 6, 4)
+    .drum([121, 262, 60], 10, 36, 36, 4)
   clay.part({ material: plain([232, 224, 206]), place }).ellipsoid([120, 206, 60], [22, 50, 22])
 }
 
@@ -142,7 +151,10 @@ const starfish: Wright = (clay, place, gear) => {
 
 const anchor: Wright = (clay, place) => {
   clay.part({ material: { ...metal(iron), bump: 0.8 }, place })
-  clay.cone([0, 190, 10], [0, -180, 10], 19, 15).ring([0, -216, 10], 40, 40, 10, 10, 0, turn(0, 90, 0)).cone([-100, -140, 10], [100, -140, 10], 13, 13)
+  clay
+    .cone([0, 190, 10], [0, -180, 10], 19, 15)
+    .ring([0, -216, 10], 40, 40, 10, 10, 0, turn(0, 90, 0))
+    .cone([-100, -140, 10], [100, -140, 10], 13, 13)
   clay.limb(
     [
       [[-150, 60, 10], 11],
@@ -182,14 +194,20 @@ const wheel: Wright = (clay, place) => {
 }
 
 const globe: Wright = (clay, place) => {
-  clay.part({ material: { ...wood([112, 72, 42]), specular: 0.4 }, place }).drum([0, -16, 10], 16, 86, 66, 5).cone([0, -30, 10], [0, -86, 10], 15, 12)
+  clay
+    .part({ material: { ...wood([112, 72, 42]), specular: 0.4 }, place })
+    .drum([0, -16, 10], 16, 86, 66, 5)
+    .cone([0, -30, 10], [0, -86, 10], 15, 12)
   clay.part({ material: metal(brass), place }).ring([0, -206, 10], 134, 134, 7, 9, 0, turn(20, 90, 0))
   clay.part({
     material: { ...glossy([70, 130, 186]), specular: 0.5 },
     place,
     pigment: (t) => {
       const [x, y, z] = [t.x / 118, (t.y + 206) / 118, (t.z - 10) / 118]
-      const land = Math.sin(x * 4.1 + Math.sin(y * 3.7) * 1.2) + Math.sin(y * 5.2 + z * 3 + 1) * 0.9 + Math.sin(x * 9 - y * 7) * 0.3
+      const land =
+        Math.sin(x * 4.1 + Math.sin(y * 3.7) * 1.2) +
+        Math.sin(y * 5.2 + z * 3 + 1) * 0.9 +
+        Math.sin(x * 9 - y * 7) * 0.3
       if (Math.abs(y) > 0.88) tint(t, [238, 240, 240])
       else if (land > 0.5) tint(t, land > 1.2 ? [196, 166, 96] : [98, 142, 72])
     },
@@ -229,14 +247,29 @@ const sign: Wright = (clay, place, gear) => {
     pigment: (t) => {
       const row = Math.floor((t.y + 400) / 56)
       const y = ((t.y + 400) / 56) % 1
-      if (t.z > 8 && Math.abs(t.y) < 120 && Math.abs(t.x) < 150 - (row % 3) * 26 && y > 0.3 && y < 0.62 && Math.sin(t.x * 0.16 + row * 2) > -0.5) tint(t, [54, 38, 30], 0.9)
+      if (
+        t.z > 8 &&
+        Math.abs(t.y) < 120 &&
+        Math.abs(t.x) < 150 - (row % 3) * 26 &&
+        y > 0.3 &&
+        y < 0.62 &&
+        Math.sin(t.x * 0.16 + row * 2) > -0.5
+      )
+        tint(t, [54, 38, 30], 0.9)
     },
   })
   clay.box([0, 0, 0], [200, 160, 16], 8)
 }
 
 const cross: Wright = (clay, place, gear) => {
-  clay.part({ material: gear.stuff ? surfaceOf(gear, 'metal') : gear.state.includes('dyed') ? metal(gear.colour) : { ...wood([132, 86, 50]), specular: 0.3 }, place })
+  clay.part({
+    material: gear.stuff
+      ? surfaceOf(gear, 'metal')
+      : gear.state.includes('dyed')
+        ? metal(gear.colour)
+        : { ...wood([132, 86, 50]), specular: 0.3 },
+    place,
+  })
   clay.box([0, -120, 8], [22, 280, 18], 5).box([0, -236, 8], [134, 22, 18], 5)
   clay.part({ material: metal(brass), place })
   for (const [x, y] of [
@@ -255,13 +288,19 @@ const rosary: Wright = (clay, place) => {
     clay.ball([Math.cos(a) * 86, 130 + Math.sin(a) * 138, 26], k % 6 === 0 ? 17 : 12)
   }
   for (let k = 0; k < 3; k++) clay.ball([0, 290 + k * 26, 28], 12)
-  clay.part({ material: { ...metal(brass), specular: 0.9 }, place }).box([0, 420, 30], [12, 64, 9], 3).box([0, 398, 30], [44, 12, 9], 3)
+  clay
+    .part({ material: { ...metal(brass), specular: 0.9 }, place })
+    .box([0, 420, 30], [12, 64, 9], 3)
+    .box([0, 398, 30], [44, 12, 9], 3)
 }
 
 const teapot: Wright = (clay, place, gear) => {
   clay.part({ material: { ...made(gear, leather([86, 126, 170])), specular: 0.7, bump: 0.1 }, place })
   const at: Vec = [-120, 30, 20]
-  clay.ellipsoid(at, [104, 88, 88]).ellipsoid([at[0], at[1] - 80, at[2]], [50, 18, 46], 4).ball([at[0], at[1] - 106, at[2]], 16, 3)
+  clay
+    .ellipsoid(at, [104, 88, 88])
+    .ellipsoid([at[0], at[1] - 80, at[2]], [50, 18, 46], 4)
+    .ball([at[0], at[1] - 106, at[2]], 16, 3)
   clay.limb(
     [
       [[at[0] - 86, 50, 20], 28],
@@ -285,7 +324,12 @@ const teapot: Wright = (clay, place, gear) => {
 
 const teacup: Wright = (clay, place) => {
   clay.part({ material: { ...glossy([240, 236, 228]), specular: 0.7, bump: 0 }, place })
-  clay.drum([0, -12, 20], 8, 110, 86, 4).drum([0, -76, 20], 52, 48, 74, 6).carve().drum([0, -126, 20], 18, 64, 64, 1).build()
+  clay
+    .drum([0, -12, 20], 8, 110, 86, 4)
+    .drum([0, -76, 20], 52, 48, 74, 6)
+    .carve()
+    .drum([0, -126, 20], 18, 64, 64, 1)
+    .build()
   clay.ring([80, -76, 20], 34, 30, 8, 8, 0, turn(0, 90, 0))
   clay.part({ material: glossy([120, 66, 34]), place }).drum([0, -112, 20], 6, 66, 66, 1)
   clay.part({ material: glossy([70, 110, 176]), place }).ring([0, -50, 20], 61, 61, 4, 6)
@@ -294,13 +338,15 @@ const teacup: Wright = (clay, place) => {
 /** Strips of several colours that hang and curl. */
 const ribbon: Wright = (clay, place, gear) => {
   const own = gear.state.includes('dyed') ? gear.colour : undefined
-  const dyes: readonly Rgb[] = own ? [own, shade(own, 0.1), shade(own, -0.08)] : [
-    [206, 48, 66],
-    [58, 120, 190],
-    [236, 190, 70],
-    [88, 158, 96],
-    [170, 90, 180],
-  ]
+  const dyes: readonly Rgb[] = own
+    ? [own, shade(own, 0.1), shade(own, -0.08)]
+    : [
+        [206, 48, 66],
+        [58, 120, 190],
+        [236, 190, 70],
+        [88, 158, 96],
+        [170, 90, 180],
+      ]
   for (const [k, dye] of dyes.entries()) {
     const x = (k - (dyes.length - 1) / 2) * 46
     clay.part({ material: { ...plain(dye), specular: 0.3 }, place })
@@ -332,13 +378,17 @@ const bolt: Wright = (clay, place, gear) => {
 }
 
 const jar: Wright = (clay, place, gear) => {
-  const own = gear.stuff === 'glass' ? { ...glass(gear.colour), alpha: 0.8 } : { ...made(gear, leather([186, 106, 66])), specular: 0.35 }
+  const own =
+    gear.stuff === 'glass'
+      ? { ...glass(gear.colour), alpha: 0.8 }
+      : { ...made(gear, leather([186, 106, 66])), specular: 0.35 }
   clay.part({
     material: own,
     place,
     pigment: (t) => {
       if (gear.stuff) return
-      if (Math.abs(t.y + 150) < 26 && Math.abs((((Math.atan2(t.x, t.z) * 5) % 2) + 2) % 2 - 1) > 0.5) tint(t, [238, 222, 186])
+      if (Math.abs(t.y + 150) < 26 && Math.abs(((((Math.atan2(t.x, t.z) * 5) % 2) + 2) % 2) - 1) > 0.5)
+        tint(t, [238, 222, 186])
       if (Math.abs(Math.abs(t.y + 150) - 34) < 5) tint(t, [70, 44, 34])
     },
   })
@@ -448,7 +498,10 @@ const lampion: Wright = (clay, place, gear) => {
     },
   })
   clay.ellipsoid([110, -156, 20], [96, 108, 92])
-  clay.part({ material: metal(brass), place }).drum([110, -262, 20], 9, 44, 40, 3).drum([110, -50, 20], 9, 40, 44, 3)
+  clay
+    .part({ material: metal(brass), place })
+    .drum([110, -262, 20], 9, 44, 40, 3)
+    .drum([110, -50, 20], 9, 40, 44, 3)
   clay.part({ material: plain([232, 180, 70]), place }).cone([110, -40, 20], [110, 40, 20], 7, 14)
 }
 
@@ -461,10 +514,21 @@ const sheets: Wright = (clay, place) => {
     [84, 56, 92],
   ]
   for (const [k, dye] of dyes.entries()) {
-    const at = within(place, [((k * 37) % 30) - 15, -30 - k * 60, 30 + ((k * 53) % 20)], turn(((k * 71) % 26) - 13, 0, 0))
+    const at = within(
+      place,
+      [((k * 37) % 30) - 15, -30 - k * 60, 30 + ((k * 53) % 20)],
+      turn(((k * 71) % 26) - 13, 0, 0),
+    )
     clay.part({ material: bone([232, 220, 190]), place: at }).box([0, 0, 4], [132, 20, 92], 2)
-    clay.part({ material: leather(dye), place: at }).box([0, -24, 0], [140, 6, 100], 3).box([0, 24, 0], [140, 6, 100], 3).box([0, 0, 98], [140, 27, 6], 3)
-    clay.part({ material: metal(brass), place: at }).box([-60, 0, 104], [6, 24, 3], 1).box([60, 0, 104], [6, 24, 3], 1)
+    clay
+      .part({ material: leather(dye), place: at })
+      .box([0, -24, 0], [140, 6, 100], 3)
+      .box([0, 24, 0], [140, 6, 100], 3)
+      .box([0, 0, 98], [140, 27, 6], 3)
+    clay
+      .part({ material: metal(brass), place: at })
+      .box([-60, 0, 104], [6, 24, 3], 1)
+      .box([60, 0, 104], [6, 24, 3], 1)
   }
 }
 
@@ -472,11 +536,21 @@ const sheets: Wright = (clay, place) => {
 const gift: Wright = (clay, place, gear) => {
   const at = within(place, [0, -10, 30], turn(-18, 0, 0))
   const isDyed = gear.state.includes('dyed')
-  clay.part({ material: gear.stuff ? surfaceOf(gear, 'leather') : isDyed ? plain(gear.colour) : { ...wood([160, 112, 66]), bump: 0.8 }, place: at })
+  clay.part({
+    material: gear.stuff
+      ? surfaceOf(gear, 'leather')
+      : isDyed
+        ? plain(gear.colour)
+        : { ...wood([160, 112, 66]), bump: 0.8 },
+    place: at,
+  })
   clay.box([0, -90, 0], [130, 84, 100], 5).box([0, -190, 0], [140, 24, 110], 5)
   clay.part({ material: { ...plain([196, 40, 52]), specular: 0.3 }, place: at })
   clay.box([0, -100, 0], [19, 96, 103], 2).box([0, -192, 0], [21, 26, 113], 2).box([0, -110, 0], [133, 12, 103], 2)
-  for (const s of [-1, 1]) clay.ring([s * 46, -244, 10], 46, 28, 9, 17, 4, turn(0, 90, s * 24)).leaf([0, -222, 90], [s * 54, -160, 116], 10, 20, 0.3, [0, 0, 1], 3)
+  for (const s of [-1, 1])
+    clay
+      .ring([s * 46, -244, 10], 46, 28, 9, 17, 4, turn(0, 90, s * 24))
+      .leaf([0, -222, 90], [s * 54, -160, 116], 10, 20, 0.3, [0, 0, 1], 3)
   clay.ball([0, -228, 20], 20)
 }
 
@@ -485,7 +559,8 @@ const cushion: Wright = (clay, place, gear) => {
   clay.part({ material: { ...plain(own), specular: 0.25 }, place, pigment: folds(5, 4) })
   clay.ellipsoid([0, -44, 40], [196, 50, 134]).ellipsoid([0, -62, 40], [120, 40, 84], 20)
   clay.part({ material: { ...metal(brass), bump: 1 }, place })
-  for (const x of [-184, 184]) for (const z of [-60, 140]) clay.ball([x, -30, z], 20).cone([x, -30, z], [x * 1.06, 40, z + 6], 14, 24, 4)
+  for (const x of [-184, 184])
+    for (const z of [-60, 140]) clay.ball([x, -30, z], 20).cone([x, -30, z], [x * 1.06, 40, z + 6], 14, 24, 4)
 }
 
 /** Linen in a wide basket. */
@@ -505,10 +580,18 @@ const hipBasket: Wright = (clay, place, gear) => {
       t.blue *= tone
     },
   })
-  clay.drum([0, 50, 0], 84, 108, 152, 6).carve().drum([0, -40, 0], 30, 132, 132, 1).build().ring([0, -34, 0], 150, 150, 13, 14)
+  clay
+    .drum([0, 50, 0], 84, 108, 152, 6)
+    .carve()
+    .drum([0, -40, 0], 30, 132, 132, 1)
+    .build()
+    .ring([0, -34, 0], 150, 150, 13, 14)
   const linen: Rgb = gear.state.includes('dyed') ? gear.colour : [238, 234, 222]
   clay.part({ material: { ...plain(linen), bump: 0.9 }, place: at, pigment: folds(5, 3) })
-  clay.ellipsoid([-40, -56, 10], [96, 60, 96]).ellipsoid([56, -66, 20], [86, 66, 84], 20).leaf([60, -60, 110], [100, 70, 152], 50, 38, 0.2, [0.3, 0, 1], 8)
+  clay
+    .ellipsoid([-40, -56, 10], [96, 60, 96])
+    .ellipsoid([56, -66, 20], [86, 66, 84], 20)
+    .leaf([60, -60, 110], [100, 70, 152], 50, 38, 0.2, [0.3, 0, 1], 8)
   clay.part({ material: plain([150, 178, 206]), place: at }).ellipsoid([10, -104, 40], [66, 34, 60])
 }
 

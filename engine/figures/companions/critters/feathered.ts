@@ -8,7 +8,7 @@ import { beadEye, bearingOf, feathersIn, hornIn } from './parts.ts'
 type Beak = 'short' | 'hooked' | 'long' | 'flat' | 'stout' | 'dagger' | 'pouch'
 
 /** A bird: what its beak, neck, tail and crest are like; colours that its kind always has. */
-export interface Feathered {
+interface Feathered {
   beak: Beak
   beakDye: Rgb
   legs: Rgb
@@ -75,7 +75,10 @@ function tailFeathers(bench: Bench, one: Feathered, root: Vec): void {
   const { clay, creature, place } = bench
   const [x, y, z] = root
   const dye = one.wing ?? shade(creature.colour, -0.06)
-  if (one.tail === 'fan') return train(bench)
+  if (one.tail === 'fan') {
+    train(bench)
+    return
+  }
   clay.part({ material: feathersIn(one.tips && one.tail !== 'long' ? mix(dye, one.tips, 0.5) : dye), place })
   if (one.tail === 'sickle') {
     for (let k = -2; k <= 2; k++)
@@ -139,7 +142,8 @@ function foldedWing(bench: Bench, one: Feathered, side: number, [x, y, z]: Vec):
   clay.part({ material: feathersIn(dye), place, lie: [0, 0.4, -1] })
   clay.leaf([x, y, z], [x - side * 14, y + 74, z - 176], 46, 22, 0.34, face, 6)
   clay.part({ material: feathersIn(shade(dye, 0.05)), place })
-  for (let k = 0; k < 4; k++) clay.leaf([x + side * 7, y - 6 + k * 20, z - 8], [x + side * 5, y + 24 + k * 20, z - 88], 18, 12, 0.3, face, 2)
+  for (let k = 0; k < 4; k++)
+    clay.leaf([x + side * 7, y - 6 + k * 20, z - 8], [x + side * 5, y + 24 + k * 20, z - 88], 18, 12, 0.3, face, 2)
   clay.part({ material: feathersIn(one.tips ?? shade(dye, -0.08)), place })
   for (let k = 0; k < 4; k++)
     clay.leaf(
@@ -169,7 +173,15 @@ function neckOf(bench: Bench, one: Feathered, from: Vec, to: Vec): void {
       10,
       5,
     )
-  else clay.limb([[from, 58 * slim], [[0, to[1] + 12, to[2] - 10], 42]], 10, 3)
+  else
+    clay.limb(
+      [
+        [from, 58 * slim],
+        [[0, to[1] + 12, to[2] - 10], 42],
+      ],
+      10,
+      3,
+    )
 }
 
 /** A head at its own middle: skull, beak, eyes, comb. */
@@ -243,12 +255,16 @@ function flying(bench: Bench, one: Feathered): void {
     for (let k = 0; k < 9; k++) {
       const t = k / 8
       const at: Vec = [s * (60 + 310 * t), -30 - 110 * Math.sin(Math.min(1, t * 1.5) * 1.6) + 90 * t * t, -8]
-      clay.part({ material: feathersIn(t > 0.72 ? (one.tips ?? dye) : t > 0.3 ? dye : mix(dye, creature.colour, 0.6)), place })
+      clay.part({
+        material: feathersIn(t > 0.72 ? (one.tips ?? dye) : t > 0.3 ? dye : mix(dye, creature.colour, 0.6)),
+        place,
+      })
       clay.leaf(at, [at[0] + s * (14 + 86 * t), at[1] + 118 - 66 * t, -18], 26, 13, 0.2, [0, 0.3, 1], 3)
     }
   }
   clay.part({ material: feathersIn(one.tips ?? dye), place })
-  for (let k = -2; k <= 2; k++) clay.leaf([k * 8, 70, -60], [k * 34, 190 - Math.abs(k) * 12, -120], 18, 20, 0.22, [0, 0, 1], 2)
+  for (let k = -2; k <= 2; k++)
+    clay.leaf([k * 8, 70, -60], [k * 34, 190 - Math.abs(k) * 12, -120], 18, 20, 0.22, [0, 0, 1], 2)
   clay.part({ material: feathersIn(one.breast ?? creature.colour), place })
   clay.ellipsoid([0, 24, 0], [52, 80, 60], 0, turn(0, 24, 0)).ball([0, -26, 40], 44, 24)
   clay.part({ material: hornIn(one.legs), place })
@@ -275,27 +291,199 @@ const coral: Rgb = [206, 92, 66]
 const slate: Rgb = [62, 62, 68]
 
 export const feathered: Readonly<Record<string, Feathered>> = {
-  gull: { beak: 'stout', beakDye: yolk, legs: [226, 158, 120], wing: [150, 158, 168], tips: [44, 46, 52], head: [244, 242, 238], breast: [244, 242, 238], iris: [226, 200, 90], webbed: true, slim: 0.9 },
-  pigeon: { beak: 'short', beakDye: slate, legs: coral, wing: [150, 154, 164], tips: [62, 64, 74], head: [84, 96, 116], breast: [122, 108, 128], iris: [214, 110, 50], headSize: 0.74 },
+  gull: {
+    beak: 'stout',
+    beakDye: yolk,
+    legs: [226, 158, 120],
+    wing: [150, 158, 168],
+    tips: [44, 46, 52],
+    head: [244, 242, 238],
+    breast: [244, 242, 238],
+    iris: [226, 200, 90],
+    webbed: true,
+    slim: 0.9,
+  },
+  pigeon: {
+    beak: 'short',
+    beakDye: slate,
+    legs: coral,
+    wing: [150, 154, 164],
+    tips: [62, 64, 74],
+    head: [84, 96, 116],
+    breast: [122, 108, 128],
+    iris: [214, 110, 50],
+    headSize: 0.74,
+  },
   dove: { beak: 'short', beakDye: [206, 160, 140], legs: coral, headSize: 0.72 },
   songbird: { beak: 'short', beakDye: [70, 62, 56], legs: [110, 82, 64], leg: 54, headSize: 1.06, tail: 'short' },
-  robin: { beak: 'short', beakDye: [70, 62, 56], legs: [110, 82, 64], leg: 54, headSize: 1.06, breast: [214, 92, 40], tail: 'short' },
-  magpie: { beak: 'stout', beakDye: [34, 34, 38], legs: [40, 40, 44], head: [30, 32, 40], wing: [32, 42, 66], tips: [30, 60, 76], breast: [240, 240, 236], tail: 'long' },
+  robin: {
+    beak: 'short',
+    beakDye: [70, 62, 56],
+    legs: [110, 82, 64],
+    leg: 54,
+    headSize: 1.06,
+    breast: [214, 92, 40],
+    tail: 'short',
+  },
+  magpie: {
+    beak: 'stout',
+    beakDye: [34, 34, 38],
+    legs: [40, 40, 44],
+    head: [30, 32, 40],
+    wing: [32, 42, 66],
+    tips: [30, 60, 76],
+    breast: [240, 240, 236],
+    tail: 'long',
+  },
   crow: { beak: 'stout', beakDye: [40, 40, 46], legs: [46, 46, 52], headSize: 0.94 },
   'little-owl': { beak: 'hooked', beakDye: slate, legs: [206, 180, 130], owl: true, leg: 34, tail: 'short' },
-  macaw: { beak: 'hooked', beakDye: [44, 42, 44], legs: [96, 92, 92], wing: [40, 84, 170], tips: [230, 184, 48], cheeks: [238, 232, 222], iris: [232, 220, 130], tail: 'long', leg: 40, headSize: 1.1 },
-  hawk: { beak: 'hooked', beakDye: [74, 72, 78], legs: yolk, breast: [222, 204, 170], iris: [236, 182, 40], leg: 58, headSize: 0.92 },
-  'hen-bird': { beak: 'short', beakDye: yolk, legs: yolk, crest: 'comb', tail: 'sickle', slim: 1.14, leg: 70, neck: 12 },
-  'cock-bird': { beak: 'short', beakDye: yolk, legs: yolk, crest: 'comb', tail: 'sickle', head: [216, 138, 44], tips: [30, 74, 66], slim: 1.1, leg: 92, neck: 40 },
+  macaw: {
+    beak: 'hooked',
+    beakDye: [44, 42, 44],
+    legs: [96, 92, 92],
+    wing: [40, 84, 170],
+    tips: [230, 184, 48],
+    cheeks: [238, 232, 222],
+    iris: [232, 220, 130],
+    tail: 'long',
+    leg: 40,
+    headSize: 1.1,
+  },
+  hawk: {
+    beak: 'hooked',
+    beakDye: [74, 72, 78],
+    legs: yolk,
+    breast: [222, 204, 170],
+    iris: [236, 182, 40],
+    leg: 58,
+    headSize: 0.92,
+  },
+  'hen-bird': {
+    beak: 'short',
+    beakDye: yolk,
+    legs: yolk,
+    crest: 'comb',
+    tail: 'sickle',
+    slim: 1.14,
+    leg: 70,
+    neck: 12,
+  },
+  'cock-bird': {
+    beak: 'short',
+    beakDye: yolk,
+    legs: yolk,
+    crest: 'comb',
+    tail: 'sickle',
+    head: [216, 138, 44],
+    tips: [30, 74, 66],
+    slim: 1.1,
+    leg: 92,
+    neck: 40,
+  },
   chick: { beak: 'short', beakDye: yolk, legs: yolk, leg: 44, slim: 1.05, headSize: 1.2, tail: 'short' },
   duck: { beak: 'flat', beakDye: yolk, legs: [226, 120, 40], leg: 40, neck: 14, webbed: true, tail: 'short' },
-  mallard: { beak: 'flat', beakDye: [214, 190, 70], legs: [226, 120, 40], leg: 40, neck: 14, head: [30, 104, 66], breast: [112, 66, 44], webbed: true, tail: 'short' },
-  goose: { beak: 'flat', beakDye: [230, 130, 44], legs: [226, 120, 40], leg: 58, neck: 130, slim: 1.12, webbed: true, tail: 'short', headSize: 0.86 },
-  swan: { beak: 'flat', beakDye: [226, 110, 40], legs: [52, 50, 54], leg: 40, neck: 230, slim: 1.16, webbed: true, tail: 'short', headSize: 0.8 },
-  peacock: { beak: 'short', beakDye: [96, 92, 88], legs: [120, 110, 96], leg: 90, neck: 96, slim: 0.84, head: [30, 74, 168], wing: [150, 132, 96], tips: [176, 92, 44], crest: 'plume', tail: 'fan', headSize: 0.72 },
-  heron: { beak: 'dagger', beakDye: yolk, legs: [150, 128, 76], leg: 210, neck: 190, slim: 0.84, head: [236, 236, 234], tips: [60, 64, 76], headSize: 0.7, tail: 'short' },
-  stork: { beak: 'dagger', beakDye: [214, 66, 40], legs: [214, 66, 40], leg: 220, neck: 120, slim: 0.92, tips: [34, 34, 38], wing: [236, 234, 228], headSize: 0.72, tail: 'short' },
-  pelican: { beak: 'pouch', beakDye: [236, 170, 80], legs: [226, 158, 120], leg: 50, neck: 120, slim: 1.1, webbed: true, headSize: 0.86, tail: 'short' },
-  turkey: { beak: 'short', beakDye: [196, 170, 120], legs: [170, 120, 100], leg: 92, neck: 60, slim: 1.24, head: [120, 136, 176], crest: 'comb', tips: [206, 170, 120], tail: 'sickle' },
-  penguin: { beak: 'dagger', beakDye: [230, 140, 50], legs: [230, 140, 50], leg: 20, breast: [242, 240, 234], webbed: true, tail: 'short', headSize: 0.7 },
+  mallard: {
+    beak: 'flat',
+    beakDye: [214, 190, 70],
+    legs: [226, 120, 40],
+    leg: 40,
+    neck: 14,
+    head: [30, 104, 66],
+    breast: [112, 66, 44],
+    webbed: true,
+    tail: 'short',
+  },
+  goose: {
+    beak: 'flat',
+    beakDye: [230, 130, 44],
+    legs: [226, 120, 40],
+    leg: 58,
+    neck: 130,
+    slim: 1.12,
+    webbed: true,
+    tail: 'short',
+    headSize: 0.86,
+  },
+  swan: {
+    beak: 'flat',
+    beakDye: [226, 110, 40],
+    legs: [52, 50, 54],
+    leg: 40,
+    neck: 230,
+    slim: 1.16,
+    webbed: true,
+    tail: 'short',
+    headSize: 0.8,
+  },
+  peacock: {
+    beak: 'short',
+    beakDye: [96, 92, 88],
+    legs: [120, 110, 96],
+    leg: 90,
+    neck: 96,
+    slim: 0.84,
+    head: [30, 74, 168],
+    wing: [150, 132, 96],
+    tips: [176, 92, 44],
+    crest: 'plume',
+    tail: 'fan',
+    headSize: 0.72,
+  },
+  heron: {
+    beak: 'dagger',
+    beakDye: yolk,
+    legs: [150, 128, 76],
+    leg: 210,
+    neck: 190,
+    slim: 0.84,
+    head: [236, 236, 234],
+    tips: [60, 64, 76],
+    headSize: 0.7,
+    tail: 'short',
+  },
+  stork: {
+    beak: 'dagger',
+    beakDye: [214, 66, 40],
+    legs: [214, 66, 40],
+    leg: 220,
+    neck: 120,
+    slim: 0.92,
+    tips: [34, 34, 38],
+    wing: [236, 234, 228],
+    headSize: 0.72,
+    tail: 'short',
+  },
+  pelican: {
+    beak: 'pouch',
+    beakDye: [236, 170, 80],
+    legs: [226, 158, 120],
+    leg: 50,
+    neck: 120,
+    slim: 1.1,
+    webbed: true,
+    headSize: 0.86,
+    tail: 'short',
+  },
+  turkey: {
+    beak: 'short',
+    beakDye: [196, 170, 120],
+    legs: [170, 120, 100],
+    leg: 92,
+    neck: 60,
+    slim: 1.24,
+    head: [120, 136, 176],
+    crest: 'comb',
+    tips: [206, 170, 120],
+    tail: 'sickle',
+  },
+  penguin: {
+    beak: 'dagger',
+    beakDye: [230, 140, 50],
+    legs: [230, 140, 50],
+    leg: 20,
+    breast: [242, 240, 234],
+    webbed: true,
+    tail: 'short',
+    headSize: 0.7,
+  },
 }

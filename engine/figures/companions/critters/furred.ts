@@ -5,7 +5,7 @@ import { type Place, turn, type Vec, within } from '../../sculpture/space.ts'
 import { bearingOf, fleece, furHead, furOn, type Head, hideIn, hornIn, type Tail, tailOf, woolly } from './parts.ts'
 
 /** A small beast: what its head is like, its tail, how thick its legs are, whether it goes on hooves. */
-export interface Furred {
+interface Furred {
   head: Head
   headSize?: number
   tail: Tail
@@ -230,7 +230,11 @@ function spines(bench: Bench, place: Place, at: Vec, radii: Vec): void {
     const n: Vec = [Math.cos(a) * r, u, Math.sin(a) * r]
     // None on the belly, none about the face.
     if (n[1] > 0.35 || n[2] > 0.86) continue
-    const on = (out: number): Vec => [at[0] + n[0] * radii[0] * out, at[1] + n[1] * radii[1] * out, at[2] + n[2] * radii[2] * out]
+    const on = (out: number): Vec => [
+      at[0] + n[0] * radii[0] * out,
+      at[1] + n[1] * radii[1] * out,
+      at[2] + n[2] * radii[2] * out,
+    ]
     clay.cone(on(0.9), on(1.3), 7, 1.2)
   }
 }
@@ -282,7 +286,8 @@ export function drapeFurred(bench: Bench, one: Furred, { middle, left, right, ac
       )
     }
   if (!one.wool) furOn(own, legs, 12)
-  for (const hand of [fore, hind]) for (const k of [-1, 1]) paw(own, place, [hand[0] + k * 14, hand[1] + 86, hand[2] + 16 + k * 8], one)
+  for (const hand of [fore, hind])
+    for (const k of [-1, 1]) paw(own, place, [hand[0] + k * 14, hand[1] + 86, hand[2] + 16 + k * 8], one)
   const back: [Vec, number][] = [
     [[-far * 0.98, 6, 4], 82],
     [[-far * 0.5, -30, -40], 84],
@@ -366,15 +371,15 @@ export function sculptMonkey(bench: Bench): void {
   furOn(bench, fur, 22)
   const skin = shade(creature.belly, 0)
   clay.part({ material: { ...leather(skin), specular: 0.1 }, place })
-  for (const s of [-1, 1])
-    clay.ellipsoid([s * 26, -92, 100], [19, 15, 18]).ellipsoid([s * 62, -8, 104], [20, 10, 30])
+  for (const s of [-1, 1]) clay.ellipsoid([s * 26, -92, 100], [19, 15, 18]).ellipsoid([s * 62, -8, 104], [20, 10, 30])
   const head = within(place, [0, -262, 24], turn(-creature.yaw * 0.6, -2, 6))
   const crown = hideIn(bench, head, creature.colour)
   clay.ellipsoid([0, -8, -8], [70, 66, 64])
   furOn(bench, crown, 20)
   clay.part({ material: { ...leather(skin), specular: 0.15 }, place: head })
   // A pale heart of a face, and round ears at its sides.
-  for (const s of [-1, 1]) clay.ellipsoid([s * 21, -14, 42], [27, 26, 18], 6).ellipsoid([s * 76, -8, -6], [22, 26, 10], 2)
+  for (const s of [-1, 1])
+    clay.ellipsoid([s * 21, -14, 42], [27, 26, 18], 6).ellipsoid([s * 76, -8, -6], [22, 26, 10], 2)
   clay.ellipsoid([0, 24, 50], [38, 30, 26], 12)
   clay.part({ material: leather([70, 44, 38]), place: head })
   clay.ellipsoid([0, 12, 76], [10, 6, 5]).limb(
@@ -386,7 +391,9 @@ export function sculptMonkey(bench: Bench): void {
     1,
   )
   for (const s of [-1, 1]) {
-    clay.part({ material: { ...leather([24, 18, 16]), specular: 1, gloss: 40 }, place: head }).ball([s * 22, -14, 56], 10)
+    clay
+      .part({ material: { ...leather([24, 18, 16]), specular: 1, gloss: 40 }, place: head })
+      .ball([s * 22, -14, 56], 10)
     clay.part({ material: leather([240, 236, 226]), place: head }).ball([s * 25, -18, 64], 3)
   }
 }
@@ -396,22 +403,125 @@ const soot: Rgb = [40, 36, 36]
 
 /** By the form of the creature. */
 export const furred: Readonly<Record<string, Furred>> = {
-  rabbit: { head: { ears: 'long', muzzle: { long: 16, wide: 24 }, nose: rosy }, headSize: 0.92, tail: 'puff', leg: 17, sits: true },
-  hare: { head: { ears: 'long', muzzle: { long: 28, wide: 22 }, nose: rosy, iris: [186, 128, 50] }, headSize: 0.9, tail: 'puff', leg: 19, sits: true },
-  lamb: { head: { ears: 'leaf', muzzle: { long: 34, wide: 30, low: 26 }, face: [214, 196, 176], nose: rosy, wool: [236, 230, 216] }, headSize: 0.94, tail: 'stub', leg: 18, hoofed: true, wool: true },
-  sheep: { head: { ears: 'leaf', muzzle: { long: 48, wide: 30, low: 34 }, face: [58, 50, 48], wool: [226, 218, 200] }, tail: 'stub', leg: 19, hoofed: true, wool: true, high: 1.1, long: 1.14 },
-  kid: { head: { ears: 'leaf', muzzle: { long: 46, wide: 26, low: 30 }, horns: true, iris: [206, 166, 70] }, headSize: 0.9, tail: 'stub', leg: 17, hoofed: true, high: 1.15 },
+  rabbit: {
+    head: { ears: 'long', muzzle: { long: 16, wide: 24 }, nose: rosy },
+    headSize: 0.92,
+    tail: 'puff',
+    leg: 17,
+    sits: true,
+  },
+  hare: {
+    head: { ears: 'long', muzzle: { long: 28, wide: 22 }, nose: rosy, iris: [186, 128, 50] },
+    headSize: 0.9,
+    tail: 'puff',
+    leg: 19,
+    sits: true,
+  },
+  lamb: {
+    head: {
+      ears: 'leaf',
+      muzzle: { long: 34, wide: 30, low: 26 },
+      face: [214, 196, 176],
+      nose: rosy,
+      wool: [236, 230, 216],
+    },
+    headSize: 0.94,
+    tail: 'stub',
+    leg: 18,
+    hoofed: true,
+    wool: true,
+  },
+  sheep: {
+    head: { ears: 'leaf', muzzle: { long: 48, wide: 30, low: 34 }, face: [58, 50, 48], wool: [226, 218, 200] },
+    tail: 'stub',
+    leg: 19,
+    hoofed: true,
+    wool: true,
+    high: 1.1,
+    long: 1.14,
+  },
+  kid: {
+    head: { ears: 'leaf', muzzle: { long: 46, wide: 26, low: 30 }, horns: true, iris: [206, 166, 70] },
+    headSize: 0.9,
+    tail: 'stub',
+    leg: 17,
+    hoofed: true,
+    high: 1.15,
+  },
   puppy: { head: { ears: 'flop', muzzle: { long: 38, wide: 28 } }, tail: 'thin', leg: 24, sits: true },
-  kitten: { head: { ears: 'prick', muzzle: { long: 8, wide: 22 }, nose: rosy, iris: [150, 180, 70] }, headSize: 0.96, tail: 'thin', leg: 19, sits: true },
-  'fox-cub': { head: { ears: 'prick', muzzle: { long: 46, wide: 17 }, iris: [206, 150, 50] }, headSize: 0.94, tail: 'brush', leg: 18, sits: true },
-  piglet: { head: { ears: 'flop', muzzle: { long: 44, wide: 30, low: 16 }, nose: rosy }, tail: 'curl', leg: 20, hoofed: true, high: 0.72 },
-  squirrel: { head: { ears: 'prick', muzzle: { long: 16, wide: 18 } }, headSize: 0.86, tail: 'plume', leg: 15, sits: true },
-  hedgehog: { head: { ears: 'tiny', muzzle: { long: 54, wide: 13, low: 14 }, face: [206, 178, 140] }, headSize: 0.8, tail: 'none', leg: 17, high: 0.2, long: 0.86, spines: true },
-  badger: { head: { ears: 'tiny', muzzle: { long: 52, wide: 21 }, face: [232, 228, 218], stripes: soot }, tail: 'stub', leg: 22, high: 0.5, long: 1.1 },
+  kitten: {
+    head: { ears: 'prick', muzzle: { long: 8, wide: 22 }, nose: rosy, iris: [150, 180, 70] },
+    headSize: 0.96,
+    tail: 'thin',
+    leg: 19,
+    sits: true,
+  },
+  'fox-cub': {
+    head: { ears: 'prick', muzzle: { long: 46, wide: 17 }, iris: [206, 150, 50] },
+    headSize: 0.94,
+    tail: 'brush',
+    leg: 18,
+    sits: true,
+  },
+  piglet: {
+    head: { ears: 'flop', muzzle: { long: 44, wide: 30, low: 16 }, nose: rosy },
+    tail: 'curl',
+    leg: 20,
+    hoofed: true,
+    high: 0.72,
+  },
+  squirrel: {
+    head: { ears: 'prick', muzzle: { long: 16, wide: 18 } },
+    headSize: 0.86,
+    tail: 'plume',
+    leg: 15,
+    sits: true,
+  },
+  hedgehog: {
+    head: { ears: 'tiny', muzzle: { long: 54, wide: 13, low: 14 }, face: [206, 178, 140] },
+    headSize: 0.8,
+    tail: 'none',
+    leg: 17,
+    high: 0.2,
+    long: 0.86,
+    spines: true,
+  },
+  badger: {
+    head: { ears: 'tiny', muzzle: { long: 52, wide: 21 }, face: [232, 228, 218], stripes: soot },
+    tail: 'stub',
+    leg: 22,
+    high: 0.5,
+    long: 1.1,
+  },
   otter: { head: { ears: 'tiny', muzzle: { long: 20, wide: 30 } }, headSize: 0.94, tail: 'brush', leg: 18, sits: true },
-  ferret: { head: { ears: 'tiny', muzzle: { long: 26, wide: 20 }, stripes: [74, 56, 44] }, headSize: 0.76, tail: 'brush', leg: 15, high: 0.4, long: 1.5 },
+  ferret: {
+    head: { ears: 'tiny', muzzle: { long: 26, wide: 20 }, stripes: [74, 56, 44] },
+    headSize: 0.76,
+    tail: 'brush',
+    leg: 15,
+    high: 0.4,
+    long: 1.5,
+  },
   mouse: { head: { ears: 'round', muzzle: { long: 34, wide: 15 }, nose: rosy }, tail: 'long', leg: 14, sits: true },
-  fawn: { head: { ears: 'leaf', muzzle: { long: 44, wide: 24, low: 28 } }, headSize: 0.86, tail: 'stub', leg: 16, hoofed: true, high: 1.5 },
-  'bear-cub': { head: { ears: 'round', muzzle: { long: 26, wide: 28 } }, headSize: 1.1, tail: 'stub', leg: 28, sits: true },
-  raccoon: { head: { ears: 'prick', muzzle: { long: 26, wide: 20 }, face: [226, 220, 208], stripes: soot }, tail: 'brush', leg: 19, sits: true },
+  fawn: {
+    head: { ears: 'leaf', muzzle: { long: 44, wide: 24, low: 28 } },
+    headSize: 0.86,
+    tail: 'stub',
+    leg: 16,
+    hoofed: true,
+    high: 1.5,
+  },
+  'bear-cub': {
+    head: { ears: 'round', muzzle: { long: 26, wide: 28 } },
+    headSize: 1.1,
+    tail: 'stub',
+    leg: 28,
+    sits: true,
+  },
+  raccoon: {
+    head: { ears: 'prick', muzzle: { long: 26, wide: 20 }, face: [226, 220, 208], stripes: soot },
+    tail: 'brush',
+    leg: 19,
+    sits: true,
+  },
 }

@@ -61,9 +61,7 @@ function turtle(bench: Bench): void {
 function frog(bench: Bench): void {
   const { clay, creature, place } = bench
   hideIn(bench, place, creature.colour)
-  clay
-    .ellipsoid([0, -80, -40], [96, 74, 110], 0, turn(0, 24, 0))
-    .ellipsoid([0, -128, 46], [92, 58, 74], 30)
+  clay.ellipsoid([0, -80, -40], [96, 74, 110], 0, turn(0, 24, 0)).ellipsoid([0, -128, 46], [92, 58, 74], 30)
   for (const s of [-1, 1]) {
     clay
       .ellipsoid([s * 92, -56, -50], [40, 44, 82], 14)
@@ -83,7 +81,10 @@ function frog(bench: Bench): void {
         ],
         8,
       )
-    for (const k of [-1, 0, 1]) clay.cone([s * 72, -6, 104], [s * 72 + k * 24, -4, 146], 8, 8).cone([s * 126, -5, 62], [s * 126 + k * 26, -4, 112], 8, 8)
+    for (const k of [-1, 0, 1])
+      clay
+        .cone([s * 72, -6, 104], [s * 72 + k * 24, -4, 146], 8, 8)
+        .cone([s * 126, -5, 62], [s * 126 + k * 26, -4, 112], 8, 8)
     clay.ball([s * 56, -184, 60], 31, 8)
   }
   hideIn(bench, place, creature.belly)
@@ -143,9 +144,13 @@ function butterfly(bench: Bench): void {
   const flat = within(place, [0, -150, 0], turn(0, 16, 8))
   for (const s of [-1, 1]) {
     clay.part({ material: softIn([30, 26, 28]), place: flat })
-    clay.leaf([s * 8, -20, 0], [s * 150, -120, 26], 34, 82, 0.08, [-s * 0.3, 0, 1]).leaf([s * 8, 10, 0], [s * 112, 90, 18], 30, 62, 0.08, [-s * 0.3, 0, 1])
+    clay
+      .leaf([s * 8, -20, 0], [s * 150, -120, 26], 34, 82, 0.08, [-s * 0.3, 0, 1])
+      .leaf([s * 8, 10, 0], [s * 112, 90, 18], 30, 62, 0.08, [-s * 0.3, 0, 1])
     clay.part({ material: softIn(creature.colour), place: flat })
-    clay.leaf([s * 20, -24, 5], [s * 138, -110, 31], 24, 64, 0.08, [-s * 0.3, 0, 1]).leaf([s * 20, 14, 5], [s * 102, 80, 23], 20, 46, 0.08, [-s * 0.3, 0, 1])
+    clay
+      .leaf([s * 20, -24, 5], [s * 138, -110, 31], 24, 64, 0.08, [-s * 0.3, 0, 1])
+      .leaf([s * 20, 14, 5], [s * 102, 80, 23], 20, 46, 0.08, [-s * 0.3, 0, 1])
     clay.part({ material: softIn([246, 240, 226]), place: flat })
     for (const [x, y, r] of [
       [186, -158, 9],
@@ -268,5 +273,12 @@ function octopus(bench: Bench): void {
 }
 
 /** By the form of the creature. */
-export const others: Readonly<Record<string, (bench: Bench) => void>> = { turtle, frog, snail, butterfly, crab, fish, octopus }
-
+export const others: Readonly<Record<string, (bench: Bench) => void>> = {
+  turtle,
+  frog,
+  snail,
+  butterfly,
+  crab,
+  fish,
+  octopus,
+}

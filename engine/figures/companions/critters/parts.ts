@@ -7,7 +7,7 @@ import { type Place, type Vec, within } from '../../sculpture/space.ts'
 /** How a small creature holds itself: on its feet, on its haunches, along an arm, over both shoulders, by ears or hind legs. */
 export type Bearing = 'standing' | 'sitting' | 'held' | 'hanging' | 'flying'
 
-export const bearings: readonly Bearing[] = ['standing', 'sitting', 'held', 'hanging', 'flying']
+const bearings: readonly Bearing[] = ['standing', 'sitting', 'held', 'hanging', 'flying']
 export const bearingOf = ({ creature }: Bench): Bearing =>
   bearings.find((one) => creature.state.includes(one)) ?? (creature.pose === 'flying' ? 'flying' : 'standing')
 
@@ -51,9 +51,9 @@ export function beadEye(bench: Bench, place: Place, at: Vec, radius: number, iri
     .ball([x + out * radius * 0.4 - radius * 0.2, y - radius * 0.45, z + radius * 0.72], radius * 0.3)
 }
 
-export type Ears = 'long' | 'lop' | 'flop' | 'prick' | 'round' | 'leaf' | 'tiny'
+type Ears = 'long' | 'lop' | 'flop' | 'prick' | 'round' | 'leaf' | 'tiny'
 
-export interface Muzzle {
+interface Muzzle {
   long: number
   wide: number
   /** How far it sinks, units. */
@@ -106,7 +106,11 @@ export function furHead(bench: Bench, place: Place, head: Head): void {
     clay.part({ material: softIn(mix([214, 150, 140], creature.colour, 0.35)), place })
     for (const s of [-1, 1]) {
       const [from, to, wide, end] = earShapes[head.ears]
-      const at = (t: number): Vec => [s * (from[0] + (to[0] - from[0]) * t), from[1] + (to[1] - from[1]) * t, from[2] + 9]
+      const at = (t: number): Vec => [
+        s * (from[0] + (to[0] - from[0]) * t),
+        from[1] + (to[1] - from[1]) * t,
+        from[2] + 9,
+      ]
       clay.leaf(at(0.16), at(0.86), wide * 0.55, end * 0.55, 0.35, [s * 0.5, 0, 1], 2)
     }
   }
@@ -124,7 +128,10 @@ export function furHead(bench: Bench, place: Place, head: Head): void {
       )
   }
   clay.part({ material: { ...leather(head.nose ?? [52, 38, 36]), specular: 0.6 }, place })
-  clay.ellipsoid([0, low - muzzle.wide * 0.4, 42 + muzzle.long + muzzle.wide * 0.7], [muzzle.wide * 0.5, muzzle.wide * 0.36, 10])
+  clay.ellipsoid(
+    [0, low - muzzle.wide * 0.4, 42 + muzzle.long + muzzle.wide * 0.7],
+    [muzzle.wide * 0.5, muzzle.wide * 0.36, 10],
+  )
   for (const s of [-1, 1]) beadEye(bench, place, [s * 39, -12, 44], 12, head.iris)
   if (head.wool) woolCap(bench, place, head.wool)
   if (head.horns) {
@@ -180,7 +187,11 @@ export function fleece(bench: Bench, place: Place, colour: Rgb, at: Vec, radii: 
     const a = k * 2.39996
     const r = Math.sqrt(1 - u * u)
     bench.clay.ball(
-      [at[0] + Math.cos(a) * r * radii[0] * 0.94, at[1] + u * radii[1] * 0.94, at[2] + Math.sin(a) * r * radii[2] * 0.94],
+      [
+        at[0] + Math.cos(a) * r * radii[0] * 0.94,
+        at[1] + u * radii[1] * 0.94,
+        at[2] + Math.sin(a) * r * radii[2] * 0.94,
+      ],
       Math.min(...radii) * 0.3,
       9,
     )
@@ -201,16 +212,74 @@ export function tailOf(bench: Bench, place: Place, kind: Tail, root: Vec, back: 
     return
   }
   const part = hideIn(bench, at, creature.colour)
-  if (kind === 'stub') clay.limb([[along(0), 18], [along(44, 10), 12]], 4)
-  if (kind === 'thin') clay.limb([[along(0), 16], [along(90, 10), 13], [along(170, 60), 11], [along(200, 120), 8]], 4, 4)
-  if (kind === 'long') clay.limb([[along(0), 15], [along(120, -30), 12], [along(210, 40), 10], [along(180, 160), 10], [along(110, 190), 9], [along(90, 140), 7]], 4, 5)
-  if (kind === 'curl') clay.limb([[along(0), 12], [along(30, 30), 10], [along(50, 6), 9], [along(24, 0, 14), 6]], 3, 4)
+  if (kind === 'stub')
+    clay.limb(
+      [
+        [along(0), 18],
+        [along(44, 10), 12],
+      ],
+      4,
+    )
+  if (kind === 'thin')
+    clay.limb(
+      [
+        [along(0), 16],
+        [along(90, 10), 13],
+        [along(170, 60), 11],
+        [along(200, 120), 8],
+      ],
+      4,
+      4,
+    )
+  if (kind === 'long')
+    clay.limb(
+      [
+        [along(0), 15],
+        [along(120, -30), 12],
+        [along(210, 40), 10],
+        [along(180, 160), 10],
+        [along(110, 190), 9],
+        [along(90, 140), 7],
+      ],
+      4,
+      5,
+    )
+  if (kind === 'curl')
+    clay.limb(
+      [
+        [along(0), 12],
+        [along(30, 30), 10],
+        [along(50, 6), 9],
+        [along(24, 0, 14), 6],
+      ],
+      3,
+      4,
+    )
   if (kind === 'brush') {
-    clay.limb([[along(0), 24], [along(80, -10), 44], [along(170, 10), 46], [along(230, 60), 12]], 10, 5)
+    clay.limb(
+      [
+        [along(0), 24],
+        [along(80, -10), 44],
+        [along(170, 10), 46],
+        [along(230, 60), 12],
+      ],
+      10,
+      5,
+    )
     furOn(bench, part, 34)
   }
   if (kind === 'plume') {
-    clay.limb([[along(0), 22], [along(70, 40), 44], [along(76, 150), 56], [along(40, 240), 52], [along(96, 290), 26]], 10, 5)
+    clay.limb(
+      [
+        [along(0), 22],
+        [along(70, 40), 44],
+        [along(76, 150), 56],
+        [along(40, 240), 52],
+        [along(96, 290), 26],
+      ],
+      10,
+      5,
+    )
     furOn(bench, part, 40)
   }
 }

@@ -38,7 +38,7 @@ const bearings: Readonly<Record<Carry, (side: Side) => Reach | undefined>> = {
       : {
           from: 'chest',
           isCentre: true,
-          at: [0.05, -0.78, 2.75],
+          at: [0, -0.7, 2.66],
           elbow: [1, -0.55, -0.2],
           fingers: [-0.9, 0.16, 0.36],
           palm: [-0.12, 0.9, -0.4],

@@ -27,7 +27,7 @@ const afoot =
 
 /** Who has it in the hands. */
 const holding =
-  /\b(?:holding|holds|cradling|cradles|carrying|carries|cuddling|hugging|hugs|kissing|kisses|clutching|cupping|showing|lifting|lifts|rescuing|nursing|embracing|presenting|offering|feeding|feeds|bottle-feeding|shearing)\s+(?:up\s+)?(?:(?:an?|the|his|her|their|its)\s+)?(?:[\w-]+\s+){0,2}$/i
+  /\b(?:holding|holds|cradling|cradles|carrying|carries|cuddling|hugging|hugs|kissing|kisses|clutching|cupping|showing|lifting|lifts|rescuing|nursing|embracing|presenting|offering|bottle-feeding)\s+(?:up\s+)?(?:(?:an?|the|his|her|their|its)\s+)?(?:[\w-]+\s+){0,2}$/i
 
 const isBird = ({ rig, form }: CompanionKind): boolean => rig === 'bird' || (rig === 'critter' && form in feathered)
 const isFurred = ({ form }: CompanionKind): boolean => form in furred

@@ -44,7 +44,7 @@ export const propWords = {
     'both',
     'toy boat, toy ship, model ship, model boat, ship in a bottle, wooden boat toy, little wooden boat, paper boat',
   ],
-  'toy-soldier': ['shown', 'toy soldier, tin soldier, nutcracker, toy knight, wooden soldier'],
+  'toy-soldier': ['shown', 'nutcracker, toy soldier, tin soldier, toy knight, wooden soldier'],
   balloon: ['shown', 'balloon, red balloon, balloons'],
   'spinning-top': ['palm', 'spinning top, top toy, whipping top'],
   ball: [
@@ -86,7 +86,7 @@ export const propWords = {
   ],
   framed: [
     'both',
-    'framed portrait, framed picture, framed painting, picture frame, small painting, portrait of his wife, portrait of her husband, locket portrait, painting of a woman, painting of a man, photograph, oil painting, icon, holy icon, a painting, a portrait',
+    'framed portrait, framed picture, framed painting, picture frame, small painting, portrait of his wife, portrait of her husband, locket portrait, painting of a woman, painting of a man, oil painting, icon, holy icon',
   ],
   sign: [
     'both',
@@ -112,6 +112,7 @@ export const propWords = {
     'jar, clay jar, urn, amphora, vase, clay pot, glass vase, glass jar, pot of honey, honey pot, jar of honey, cookie jar, pickle jar, flower vase, porcelain vase, pot, funeral urn, ginger jar',
   ],
   ladder: ['fist', 'ladder, wooden ladder, stepladder, step ladder'],
+  duster: ['shown', 'feather duster, duster of feathers, ostrich feather duster'],
   slingshot: ['shown', 'slingshot, catapult toy, sling shot, boomerang'],
   horseshoe: ['shown', 'horseshoe, horse shoe, iron shoe, lucky horseshoe'],
   heart: [

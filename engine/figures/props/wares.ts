@@ -603,7 +603,27 @@ const headBasket: Wright = (clay, place, gear) => {
   errands.basket!(clay, within(place, [0, -250, -14], turn(0, 0, 0), 1.34), gear)
 }
 
+/** Soft feathers on a stick. */
+const duster: Wright = (clay, place) => {
+  clay.part({ material: wood(beech), place }).cone([0, 170, 8], [0, -110, 10], 10, 9).ball([0, 176, 8], 15, 4)
+  for (let k = 0; k < 26; k++) {
+    const a = k * 2.4
+    const out = 26 + (k % 5) * 22
+    clay.part({ material: plain(k % 3 === 0 ? [206, 196, 182] : [150, 128, 112]), place })
+    clay.leaf(
+      [Math.cos(a) * 10, -110, 10 + Math.sin(a) * 10],
+      [Math.cos(a) * out, -330 + out * 0.9, 10 + Math.sin(a) * out],
+      12,
+      26,
+      0.34,
+      [Math.cos(a) * 0.4, 0, 1],
+      3,
+    )
+  }
+}
+
 export const wares = {
+  duster,
   yoke,
   distaff,
   sceptre,

@@ -22,7 +22,21 @@ import { isProp, wayOfProp } from './props/kinds.ts'
 import { props } from './props/props.ts'
 import { type Gear, isCarry, type Person } from './scene.ts'
 import type { Clay } from './sculpture/clay.ts'
-import { add, along, cross, length, out, type Place, rotate, sub, times, turn, unit, type Vec, within } from './sculpture/space.ts'
+import {
+  add,
+  along,
+  cross,
+  length,
+  out,
+  type Place,
+  rotate,
+  sub,
+  times,
+  turn,
+  unit,
+  type Vec,
+  within,
+} from './sculpture/space.ts'
 
 /** Lights a thing throws about itself. */
 function lightOfGear(gear: Gear, place: Place, glows: Glow[]) {

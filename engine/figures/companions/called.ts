@@ -144,11 +144,16 @@ function named(brief: Brief): Called[] {
       kind.bears &&
       ridden.test(before) &&
       !/\b(?:emblem|on (?:his|her|their) (?:shield|banner))\b/i.test(before.slice(-40))
-    const spot = isRidden && !afoot.test(before.slice(-30)) ? 'mount' : (spotSaid(kind, mention, before, after) ?? kind.spot)
+    const spot =
+      isRidden && !afoot.test(before.slice(-30)) ? 'mount' : (spotSaid(kind, mention, before, after) ?? kind.spot)
     if (familiars.has(kind.concept) && spot === 'shoulder') return []
     // Gulls without a number are some.
     const isPlural =
-      mention.count === undefined && kind.rig === 'critter' && plural.test(mention.words) && !single.test(before) && !single.test(mention.words.replace(/\S+$/, ''))
+      mention.count === undefined &&
+      kind.rig === 'critter' &&
+      plural.test(mention.words) &&
+      !single.test(before) &&
+      !single.test(mention.words.replace(/\S+$/, ''))
     // Several sit on no one fist.
     const isFlock = isPlural || (mention.count ?? 1) > 1
     const where = isFlock && kind.rig === 'critter' && spot === kind.spot && spot !== 'aloft' ? 'beside' : spot

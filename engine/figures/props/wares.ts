@@ -605,7 +605,10 @@ const headBasket: Wright = (clay, place, gear) => {
 
 /** Soft feathers on a stick. */
 const duster: Wright = (clay, place) => {
-  clay.part({ material: wood(beech), place }).cone([0, 170, 8], [0, -110, 10], 10, 9).ball([0, 176, 8], 15, 4)
+  clay
+    .part({ material: wood(beech), place })
+    .cone([0, 170, 8], [0, -110, 10], 10, 9)
+    .ball([0, 176, 8], 15, 4)
   for (let k = 0; k < 26; k++) {
     const a = k * 2.4
     const out = 26 + (k % 5) * 22

@@ -13,10 +13,3 @@ export function sculptCritter(bench: Bench): void {
   else if (form === 'monkey') sculptMonkey(bench)
   else (others[form] ?? others.turtle!)(bench)
 }
-
-export const critterForms: readonly string[] = [
-  ...Object.keys(furred),
-  ...Object.keys(feathered),
-  ...Object.keys(others),
-  'monkey',
-]

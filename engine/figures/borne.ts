@@ -45,7 +45,7 @@ const places: Readonly<Record<Carry, (bearer: Bearer, person: Person) => Place>>
     const origin: Vec = [(side[0] * 2 + rim[0]) / 3, rim[1] + 40 * hands.left.scale, (side[2] + rim[2]) / 2]
     return { origin, rotation: turn(0, 0, 0), scale: hands.left.scale }
   },
-  head: ({ head, hands }) => ({ origin: out(head, [0, -132, -8]), rotation: turn(0, 0, 0), scale: hands.right.scale }),
+  head: ({ head, hands }) => ({ origin: out(head, [0, -116, -8]), rotation: turn(0, 0, 0), scale: hands.right.scale }),
   shoulders: ({ body, hands }) => ({
     origin: out(body, [0, 6, -14]),
     rotation: turn(0, 0, 0),

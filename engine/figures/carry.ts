@@ -129,7 +129,7 @@ export function sculptGear(
   }
   const bearer = { head, body, hips, hands, elbows }
   // Along the forearm, its head in the crook of the arm.
-  if (gear.kind === 'baby') return put(within(onForearm(bearer), [6, -50, 40], turn(-10, -10, 84), 1.1))
+  if (gear.kind === 'baby') return put(within(onForearm(bearer), [6, -38, 40], turn(-10, -10, 84), 1.14))
   if (isCarry(gear.hold)) return put(placeBorne(gear.hold, bearer, person))
   // Before the waist.
   if (gear.kind === 'drum') return put(within(body, [0, 430, 190], turn(0, -18, 0)))

@@ -295,6 +295,7 @@ function somewhere(brief: Brief, random: Random): Brief {
   if (/\bthrones?\b|\benthroned\b/i.test(brief.prompt)) return at('throne')
   if (places.length > 0) return at(asksFor(brief, 'noble', 'monarch', 'vampire', 'knight') ? 'castle' : 'tavern')
   if (asksFor(brief, 'anvil')) return at('forge')
+  if (asksFor(brief, 'raft', 'rowboat')) return at('lakeside')
   // Who is said to be "in ruins" stands among them.
   if (/\bin ruins\b/i.test(brief.prompt)) return at('ruins')
   if (/\b(?:grave ?diggers?|undertakers?|sextons?|embalmers?)\b/i.test(brief.prompt)) return at('graveyard')

@@ -62,7 +62,7 @@ const aloft: Partial<Record<string, number>> = {
 const towering: Partial<Record<GearKind, readonly [above: number, aside: number]>> = {
   banner: [4.6, 6.4],
   parasol: [5, 5.8],
-  kite: [7, 5],
+  kite: [8.4, 5],
   balloon: [6.4, 4.6],
   ladder: [5.4, 6.6],
 }
@@ -129,6 +129,10 @@ const low: Partial<Record<Act | Stance, readonly [high: number, wide: number]>> 
 const asides: Partial<Record<string, number>> = { aiming: -0.14, pointing: 0.14 }
 /** Where the lowest of somebody is in the picture, as a share of its height, who is not on the ground. */
 const grounds: Partial<Record<string, number>> = { airborne: 0.88, astride: 0.86, perched: 0.78 }
+/** Whoever is afloat has the water under them in the picture too. */
+const groundOf = ({ pose, furniture = [] }: Person): number =>
+  furniture.some(({ kind }) => kind === 'raft' || kind === 'rowboat') ? 0.86 : (grounds[pose.stance ?? ''] ?? 0.965)
+
 /** Of whoever stands upright, with room for arms that are held out. */
 const upright = [1, 0.4] as const
 /** Whether somebody must be seen down to the ground to be seen to sit or kneel. */
@@ -211,10 +215,10 @@ export function stand(person: Person, framing: Framing, height: number, width: n
   person.scale =
     Math.min(
       most,
-      (height * (framing === 'full' ? (grounds[person.pose.stance ?? ''] ?? 0.965) - 0.035 : 0.965)) / (over + below),
+      (height * (framing === 'full' ? groundOf(person) - 0.035 : 0.965)) / (over + below),
       (width * 0.94) / broad,
     ) * (sinks ? Math.max(small, 0.9) : small)
-  const ground = grounds[person.pose.stance ?? ''] ?? 0.965
+  const ground = groundOf(person)
   person.y = framing === 'full' ? height * ground - below * person.scale : above * person.scale + height * 0.03
   person.x +=
     width *

@@ -99,6 +99,7 @@ export function sculptBelongings(
     hips: high,
     belly: 105 * (0.5 + 0.5 * person.build.stout),
     side: Math.sign(person.turn.head[0]) || 1,
+    hands,
   }
   for (const made of person.furniture ?? []) {
     const own = made.state.includes('beside')

@@ -147,14 +147,18 @@ const youthfully =
   /\b(?:lad|lass|lassie|squire|apprentice|student|maiden|novice|novitiate|initiate|cadet|daughter|son)s?\b/i
 const elderly = /\b(?:grand\w+|granny|nana|crone|hag|elder|matriarch|patriarch|old|pensioner|greybeard)\b/i
 
+/** Whether a mention is of the baby that somebody else has in the arms. */
+const isBorneBaby = ({ mentions }: Brief, { at }: Mention): boolean =>
+  mentions.some((one) => one.concept === 'baby' && one.at === at)
+
 /** How old somebody is, 0 an infant, 1 ancient: what the words say, else what is usual. */
 function yearsOf(brief: Brief, has: (...concepts: string[]) => boolean, usual: () => number): number {
   const called = presentIn(
     brief,
     brief.mentions.filter((one) => !one.owner),
   )
-    // "A mother with a baby" is none.
-    .filter((one, k) => k === 0 || one.after !== 'with')
+    // "A mother with a baby" is none, nor is who cradles one.
+    .filter((one, k) => k === 0 || (one.after !== 'with' && !isBorneBaby(brief, one)))
     .map(({ words }) => words.replace(/\b[\w-]+[ -]years?[ -]old\b/i, ''))
     .join(' ')
   if (has('ancient')) return 1

@@ -38,7 +38,7 @@ const bearings: Readonly<Record<Carry, (side: Side) => Reach | undefined>> = {
       : {
           from: 'chest',
           isCentre: true,
-          at: [0, -0.7, 2.66],
+          at: [0, -0.6, 2.62],
           elbow: [1, -0.55, -0.2],
           fingers: [-0.9, 0.16, 0.36],
           palm: [-0.12, 0.9, -0.4],
@@ -77,7 +77,16 @@ const bearings: Readonly<Record<Carry, (side: Side) => Reach | undefined>> = {
   shoulders: () => holding([0.95, 0.9, 1.75], [0.2, 0.95, 0.1], [-0.9, 0.1, -0.4], { elbow: [1, -0.9, -0.2] }),
 }
 
-export const bearing = ({ pose }: Person, side: Side): Reach | undefined => pose.carry && bearings[pose.carry](side)
+/** The chains of a yoke's pails, kept from swinging. */
+const atChain = holding([2.15, -1.35, 0.75], [0.05, 0.99, 0.1], [-0.95, 0, -0.2], {
+  from: 'shoulder',
+  elbow: [0.6, -0.8, -0.4],
+})
+
+export const bearing = ({ pose, gear }: Person, side: Side): Reach | undefined => {
+  if (!pose.carry) return undefined
+  return gear.some(({ kind }) => kind === 'yoke') ? atChain : bearings[pose.carry](side)
+}
 
 /** Small things are shown: held up before the breast, where they are seen beside the face. */
 const shown: Reach = {

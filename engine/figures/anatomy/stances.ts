@@ -109,7 +109,7 @@ function armFor(person: Person, side: Side): Reach {
   if (pose.act === 'riding') return reining
   if (pose.hip === s) return onHip
   // Who carries nothing in either hand folds the arms or clasps the hands, or lets them hang.
-  const isFree = pose.hip === 0 && !person.gear.some(({ hold }) => hold === 'left' || hold === 'right')
+  const isFree = pose.hip === 0 && !pose.holds && !person.gear.some(({ hold }) => hold === 'left' || hold === 'right')
   if (isFree && pose.stride > 0.74) return folded(side)
   if (isFree && pose.stride > 0.52) return clasped(side)
   // One hand at something, the other at rest.

@@ -131,7 +131,7 @@ export function gather(
     const long = creature.rig === 'beast' ? (box.right - box.left) * 0.5 : ownHeight(creature, box)
     const dm = one.kind.tall * sizeOf(one)
     // Only what is small or young is carried, and by a child nothing larger than its arms are long.
-    const most = one.spot === 'shoulders' ? 5 : carry || one.spot === 'hanging' ? 4.4 : 9
+    const most = one.spot === 'shoulders' ? 5 : carry || one.spot === 'hanging' ? 5.4 : 9
     creature.scale = (Math.min(most, dm) * (carry && person.face.age < TEEN ? 0.6 : 1)) / long
     const held = bearingAt[one.spot]
     if (held && creature.rig === 'critter') creature.state.push(held)
@@ -161,7 +161,7 @@ function carriedAs(called: Called): Called {
   if (!young) return called
   return {
     ...called,
-    kind: { ...kind, rig: 'critter', form: young, state: [], horns: 0, tall: Math.min(4.4, kind.tall) },
+    kind: { ...kind, rig: 'critter', form: young, state: [], horns: 0, tall: Math.min(5, kind.tall) },
   }
 }
 

@@ -127,7 +127,7 @@ export const critterRows: Row[] = [
     'fist',
     [222, 204, 170],
   ),
-  bird('peacock', 'peacock, peahen', [[30, 84, 150]], 9, 'beside'),
+  bird('peacock', 'peacock, peahen', [[30, 84, 150]], 8.6, 'beside'),
   bird('swan', 'swan, cygnet', [[240, 238, 232]], 8, 'beside'),
   bird('goose', 'goose, geese, gander', [[236, 232, 222]], 6.4, 'beside'),
   bird('duck', 'duck, white duck', [[238, 232, 216]], 4, 'beside'),

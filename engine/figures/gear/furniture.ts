@@ -17,6 +17,8 @@ export interface Site {
   belly: number
   /** The side (-1, 1) that somebody looks to. */
   side: number
+  /** Where hands are closed about what is held. */
+  hands?: Readonly<Record<'left' | 'right', Place>>
 }
 
 export type Joiner = (clay: Clay, site: Site, made: Furnishing, glows: Glow[]) => void

@@ -5,7 +5,7 @@ import { folds } from '../body/weaves.ts'
 import type { Joiner, Site } from '../gear/furniture.ts'
 import type { Furnishing } from '../scene.ts'
 import type { Touch } from '../sculpture/clay.ts'
-import { out, type Place, turn, type Vec, within } from '../sculpture/space.ts'
+import { add, out, type Place, turn, upright, type Vec, within } from '../sculpture/space.ts'
 import { brass, disc, glossy, iron, plain, tint } from './forms.ts'
 import type { StandKind } from './stand-kinds.ts'
 
@@ -164,7 +164,7 @@ const coffin: Joiner = (clay, site, made) => {
 
 /** Logs lashed together, afloat: whoever is on it stands in their middle. */
 const raft: Joiner = (clay, { ground }) => {
-  const place = within(ground, [0, 34, 60], turn(16, -13, 0))
+  const place = within(ground, [0, 34, 60], turn(16, -24, 0))
   for (let k = -4; k <= 4; k++) {
     const z = k * 116
     const off = ((k * 37) % 60) - 20
@@ -264,18 +264,23 @@ const beehive: Joiner = (clay, site) => {
   }
 }
 
-/** A board on two ropes that go up out of the picture. */
-const swing: Joiner = (clay, { ground, hips }) => {
+/** A board on two ropes that go up out of the picture, through the hands that hold them. */
+const swing: Joiner = (clay, { ground, hips, hands }) => {
   const at = -hips + 96
   clay.part({ material: timber([138, 94, 56]), place: ground }).box([0, at, 50], [330, 20, 150], 6)
   clay.part({
     material: { ...cloth([198, 170, 116]), bump: 1 },
-    place: ground,
+    place: { origin: [0, 0, 0], rotation: upright, scale: 1 },
     pigment: (t) => {
-      t.height += Math.sin(t.y * 0.2 + Math.atan2(t.x, t.z) * 2) * 4
+      t.height += Math.sin((t.y * 0.2) / ground.scale) * 4 * ground.scale
     },
   })
-  for (const s of [-1, 1]) clay.cone([s * 310, at, 90], [s * 310, at - 3400, 90], 17, 17)
+  for (const s of [-1, 1]) {
+    const end = out(ground, [s * 300, at, 90])
+    const held = hands?.[s > 0 ? 'left' : 'right'].origin ?? out(ground, [s * 310, at - 700, 90])
+    const thick = 17 * ground.scale
+    clay.cone(end, held, thick, thick).cone(held, add(held, [0, -3200 * ground.scale, 0]), thick, thick)
+  }
 }
 
 /** One wheel ahead, a tray of earth and plants, two handles back to the hands. */

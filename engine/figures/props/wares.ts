@@ -596,7 +596,7 @@ const hipBasket: Wright = (clay, place, gear) => {
 }
 
 const hipJar: Wright = (clay, place, gear) => jar(clay, within(place, [0, 150, -20], turn(0, 0, 0), 1.05), gear)
-const headJar: Wright = (clay, place, gear) => jar(clay, within(place, [0, 0, -20], turn(0, 0, 0), 1.1), gear)
+const headJar: Wright = (clay, place, gear) => jar(clay, within(place, [0, 0, -20], turn(0, 0, 0), 0.9), gear)
 
 /** A shallow basket of bread and fruit. */
 const headBasket: Wright = (clay, place, gear) => {

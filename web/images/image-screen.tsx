@@ -131,7 +131,7 @@ function Full({ image }: { image: FullImage }) {
             <p className="min-w-0 text-ink3">
               by <MakerLink username={image.owner} className="text-ink2" />
             </p>
-            {!image.isOwner && (
+            {isAwake && !image.isOwner && (
               <Suspense>
                 <FollowButton username={image.owner} />
               </Suspense>
@@ -152,9 +152,11 @@ function Full({ image }: { image: FullImage }) {
         <div className="flex flex-wrap items-center gap-3 print:hidden">
           <VoteButtons image={image} onVote={actions.vote} />
           <DownloadButton image={image} choice={choice} />
-          <Suspense>
-            <CollectButton kind="image" id={image.id} />
-          </Suspense>
+          {isAwake && (
+            <Suspense>
+              <CollectButton kind="image" id={image.id} />
+            </Suspense>
+          )}
           <Button onClick={() => void copyLink(`/images/${image.id}`, image.visibility)}>
             <LinkIcon aria-hidden className="size-4" />
             Copy link

@@ -16,6 +16,7 @@ import { late } from '../ui/late.ts'
 import { Link } from '../ui/link.tsx'
 import { MakerLink } from '../ui/maker-link.tsx'
 import { toast } from '../ui/toast-store.ts'
+import { useIsAwake } from '../ui/use-is-awake.ts'
 import { VisibilitySelect } from '../ui/visibility-select.tsx'
 import { StepButtons } from './edit-bar.tsx'
 import { ExportMenu } from './export-menu.tsx'
@@ -87,6 +88,7 @@ function ViewSwitch({ view }: { view: View }) {
 
 /** What can be done with the sheet as a whole while it is read. In the workshop the form to ask for another stands beside it. */
 export function SheetBar({ sheet, place }: { sheet: Sheet; place: SheetPlace }) {
+  const isAwake = useIsAwake()
   const desk = useDesk()
   const remove = useRemove(sheet)
   const { kind, id, owner, isOwner, visibility, view, sharesSecrets } = sheet
@@ -141,7 +143,7 @@ export function SheetBar({ sheet, place }: { sheet: Sheet; place: SheetPlace }) 
             </Button>
           </>
         )}
-        {place === 'page' && (
+        {isAwake && place === 'page' && (
           <Suspense>
             <CollectButton kind="sheet" id={id} size="sm" />
           </Suspense>

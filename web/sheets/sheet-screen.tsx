@@ -52,7 +52,7 @@ function Known({ kind, id }: Pick<Sheet, 'kind' | 'id'>) {
       <GenerationProvider>
         <div className={layout}>
           <WholeSheet key={view} sheet={sheet.data} place="page" />
-          <div className="mx-auto w-full max-w-[68rem] print:hidden">
+          <div className="mx-auto w-full max-w-[68rem] pt-6 print:hidden">
             {isAwake && (
               <Suspense>
                 <Talk kind="sheet" id={id} />

@@ -5,6 +5,7 @@ import type { Caller } from '../accounts/accounts.ts'
 import { comments, competitions, roadmapItems } from '../db/community.ts'
 import type { Reader, Transaction } from '../db/database.ts'
 import { images, loras, sheets } from '../db/schema.ts'
+import { heatWith } from '../db/trending.ts'
 import { AppError } from '../errors.ts'
 import { assertMayAct } from '../moderation/policy.ts'
 import { notify } from '../notifications/commands.ts'
@@ -28,7 +29,10 @@ async function count(tx: Transaction, { kind, id }: CommentAbout, change: 1 | -1
   const table = counted[kind]
   await tx
     .update(table)
-    .set({ comments: sql`${table.comments} + ${change}` })
+    .set({
+      comments: sql`${table.comments} + ${change}`,
+      ...('heat' in table && 'votes' in table && 'likes' in table && { heat: heatWith(table, { comments: change }) }),
+    })
     .where(eq(table.id, id))
 }
 

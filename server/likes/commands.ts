@@ -5,6 +5,7 @@ import type { Caller } from '../accounts/accounts.ts'
 import { comments, likes } from '../db/community.ts'
 import type { Transaction } from '../db/database.ts'
 import { images, loras, sheets } from '../db/schema.ts'
+import { heatWith } from '../db/trending.ts'
 import { AppError } from '../errors.ts'
 import { assertMayAct } from '../moderation/policy.ts'
 import { notify } from '../notifications/commands.ts'
@@ -22,7 +23,10 @@ async function count(tx: Transaction, kind: LikeableKind, id: string, change: 1 
       ? await tx.select({ likes: table.likes }).from(table).where(where)
       : await tx
           .update(table)
-          .set({ likes: sql`${table.likes} + ${change}` })
+          .set({
+            likes: sql`${table.likes} + ${change}`,
+            ...('heat' in table && { heat: heatWith(table, { likes: change }) }),
+          })
           .where(where)
           .returning({ likes: table.likes })
   return row?.likes ?? 0

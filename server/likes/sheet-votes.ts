@@ -4,6 +4,7 @@ import { lockUser } from '../accounts/queries.ts'
 import { sheetVotes } from '../db/community.ts'
 import type { Transaction } from '../db/database.ts'
 import { sheets } from '../db/schema.ts'
+import { heatWith } from '../db/trending.ts'
 import { AppError, notFound } from '../errors.ts'
 import { assertMayAct } from '../moderation/policy.ts'
 import { isBlocked } from '../people/policy.ts'
@@ -36,9 +37,10 @@ export async function voteOnSheet(
       .values({ sheetId: id, userId: caller.id, value: after })
       .onConflictDoUpdate({ target: [sheetVotes.sheetId, sheetVotes.userId], set: { value: after } })
   }
+  const change = after - (before?.value ?? 0)
   const [counted] = await tx
     .update(sheets)
-    .set({ votes: sql`${sheets.votes} + ${after - (before?.value ?? 0)}` })
+    .set({ votes: sql`${sheets.votes} + ${change}`, heat: heatWith(sheets, { votes: change }) })
     .where(eq(sheets.id, id))
     .returning({ votes: sheets.votes })
   return { votes: counted?.votes ?? sheet.votes, myVote: after }

@@ -50,6 +50,29 @@ export const AccountData = z.object({
   likes: z.array(SubjectRef),
   sheetVotes: z.array(z.object({ sheetId: z.uuid(), isUpvote: z.boolean() })),
   comments: z.array(z.object({ id: z.uuid(), about: SubjectRef, text: z.string(), createdAt: z.iso.datetime() })),
+  /** What their public page says beside their works. */
+  page: z.object({ about: z.string(), pages: z.array(z.string()), isHidden: z.boolean() }),
+  /** By their usernames. */
+  following: z.array(z.string()),
+  blocked: z.array(z.string()),
+  /** Their collections, with the works in them in their order. */
+  collections: z.array(
+    z.object({
+      id: z.uuid(),
+      title: z.string(),
+      description: z.string(),
+      works: z.array(z.object({ kind: z.enum(['image', 'sheet']), id: z.uuid() })),
+    }),
+  ),
+  /** Days in a row, tasks that were paid, and how they came: the advertisement's click, if there was one. */
+  streak: z.object({ days: z.number().int(), best: z.number().int(), lastDay: z.string() }).nullable(),
+  tasks: z.array(z.object({ task: z.string(), doneAt: z.iso.datetime() })),
+  arrival: z.object({ gclid: z.string().nullable() }).nullable(),
+  /** Pictures entered in competitions, with their places, and entries voted for. */
+  competitionEntries: z.array(
+    z.object({ competitionId: z.uuid(), imageId: z.uuid(), place: z.number().int().nullable() }),
+  ),
+  competitionVotes: z.array(z.object({ competitionId: z.uuid(), entryId: z.uuid() })),
   /** Which kinds of notification they switched off, and how often letters come. */
   notifications: NotificationSettings,
   transactions: z.array(Transaction),

@@ -132,6 +132,12 @@ test('who leaves takes their collections along; the works of others stay', async
   const work = await picture(other)
   const made = await leaver.call('createCollection', { body: { title: 'Gone' }, idempotencyKey: randomUUID() })
   await put(made.json().id, work, leaver)
+  expect((await leaver.call('getAccountData')).json()).toMatchObject({
+    collections: [{ id: made.json().id, title: 'Gone', works: [{ kind: 'image', id: work }] }],
+    following: [],
+    streak: null,
+    competitionEntries: [],
+  })
   await leaver.call('deleteAccount', { body: { password: 'a long enough password' } })
   expect((await callRoute(server.app, 'getCollection', { params: { id: made.json().id } })).statusCode).toBe(404)
   expect((await callRoute(server.app, 'getImage', { params: { id: work } })).statusCode).toBe(200)

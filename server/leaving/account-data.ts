@@ -12,6 +12,7 @@ import { keptLoras } from '../loras/queries.ts'
 import { settingsOf } from '../notifications/queries.ts'
 import type { Services } from '../services.ts'
 import { keptSheets } from '../sheets/queries.ts'
+import { communityKeptOf } from './community-data.ts'
 
 /** Movements read at once: each reading adds a person's balances up from the first. */
 const MOVEMENTS_AT_ONCE = 10_000
@@ -67,6 +68,7 @@ export async function accountDataOf(services: Services, caller: Caller): Promise
     ...(await comparisonsKeptOf(db, caller.id)),
     ...(await likesKeptOf(db, caller.id)),
     comments: await commentsKeptOf(db, caller.id),
+    ...(await communityKeptOf(db, caller.id)),
     notifications: await settingsOf(db, caller.id),
     transactions: await allTransactionsOf(services, caller.id),
     ownKeys: (await services.ownKeys.shown(caller.id)).keys.map(({ name }) => `A key for ${name}`),

@@ -230,7 +230,7 @@ async function measured(ground: Ground, works: number): Promise<Map<string, numb
     }))
     await write('A like', (n) => ({
       name: 'like',
-      body: { subject: { kind: 'image', id: workId(n) }, isLiked: n % 3 !== 0 },
+      body: { kind: 'image', id: workId(n), isLiked: n % 3 !== 0 },
       isMember: true,
     }))
     await write('A comment', (n) => ({

@@ -100,13 +100,16 @@ async function find(
   const rows = await transact(services.db, async (tx) => {
     await likeMemory(tx)
     // So many are met soon by walking through the order; the planner, who thinks them few, would gather and sort them all.
-    if (found === 'many') await tx.execute(sql`select set_config('enable_bitmapscan', 'off', true)`)
+    if (found === 'many') await tx.execute(walking)
     return pageOf(tx, search, filter, viewerId)
   })
   // Beyond what is counted the list goes on as long as its pages are full.
   const end = search.offset + rows.length + (rows.length === search.limit ? 1 : 0)
   return presented(services, rows, viewerId, search, found === 'many' ? Math.max(GALLERY_COUNT_MAX, end) : end)
 }
+
+const walking = sql`select set_config('enable_bitmapscan', 'off', true), set_config('enable_seqscan', 'off', true),
+  set_config('enable_sort', 'off', true)`
 
 const newer = (a: Placed, b: Placed) => b.createdAt.getTime() - a.createdAt.getTime() || (a.id < b.id ? -1 : 1)
 /** The orders of `orders`, for the few that are at hand. */

@@ -351,7 +351,7 @@ export function framingOf(brief: Brief, count: number, random: Random): Framing 
 
 // The four pictures of one request take every second of them (decision 0017): those are as unlike as they can be.
 const usual: readonly Framing[] = ['chest', 'waist', 'chest', 'bust', 'chest', 'knees', 'waist', 'full']
-const about: readonly Framing[] = ['chest', 'waist', 'chest', 'knees', 'waist', 'chest', 'full', 'chest']
+const about: readonly Framing[] = ['chest', 'waist', 'chest', 'knees', 'waist', 'chest', 'knees', 'chest']
 const ofTwo: readonly Framing[] = ['knees', 'full', 'waist', 'knees']
 /** What is seen of feet alone. */
 const afoot = /\b(?:bare ?foot(?:ed)?|sandals?|slippers|clogs|hooves|peg[- ]?leg|wooden leg|on tiptoe)\b/i

@@ -178,7 +178,8 @@ export function skinOf(
   has: (...concepts: string[]) => boolean,
 ): Rgb {
   const skin = mentionOf(brief, 'skin', 'scales', 'fur')
-  const said = dyeOf(skin)
+  const plumage = people.hide === 'feathers' ? /\b([a-z]+)[- ]feather(?:s|ed)?\b/i.exec(brief.prompt)?.[1] : undefined
+  const said = dyeOf(skin) ?? (plumage ? colourOf(plumage.toLowerCase()) : undefined)
   if (said) return mix(said, [150, 120, 100], 0.12)
   // "A red tiefling": the colour is the skin's where skins come in colours.
   const coloured = skinIsDyed(name)

@@ -181,8 +181,13 @@ function cover(person: Person, brief: Brief, outfit: Outfit, trim: Rgb, isTold: 
   if (kind === 'hood' && isTold) kind = 'none'
   // So must the skull of the dead be.
   if (person.form === 'skull' && (kind === 'great-helm' || kind === 'nasal-helm' || kind === 'coif')) kind = 'none'
+  // A visor that nobody asked for is up: people are known by their faces.
+  if (kind === 'great-helm' && !said) kind = 'visored-helm'
   // So must a face that something is said of.
-  if (kind === 'great-helm' && asksFor(brief, ...facial, 'beard', 'long-beard', 'braided-beard', 'forked-beard'))
+  if (
+    (kind === 'great-helm' || kind === 'visored-helm') &&
+    asksFor(brief, ...facial, 'beard', 'long-beard', 'braided-beard', 'forked-beard')
+  )
     kind = 'none'
   if (
     !said &&

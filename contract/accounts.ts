@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { roles } from './community.ts'
 import { PremiumLevel } from './enums.ts'
 import { isReservedName } from './reserved-names.ts'
 import { givenName } from './text.ts'
@@ -35,6 +36,7 @@ export const User = z.object({
   referralCode: z.string(),
   gold: z.number(),
   subscriptionType: PremiumLevel,
+  role: z.enum(roles),
   /** Gold granted by this very call; 0 when today's bonus had already been granted. */
   dailyGoldBonus: z.number(),
   /** Whether the daily gold waits until the e-mail address is confirmed. */

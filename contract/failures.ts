@@ -77,6 +77,7 @@ export const failures = {
   getRoadmap: 'Failed to get the roadmap.',
   suggest: 'Failed to send your suggestion.',
   voteRoadmap: 'Failed to vote for this.',
+  getBlog: 'Failed to get the blog.',
   administer: 'Failed to do this as an administrator.',
   stopWork: 'Failed to stop the work.',
   cannotResume: 'Cannot resume tracking - missing request/job ID',

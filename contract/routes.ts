@@ -12,6 +12,7 @@ import {
   User,
 } from './accounts.ts'
 import { administrationRoutes } from './administration-routes.ts'
+import { blogRoutes } from './blog-routes.ts'
 import { caseRoutes } from './case-routes.ts'
 import { collectionRoutes } from './collection-routes.ts'
 import { commentRoutes } from './comment-routes.ts'
@@ -653,6 +654,7 @@ export const routes = {
   ...peopleRoutes,
   ...administrationRoutes,
   ...caseRoutes,
+  ...blogRoutes,
   ...roadmapRoutes,
   ...collectionRoutes,
   ...commentRoutes,

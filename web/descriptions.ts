@@ -25,6 +25,10 @@ export const descriptions = {
   '/leaderboards': 'Whose pictures, maps and sheets people liked best this week, this month and of all time.',
   '/competitions':
     'A theme, one picture each, and votes that do not know whose it is: competitions to enter, to vote on, and those that are over.',
+  '/roadmap':
+    'What is planned and being made at Lanternkeep, and what people would like to have: vote, suggest, say what you think.',
+  '/blogs': 'How things are made at Lanternkeep, and how to bring them to the table.',
+  '/admin': 'For whoever looks after the keep.',
   '/about': 'What Lanternkeep makes for your table, how it draws, and who runs it.',
   '/privacy': 'What is kept about you, why, for how long, and how to be rid of it.',
   '/terms-and-conditions': 'What you may expect of Lanternkeep, and what it expects of you.',

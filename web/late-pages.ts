@@ -1,4 +1,5 @@
 import { loraBaseNames } from '../contract/lora-facts.ts'
+import { articleOf, articles } from './blog/queries.ts'
 import { collectionOf, pageIn as collectionPageIn } from './collections/queries.ts'
 import { comparisonOf, newestComparisons } from './comparisons/queries.ts'
 import { allCompetitions, competitionOf } from './competitions/queries.ts'
@@ -10,6 +11,7 @@ import { loraOf, lorasViewOf, publicLoras, samplesWith } from './loras/queries.t
 import { bestOf, modelFigures, modelOf, samplesOf, twelveOf } from './models/queries.ts'
 import type { PageFacts } from './page.ts'
 import { personOf, worksOf } from './people/queries.ts'
+import { roadmapIn, roadmapItemOf, roadmapViewOf } from './roadmap/queries.ts'
 
 const describe = (path: keyof typeof descriptions) => (import.meta.env.SSR ? descriptions[path] : '')
 
@@ -75,6 +77,42 @@ export const latePages: Readonly<Record<string, PageFacts>> = {
   },
   '/unsubscribe': {
     meta: () => ({ title: 'Stop the letters · Lanternkeep', description: describe('/unsubscribe') }),
+  '/roadmap': {
+    queries: ({ searchParams }) => [roadmapIn(roadmapViewOf(searchParams))],
+    meta: ({ searchParams }) => ({
+      title: `${roadmapViewOf(searchParams).kind === 'feedback' ? 'Feedback' : 'Roadmap'} · Lanternkeep`,
+      description: describe('/roadmap'),
+      canonical: roadmapViewOf(searchParams).kind === 'feedback' ? '/roadmap?tab=feedback' : '/roadmap',
+    }),
+  },
+  '/roadmap/:id': {
+    queries: ({ params: { id = '' } }) => [roadmapItemOf(id)],
+    meta: ({ params: { id = '' } }, answers) => {
+      const item = answers.getQueryData(roadmapItemOf(id).queryKey)
+      return {
+        title: `${item?.title ?? 'Roadmap'} · Lanternkeep`,
+        description: import.meta.env.SSR ? item?.text.slice(0, 200) || describe('/roadmap') : '',
+        canonical: item ? `/roadmap/${id}` : undefined,
+      }
+    },
+  },
+  '/blogs': {
+    queries: () => [articles()],
+    meta: () => ({ title: 'Blog · Lanternkeep', description: describe('/blogs'), canonical: '/blogs' }),
+  },
+  '/blogs/:slug': {
+    queries: ({ params: { slug = '' } }) => [articleOf(slug)],
+    meta: ({ params: { slug = '' } }, answers) => {
+      const article = answers.getQueryData(articleOf(slug).queryKey)
+      return {
+        title: `${article?.title ?? 'Blog'} · Lanternkeep`,
+        description: import.meta.env.SSR ? (article?.summary ?? describe('/blogs')) : '',
+        canonical: article ? `/blogs/${slug}` : undefined,
+      }
+    },
+  },
+  '/admin': {
+    meta: () => ({ title: 'Administration · Lanternkeep', description: describe('/admin') }),
   },
   '/about': {
     queries: () => [modelsOnOffer()],

@@ -104,5 +104,7 @@ export const doors = {
   'web/generate': ['category-picker', 'form', 'seed-field', 'shape-and-size', 'submit-bar'],
   'web/loras': ['lora-choice'],
   'web/workshop': ['examples'],
+  'web/moderation': ['report-button', 'my-cases', 'words'],
+  'web/roadmap': ['queries', 'status'],
   'web/sheets': ['queries', 'sheet-card', 'sheet-wall', 'unused-words', 'whole-sheet'],
 }

@@ -15,6 +15,7 @@ export function presentUser(
     referralCode: user.referralCode,
     gold: toGold(purse.gold),
     subscriptionType: user.premiumLevel,
+    role: user.role,
     dailyGoldBonus: toGold(purse.bonus),
     mustConfirmEmail: purse.mustConfirmEmail,
   }

@@ -1,4 +1,4 @@
-import { desc, eq, ilike, or } from 'drizzle-orm'
+import { and, desc, eq, ilike, ne, or } from 'drizzle-orm'
 import type * as z from 'zod'
 import type { AdminPeopleQuery, AdminPerson, GoldGift, Suspension } from '../../contract/administration.ts'
 import { toGold } from '../../contract/economy.ts'
@@ -38,7 +38,10 @@ export async function peopleFound(reader: Reader, { q, limit }: z.output<typeof 
     .select()
     .from(users)
     .where(
-      asked === '' ? undefined : or(ilike(users.username, begins), ilike(users.email, begins), eq(users.id, asked)),
+      and(
+        ne(users.id, HOUSE_ID),
+        asked === '' ? undefined : or(ilike(users.username, begins), ilike(users.email, begins), eq(users.id, asked)),
+      ),
     )
     .orderBy(desc(users.createdAt))
     .limit(limit)

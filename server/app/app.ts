@@ -12,6 +12,7 @@ import fastify, {
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { accountRoutes } from '../accounts/routes.ts'
 import { administrationRoutes } from '../administration/routes.ts'
+import { blogRoutes } from '../blog/routes.ts'
 import { caseRoutes } from '../cases/routes.ts'
 import { collectionRoutes } from '../collections/routes.ts'
 import { commentRoutes } from '../comments/routes.ts'
@@ -125,6 +126,7 @@ export async function createApp(
   leavingRoutes(app, services)
   administrationRoutes(app, services)
   caseRoutes(app, services)
+  blogRoutes(app, services)
   roadmapRoutes(app, services)
   generationRoutes(app, services)
   goldRoutes(app, services)

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as z from 'zod'
 import { imageCategories } from '../../contract/categories.ts'
 import { UNCONFIRMED_PATH } from '../../contract/limits.ts'
+import { allArticles } from '../blog/queries.ts'
 import { notFound } from '../errors.ts'
 import { atMost } from '../http/limits.ts'
 import { originOf } from '../http/origin.ts'
@@ -29,6 +30,7 @@ const NOT_FOR_CRAWLERS = [
   '/v1/',
   '/v2/',
   '/_app',
+  '/admin',
   '/my-gallery',
   '/profile',
   '/transactions',
@@ -37,6 +39,7 @@ const NOT_FOR_CRAWLERS = [
 ]
 
 const MODEL_PAGE = '/models/image/:model'
+const BLOG_PAGE = '/blogs/:slug'
 const CLIP_MODEL_PAGE = '/models/video/:model'
 /** What is listed by the ten thousand. */
 const listed = ['works', 'sheets', 'loras'] as const
@@ -119,6 +122,7 @@ export function foundRoutes(app: FastifyInstance, services: Services, publicPath
     return sitemapOfPages(originFor(request), [
       ...publicPaths.filter((path) => !path.includes(':')),
       ...imageCategories.map((category) => `/gallery?category=${category}`),
+      ...(publicPaths.includes(BLOG_PAGE) ? allArticles().map(({ slug }) => BLOG_PAGE.replace(':slug', slug)) : []),
       ...pagesOf(MODEL_PAGE, providers.models()),
       ...pagesOf(
         CLIP_MODEL_PAGE,

@@ -92,14 +92,14 @@ function numberOf(key: string): string {
 /** An item of the house's; the same key again is the first one. Returns its id, and whether it is new. */
 export async function add(
   tx: Transaction,
-  asked: Suggestion & { status: Status },
+  asked: Suggestion & { status: Status; createdAt?: Date },
   idempotencyKey: string,
 ): Promise<{ id: string; isNew: boolean }> {
   const id = numberOf(idempotencyKey)
-  const { kind, title, text, status } = asked
+  const { kind, title, text, status, createdAt } = asked
   const added = await tx
     .insert(roadmapItems)
-    .values({ id, title, text, idempotencyKey, ...standing(kind, status) })
+    .values({ id, title, text, idempotencyKey, createdAt, ...standing(kind, status) })
     .onConflictDoNothing()
     .returning({ id: roadmapItems.id })
   return { id, isNew: added.length > 0 }

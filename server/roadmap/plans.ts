@@ -75,10 +75,13 @@ const plans: readonly { title: string; text: string; status: RoadmapItem['status
 ]
 
 /** Puts the plans onto a roadmap that has nothing of the house's yet. Returns how many. */
-export async function fillRoadmap({ db }: Services): Promise<number> {
+export async function fillRoadmap({ db, now }: Services): Promise<number> {
   return transact(db, async (tx) => {
     if ((await tx.$count(roadmapItems, isNull(roadmapItems.authorId))) > 0) return 0
-    for (const [index, plan] of plans.entries()) await add(tx, { kind: 'roadmap', ...plan }, `plan-${index}`)
+    // A second apart, so that they are shown in the order in which they stand here.
+    const createdAt = (index: number) => new Date(now().getTime() - index * 1000)
+    for (const [index, plan] of plans.entries())
+      await add(tx, { kind: 'roadmap', ...plan, createdAt: createdAt(index) }, `plan-${index}`)
     return plans.length
   })
 }

@@ -3,6 +3,7 @@ import type { Profile } from '../../contract/accounts.ts'
 import { CopyButton } from '../images/copy-button.tsx'
 import { LoggedInOnly } from '../instead/logged-in-only.tsx'
 import { NotificationSettings } from '../notifications/notification-settings.tsx'
+import { MyCases } from '../moderation/my-cases.tsx'
 import { BlockedList } from '../people/blocked-list.tsx'
 import { PageForm } from '../people/page-form.tsx'
 import { userActions, useUser } from '../session/user-state.ts'
@@ -103,6 +104,12 @@ function Mine() {
         description="Neither of you can follow, mention or answer the other, and you are told nothing of them."
       >
         <BlockedList />
+      </Section>
+      <Section
+        title="Decisions of moderators"
+        description="What was withheld or removed of yours, and why. You can appeal once against each."
+      >
+        <MyCases />
       </Section>
       <Section
         title="Your data"

@@ -9,6 +9,7 @@ const user = {
   referralCode: 'X',
   gold: 12,
   subscriptionType: 'NONE' as const,
+  role: 'member' as const,
   dailyGoldBonus: 0,
   mustConfirmEmail: false,
 }

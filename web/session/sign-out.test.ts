@@ -19,6 +19,7 @@ beforeEach(() => {
     referralCode: 'ANVIL9',
     gold: 12,
     subscriptionType: 'NONE',
+    role: 'member',
     dailyGoldBonus: 0,
     mustConfirmEmail: false,
   })

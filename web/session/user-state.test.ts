@@ -7,6 +7,7 @@ const user = {
   referralCode: 'ANVIL9',
   gold: 12,
   subscriptionType: 'PLUS',
+  role: 'member',
   dailyGoldBonus: 12,
   mustConfirmEmail: false,
 } as const

@@ -1,4 +1,4 @@
-import { BookImage, Coins, type LucideIcon, UserRound } from 'lucide-react'
+import { BookImage, Coins, type LucideIcon, Shield, UserRound } from 'lucide-react'
 import { useUser } from '../session/user-state.ts'
 import { classes } from '../ui/classes.ts'
 import { Link } from '../ui/link.tsx'
@@ -12,6 +12,7 @@ const pages: { to: string; label: string; icon: LucideIcon }[] = [
   { to: '/my-gallery', label: 'My gallery', icon: BookImage },
   { to: '/transactions', label: 'Transactions', icon: Coins },
 ]
+const administration = { to: '/admin', label: 'Administration', icon: Shield }
 const look = classes(rowLook, 'hover:bg-raise2')
 
 /** Who is logged in, their own pages and the way out: under the avatar, and in the side sheet. */
@@ -19,6 +20,7 @@ export function AccountRows({ onFollow, row }: { onFollow: () => void; row?: typ
   const username = useUser((user) => user.username)
   const email = useUser((user) => user.email)
   const level = useUser((user) => user.userPremiumLevel)
+  const isAdmin = useUser(({ user }) => user?.role === 'admin')
   return (
     <>
       <div className="grid gap-0.5 border-b border-line px-3 pt-1.5 pb-3">
@@ -26,7 +28,7 @@ export function AccountRows({ onFollow, row }: { onFollow: () => void; row?: typ
         <span className="truncate text-xs text-ink3">{email}</span>
       </div>
       <ul className="pt-1.5">
-        {pages.map(({ to, label, icon: Icon }) => (
+        {[...pages, ...(isAdmin ? [administration] : [])].map(({ to, label, icon: Icon }) => (
           <li key={to}>
             <Link to={to} {...row} onClick={onFollow} className={look}>
               <Icon aria-hidden className="size-4.5 text-ink3" />

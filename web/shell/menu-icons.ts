@@ -7,6 +7,8 @@ import {
   Layers,
   type LucideIcon,
   Medal,
+  Milestone,
+  Newspaper,
   Palette,
   Scale,
   ScrollText,
@@ -33,4 +35,6 @@ export const menuIcons: Readonly<Record<string, LucideIcon>> = {
   '/leaderboards': Trophy,
   '/competitions': Medal,
   '/tasks': Coins,
+  '/roadmap': Milestone,
+  '/blogs': Newspaper,
 }

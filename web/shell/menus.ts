@@ -49,6 +49,8 @@ const groups: MenuGroup[] = [
       { label: 'Leaderboards', to: '/leaderboards' },
       { label: 'Competitions', to: '/competitions' },
       { label: 'Ways to gold', to: '/tasks' },
+      { label: 'Roadmap', to: '/roadmap' },
+      { label: 'Blog', to: '/blogs' },
     ],
   },
 ]

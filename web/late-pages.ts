@@ -77,6 +77,7 @@ export const latePages: Readonly<Record<string, PageFacts>> = {
   },
   '/unsubscribe': {
     meta: () => ({ title: 'Stop the letters · Lanternkeep', description: describe('/unsubscribe') }),
+  },
   '/roadmap': {
     queries: ({ searchParams }) => [roadmapIn(roadmapViewOf(searchParams))],
     meta: ({ searchParams }) => ({

@@ -83,7 +83,7 @@ export const doors = {
     'token',
   ],
   'web/auth': ['account-fields', 'form-error', 'password-field', 'use-submit'],
-  'web/comments': ['talk'],
+  'web/comments': ['talk', 'comments'],
   'web/notifications': ['notification-settings'],
   'web/likes': ['like-button', 'sheet-vote'],
   'web/tracker': ['provider', 'item', 'outage-note', 'poll-work', 'runs', 'use-runs', 'use-work'],

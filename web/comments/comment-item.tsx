@@ -4,6 +4,7 @@ import type { CommentAbout, Reply } from '../../contract/comments.ts'
 import { explain } from '../api/api-error.ts'
 import { call } from '../api/browser.ts'
 import { LikeButton } from '../likes/like-button.tsx'
+import { ReportButton } from '../moderation/report-button.tsx'
 import { Avatar } from '../people/avatar.tsx'
 import { requireLogin } from '../session/login.ts'
 import { Button } from '../ui/button.tsx'
@@ -143,6 +144,9 @@ export function CommentItem({ about, comment, isSought, onAnswer }: CommentItemP
               <Press className={quiet} onClick={() => setEditing(true)}>
                 Edit
               </Press>
+            )}
+            {!comment.isMine && !comment.isWithheld && (
+              <ReportButton subject={{ kind: 'comment', id: comment.id }} what="this comment" />
             )}
             {comment.canDelete && <DeleteButton about={about} comment={comment} />}
           </Row>

@@ -6,6 +6,7 @@ import type { Reactions } from '../../contract/reactions.ts'
 import { call } from '../api/browser.ts'
 import { LikeButton } from '../likes/like-button.tsx'
 import { SheetVote } from '../likes/sheet-vote.tsx'
+import { ReportButton } from '../moderation/report-button.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import Comments from './comments.tsx'
 import { reactionsTo } from './queries.ts'
@@ -28,6 +29,8 @@ function useLook(kind: ViewedKind, id: string, isOwner: boolean | undefined) {
 
 const counted = (count: number, one: string, many: string) =>
   count === 1 ? `1 ${one}` : `${count.toLocaleString('en-GB')} ${many}`
+
+const whats: Record<ViewedKind, string> = { image: 'this picture', sheet: 'this sheet', lora: 'this LoRA' }
 
 interface TalkProps {
   kind: ViewedKind
@@ -59,6 +62,7 @@ export default function Talk({ kind, id }: TalkProps) {
               <Eye aria-hidden className="size-4" />
               {counted(reactions.views, 'view', 'views')} · {counted(reactions.comments, 'comment', 'comments')}
             </p>
+            {!reactions.isOwner && <ReportButton subject={{ kind, id }} what={whats[kind]} />}
           </div>
         ) : (
           <Skeleton className="h-11 w-56 rounded-full" />

@@ -5,6 +5,7 @@ import { useNavigate, useParams } from 'react-router'
 import { explain } from '../api/api-error.ts'
 import { call } from '../api/browser.ts'
 import { refreshAnswers } from '../api/queries.ts'
+import Comments from '../comments/comments.tsx'
 import { NotFoundScreen } from '../instead/not-found-screen.tsx'
 import { ReportButton } from '../moderation/report-button.tsx'
 import { Button } from '../ui/button.tsx'
@@ -83,6 +84,12 @@ export default function RoadmapItemScreen() {
         {isMine && begun && answer === '' && <Withdraw id={id} />}
         {!isMine && author !== null && <ReportButton subject={{ kind: 'roadmap', id }} what="this suggestion" />}
       </div>
+      <section id="comments" aria-labelledby="said" className="grid grid-cols-1 scroll-mt-20 gap-5">
+        <h2 id="said" className="text-xl">
+          What people say
+        </h2>
+        <Comments about={{ kind: 'roadmap', id }} />
+      </section>
     </article>
   )
 }

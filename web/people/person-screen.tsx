@@ -6,6 +6,7 @@ import { GALLERY_PAGE } from '../../contract/limits.ts'
 import type { Person } from '../../contract/people.ts'
 import { CollectionsOf } from '../collections/collections-of.tsx'
 import { NotFoundScreen } from '../instead/not-found-screen.tsx'
+import { ReportButton } from '../moderation/report-button.tsx'
 import { requireLogin } from '../session/login.ts'
 import { useUser } from '../session/user-state.ts'
 import { SheetCardView } from '../sheets/sheet-card.tsx'
@@ -80,6 +81,7 @@ function Deeds({ person }: { person: Person }) {
         {!isPending && <Ban aria-hidden className="size-4" />}
         {person.isBlocked ? 'Unblock' : 'Block'}
       </Button>
+      <ReportButton subject={{ kind: 'user', id: person.username }} what="this person" />
     </div>
   )
 }

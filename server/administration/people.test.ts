@@ -92,12 +92,14 @@ async function tries(): Promise<Record<string, { params?: Record<string, string>
     })
     return { id }
   }
+  const [opensAt, closesAt, endsAt] = [1, 2, 3].map((days) => new Date(Date.now() + days * 86_400_000).toISOString())
   const item = async () => {
     const id = randomUUID()
     await db.insert(roadmapItems).values({ id, title: 'Hex maps', status: 'SUGGESTED', idempotencyKey: id })
     return { id }
   }
   return {
+    createCompetition: { body: { title: 'Dawn', theme: 'First light over a pass', opensAt, closesAt, endsAt } },
     adminSwitchFlag: { params: { name: 'comments' }, body: { isOn: true, reason } },
     adminSuspend: { params: { id: member.id }, body: { days: 0, reason } },
     adminGiveGold: { params: { id: member.id }, body: { gold: 1, reason } },
@@ -123,10 +125,13 @@ test('every call by which administrators change something writes it into the aud
     expect(answer.statusCode, `${name}: ${answer.body}`).toBeLessThan(300)
     expect(await db.$count(auditLog), name).toBe(before + 1)
   }
-  const { deeds } = (await admin.call('adminAudit')).json<{ deeds: { actor: string; reason: string }[] }>()
-  expect(deeds.slice(0, changing.length).every(({ actor, reason }) => actor === admin.username && reason !== '')).toBe(
-    true,
-  )
+  const { deeds } = (await admin.call('adminAudit')).json<{
+    deeds: { actor: string; reason: string; subjectKind: string }[]
+  }>()
+  const written = deeds.slice(0, changing.length)
+  expect(written.every(({ actor }) => actor === admin.username)).toBe(true)
+  // What is opened speaks for itself.
+  expect(written.filter(({ reason }) => reason === '').map(({ subjectKind }) => subjectKind)).toEqual(['competition'])
 })
 
 test('what was refused is in no log, for nothing was done', async () => {

@@ -1,10 +1,12 @@
 import { expect, it } from 'vitest'
+import type { ArticleSummary } from '../../contract/blog.ts'
 import type { Collection } from '../../contract/collections.ts'
 import type { Competition } from '../../contract/competitions.ts'
 import type { FullImage, Image } from '../../contract/images.ts'
 import type { Leaderboard } from '../../contract/leaderboards.ts'
 import type { Lora } from '../../contract/loras.ts'
 import type { Person } from '../../contract/people.ts'
+import type { RoadmapItem } from '../../contract/roadmap.ts'
 import type { CallReply } from '../../contract/routes.ts'
 import { sheetKinds } from '../../contract/sheets/kinds.ts'
 import type { Sheet, SheetCard } from '../../contract/sheets.ts'
@@ -154,6 +156,29 @@ const board: Leaderboard = {
   prizes: [50],
   past: [],
 }
+const item: RoadmapItem = {
+  id: work.id,
+  kind: 'roadmap',
+  title: 'Hex maps </script><script>alert(1)</script>',
+  text: 'With terrain that costs more steps.',
+  status: 'PLANNED',
+  answer: '',
+  votes: 3,
+  isVoted: false,
+  comments: 0,
+  author: 'ashgrove',
+  isMine: false,
+  createdAt: '2025-01-01T00:00:00.000Z',
+  updatedAt: '2025-01-01T00:00:00.000Z',
+}
+const article: ArticleSummary = {
+  slug: 'a-town',
+  title: 'A town in ten minutes',
+  summary: 'A place with people and a quarrel.',
+  date: '2025-01-01',
+  minutes: 3,
+  picture: { url: '/blog/town.webp', width: 880, height: 880, alt: 'A town' },
+}
 const collection: Collection = {
   id: work.id,
   title: 'Passes </script><script>alert(1)</script>',
@@ -206,6 +231,10 @@ const siteOf =
     if (path.endsWith('/figures')) return { status: 200, json: { figures: [] } }
     if (path.endsWith('/painted/samples'))
       return { status: 200, json: { samples: [{ category: 'landscapes', prompt: 'a pass', image }] } }
+    if (path === '/api/v1/roadmap') return { status: 200, json: { items: [item], total: 1, counts: { PLANNED: 1 } } }
+    if (path.startsWith('/api/v1/roadmap/')) return { status: 200, json: item }
+    if (path === '/api/v1/blogs') return { status: 200, json: { articles: [article] } }
+    if (path.startsWith('/api/v1/blogs/')) return { status: 200, json: { ...article, html: '<p>Once</p>' } }
     if (path === '/api/v1/people/ashgrove') return { status: 200, json: somebody }
     if (path === '/api/v1/competitions') return { status: 200, json: { competitions: [competition] } }
     if (path.startsWith('/api/v1/competitions/')) return { status: 200, json: competition }
@@ -234,7 +263,13 @@ function thingsOf(head: string): Thing[] {
 const thing = (head: string, type: string) => thingsOf(head).find((candidate) => candidate['@type'] === type)
 
 const addresses = pages
-  .map(({ path }) => path.replace(':id', work.id).replace(':model', 'painted').replace(':username', 'ashgrove'))
+  .map(({ path }) =>
+    path
+      .replace(':id', work.id)
+      .replace(':model', 'painted')
+      .replace(':username', 'ashgrove')
+      .replace(':slug', 'a-town'),
+  )
   .concat('/gallery?category=landscapes&page=2', '/gallery?tab=art-styles', '/gallery?tab=sheets&kind=loot')
 
 it.each(addresses)('%s tells of itself whole, or asks not to be listed', async (address) => {

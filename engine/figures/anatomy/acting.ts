@@ -103,6 +103,16 @@ const onTop: Reach = {
 const right = (reach: Reach, other?: Reach) => (side: Side) => (side === 'r' ? reach : other)
 const both = (reach: Reach) => () => reach
 
+/** A palm on the skin of a drum before the waist. */
+const drumming: Reach = {
+  at: [0, -2.75, 2.3],
+  elbow: [0.95, -0.4, -0.3],
+  fingers: [-0.4, -0.2, 0.9],
+  palm: [-0.15, -0.96, -0.1],
+  curls: [0.2, 0.24, 0.28, 0.32],
+  thumb: 0.15,
+}
+
 /** What is held points away from the shoulder. */
 const levelled = holding([2, 0.1, 2.5], [0.86, 0.2, 0.45], [-0.2, -0.95, 0.1], {
   from: 'shoulder',
@@ -429,7 +439,10 @@ export const actings: Record<Act, Acting> = {
                 : undefined,
     lean: 6,
   },
-  strumming: { arms: (side) => plucking[side], head: 6 },
+  strumming: {
+    arms: (side, person) => (person.gear.some(({ kind }) => kind === 'drum') ? drumming : plucking[side]),
+    head: 6,
+  },
   riding: { arms: (side) => (side === 'l' ? reining : undefined), lean: 2 },
   marching: { arms: (side) => (side === 'l' ? { ...hanging, at: [0.9, -3.9, 1.3] } : undefined), lean: 3 },
 }

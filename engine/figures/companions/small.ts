@@ -123,7 +123,7 @@ export const critterRows: Row[] = [
     'hawk',
     'hawk, falcon, eagle, kestrel, bird of prey, gyrfalcon, peregrine, golden eagle, vulture, buzzard, osprey',
     [[112, 80, 54]],
-    5,
+    4.2,
     'fist',
     [222, 204, 170],
   ),

@@ -194,7 +194,8 @@ const pineapple: Wright = (clay, place) => {
   }
 }
 
-const lobster: Wright = (clay, place) => {
+const lobster: Wright = (clay, held) => {
+  const place = within(held, [0, 0, 0], turn(0, 0, 0), 0.74)
   const shell = { ...glossy([196, 50, 32]), specular: 0.6 }
   clay.part({
     material: shell,

@@ -69,7 +69,7 @@ export const propWords = {
   corn: ['shown', 'corn cob, ear of corn, corn on the cob, maize, banana, cucumber'],
   lemon: ['palm', 'lemon, lemons, pomegranate, coconut, tomato, orange fruit'],
   pineapple: ['both', 'pineapple, durian, artichoke'],
-  lobster: ['shown', 'lobster, crayfish, crawfish'],
+  lobster: ['fist', 'lobster, crayfish, crawfish'],
   pigshead: ['both', "pig's head, pigs head, boar's head, boars head, hog's head, severed pig head, roast pig's head"],
   'dead-fowl': [
     'hung',

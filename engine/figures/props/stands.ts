@@ -39,8 +39,10 @@ const rock = (made: Furnishing, colour: Rgb) =>
 /** A block of stone under a white cloth, a candle at each end, a cup and a cross between them. */
 const altar: Joiner = (clay, site, made, glows) => {
   const { hips } = site
-  const place = before(site, 330)
-  const high = hips * 0.94
+  // Whoever kneels is seen beside it.
+  const isLow = hips < 620
+  const place = isLow ? beside(site, 860, -60, -24) : before(site, 330)
+  const high = isLow ? 860 : hips * 0.94
   clay.part({ material: rock(made, [168, 162, 152]), place })
   clay
     .box([0, -high / 2, 0], [520, high / 2, 200], 10)

@@ -181,7 +181,7 @@ const anchor: Wright = (clay, place) => {
 }
 
 const wheel: Wright = (clay, place) => {
-  const up = within(place, [0, -250, 40], turn(-14, 0, 0))
+  const up = within(place, [0, -176, 40], turn(-14, 0, 0), 0.7)
   clay.part({ material: { ...wood([138, 94, 54]), bump: 1.2 }, place: up })
   clay.ring([0, 0, 0], 236, 236, 22, 26, 0, turn(0, 90, 0))
   for (let k = 0; k < 8; k++) {

@@ -243,7 +243,7 @@ export function sculptFurred(bench: Bench, one: Furred): void {
   const bearing = bearingOf(bench)
   if (bearing === 'held') held(bench, one)
   else if (bearing === 'hanging') hanging(bench, one)
-  else if (one.sits || bearing === 'sitting') sitting(bench, one)
+  else if (one.sits || (bearing === 'sitting' && !one.spines)) sitting(bench, one)
   else standing(bench, one)
 }
 

@@ -13,6 +13,7 @@ import { ChipButton } from '../ui/chip.tsx'
 import { ImageRowsSkeleton } from '../ui/image-rows.tsx'
 import { late } from '../ui/late.ts'
 import { EmptyState } from '../ui/states.tsx'
+import { useIsAwake } from '../ui/use-is-awake.ts'
 import { CategoryTabs } from './category-tabs.tsx'
 import { GalleryControls } from './gallery-controls.tsx'
 import { GalleryWall } from './gallery-wall.tsx'
@@ -79,6 +80,16 @@ function Empty({ view, onChange }: ViewProps) {
   )
 }
 
+/** Whom one follows the server does not know. */
+function Following() {
+  if (!useIsAwake()) return <ImageRowsSkeleton />
+  return (
+    <Suspense fallback={<ImageRowsSkeleton />}>
+      <FollowingFeed />
+    </Suspense>
+  )
+}
+
 const halves = [
   { tab: '', label: 'Works', to: '/gallery' },
   { tab: 'sheets', label: 'Sheets', to: '/gallery?tab=sheets' },
@@ -117,17 +128,7 @@ export default function GalleryScreen() {
           here={isStyles ? 'art-styles' : isSheets ? 'sheets' : isFollowing ? 'following' : ''}
         />
       </header>
-      {isStyles ? (
-        <ModelCards />
-      ) : isSheets ? (
-        <SheetWall whose="public" />
-      ) : isFollowing ? (
-        <Suspense fallback={<ImageRowsSkeleton />}>
-          <FollowingFeed />
-        </Suspense>
-      ) : (
-        <Works />
-      )}
+      {isStyles ? <ModelCards /> : isSheets ? <SheetWall whose="public" /> : isFollowing ? <Following /> : <Works />}
     </div>
   )
 }

@@ -1,14 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
 import { Trophy } from 'lucide-react'
+import { Suspense } from 'react'
 import type { CompetitionCard } from '../../contract/competitions.ts'
+import { useUser } from '../session/user-state.ts'
 import { classes } from '../ui/classes.ts'
 import { focusOf } from '../ui/focus.ts'
+import { late } from '../ui/late.ts'
 import { Link } from '../ui/link.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '../ui/states.tsx'
 import { entriesInWords, kindsInWords, PhaseMark, prizesInWords } from './phase.tsx'
 import { allCompetitions } from './queries.ts'
+
+const OpenButton = late(() => import('./open-button.tsx'))
 
 function Card({ competition, isLarge }: { competition: CompetitionCard; isLarge: boolean }) {
   const { id, title, theme, prizes, entries, winner } = competition
@@ -107,6 +112,7 @@ function All() {
 
 /** Competitions: those to enter, those to vote on, and those that are over. */
 export default function CompetitionsScreen() {
+  const isAdmin = useUser(({ user }) => user?.role === 'admin')
   return (
     <div className="page-width grid max-w-4xl grid-cols-1 gap-6 pt-8 pb-12">
       <header className="flex flex-wrap items-end justify-between gap-4">
@@ -114,6 +120,11 @@ export default function CompetitionsScreen() {
           <h1 className="text-3xl">Competitions</h1>
           <p className="text-ink2">A theme, one picture each, and votes that do not know whose it is.</p>
         </div>
+        {isAdmin && (
+          <Suspense>
+            <OpenButton />
+          </Suspense>
+        )}
       </header>
       <All />
     </div>

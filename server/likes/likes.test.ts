@@ -58,10 +58,13 @@ const vote = (person: Person, id: string, isUpvote = true) =>
 const reactions = async (person: Person, kind: string, id: string) =>
   (await person.call('getReactions', { query: { kind, id } })).json<Reactions>()
 
-test('fifty who like at once, some of them twice, are counted as many as there are', async () => {
+test('fifty who like at once, some of them again, are counted as many as there are', async () => {
   const id = await picture()
-  const answers = await Promise.all([...crowd, ...crowd.slice(0, 10)].map((person) => like(person, 'image', id)))
-  expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
+  const answers = await Promise.all(crowd.map((person) => like(person, 'image', id)))
+  const again = await Promise.all(
+    crowd.slice(0, 5).flatMap((person) => [like(person, 'image', id), like(person, 'image', id)]),
+  )
+  expect(new Set([...answers, ...again].map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
   expect(await reactions(fan(), 'image', id)).toMatchObject({ likes: RACERS, isLiked: true, owner: owner.username })
   expect(await server.services.db.$count(likes, eq(likes.imageId, id))).toBe(RACERS)
   await Promise.all(

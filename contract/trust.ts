@@ -12,6 +12,7 @@ export const acts = [
   'report',
   'suggest',
   'enter',
+  'judge',
 ] as const
 export type Act = (typeof acts)[number]
 
@@ -43,6 +44,8 @@ export const actLimits: Readonly<Record<Act, Readonly<Record<TrustLevel, number>
   report: { new: 5, known: 20, trusted: 60 },
   suggest: { new: 2, known: 5, trusted: 15 },
   enter: { new: 2, known: 10, trusted: 20 },
+  /** A vote in a competition. */
+  judge: { new: 20, known: 100, trusted: 300 },
 }
 
 /** New accounts of one address share this many times what one of them may do: a school is let in, a farm is not. */

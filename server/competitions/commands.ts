@@ -129,7 +129,7 @@ export async function voteFor(tx: Transaction, caller: Caller, id: string, entry
     .from(competitionVotes)
     .where(and(eq(competitionVotes.competitionId, id), eq(competitionVotes.userId, caller.id)))
   if (before?.entryId === entryId) return
-  await assertMayAct(tx, caller.id, 'vote')
+  await assertMayAct(tx, caller.id, 'judge')
   await tx
     .insert(competitionVotes)
     .values({ competitionId: id, userId: caller.id, entryId })

@@ -17,6 +17,7 @@ const doors: Partial<Record<Act, FeatureFlag>> = {
   upload: 'uploads',
   comment: 'comments',
   enter: 'competitions',
+  judge: 'competitions',
 }
 
 /** Works counted for trust: more would change nothing. */

@@ -56,11 +56,19 @@ export default function PrivacyScreen() {
             requests as you sent them. The original of an upload is kept for a day.
           </li>
           <li>
-            <strong>Your votes</strong>, and <strong>your gold</strong>: every movement, with its reason and time.
+            <strong>What you do with others’ works</strong>: votes, likes, comments, collections, whom you follow and
+            whom you block, entries and votes in competitions, what you suggest and what you report. How often a work
+            was looked at is a number alone: who looked is not kept.
+          </li>
+          <li>
+            <strong>Your notifications</strong>, for a while, and <strong>your gold</strong>: every movement, with its
+            reason and time.
           </li>
           <li>
             <strong>Against misuse</strong>: how often a network address has tried to log in, how often a password was
-            guessed at and an e-mail asked for, about an hour each, and a log of requests and faults.
+            guessed at and an e-mail asked for, about an hour each, and a log of requests and faults. Of the address and
+            the device that you signed up with a scrambled form that cannot be turned back, so that nobody is rewarded
+            for bringing themselves.
           </li>
         </ul>
         <p>
@@ -69,8 +77,10 @@ export default function PrivacyScreen() {
       </Chapter>
       <Chapter title="What others see">
         <p>
-          Works that are public are shown in the gallery with your username, their title and their prompt. Private ones
-          are shown to you alone. Nobody is shown your address.
+          Works that are public are shown in the gallery with your username, their title and their prompt, and so are
+          your comments beneath them, your public collections and your page. Private works are shown to you alone. Your
+          page is hidden by a switch on your <Link to="/profile">profile</Link>. Nobody is shown your address, whom you
+          block, or that a report was yours.
         </p>
       </Chapter>
       <Chapter id="cookies" title="Cookies and storage in your browser">
@@ -101,16 +111,16 @@ export default function PrivacyScreen() {
       </Chapter>
       <Chapter title="Where it is kept">
         <p>
-          In the database and the picture store of whoever runs this site. E-mail about your account goes through the
-          mail server they have set up, if they have.
+          In the database and the picture store of whoever runs this site. E-mail about your account, and letters of
+          what is new if you ask for them, go through the mail server they have set up, if they have.
         </p>
       </Chapter>
       <Chapter title="Taking it along, and deleting it">
         <p>
           On your <Link to="/profile">profile</Link> you can download everything kept about you, and delete your
-          account. Deleting takes your works, requests, votes, devices and account at once; the files of the pictures
-          follow within hours, and copies in a backup when the backup is replaced. Movements of gold stay in the books
-          under a number that no longer leads to you.
+          account. Deleting takes your works, requests, votes, comments, devices and account at once; the files of the
+          pictures follow within hours, and copies in a backup when the backup is replaced. Movements of gold stay in
+          the books under a number that no longer leads to you.
         </p>
         <p>
           A single work can be deleted on its own page. For anything else write to <Contact />.

@@ -138,19 +138,25 @@ const features: Entry[] = [
   ),
 ]
 
+/** Words for the monsters themselves: a lobster in a fishwife's hands is a thing, here it is who is painted. */
+const names = new Set(families.flatMap(({ words }) => [...words]))
+
 /** What humanoid monsters wear and carry, by the figures' own words. */
-const worn = figureLexicon.entries.filter(
-  (entry) =>
-    entry.facet === 'feature' &&
-    // What people do with their hands is not looked for in beasts.
-    !acts.some((act) => act === entry.concept) &&
-    // Nor what goes with people.
-    !companionEntries.includes(entry) &&
-    !features.some((own) => own.concept === entry.concept) &&
-    !['chainmail', 'fur', 'scales', 'raven', 'owl', 'parrot', 'fish', 'skull', 'gape', 'hair', 'closed-eyes'].includes(
-      entry.concept,
-    ),
-)
+const worn = figureLexicon.entries
+  .filter(
+    (entry) =>
+      entry.facet === 'feature' &&
+      // What people do with their hands is not looked for in beasts.
+      !acts.some((act) => act === entry.concept) &&
+      // Nor what goes with people.
+      !companionEntries.includes(entry) &&
+      !features.some((own) => own.concept === entry.concept) &&
+      !['chainmail', 'fur', 'scales', 'raven', 'owl', 'parrot', 'skull', 'gape', 'hair', 'closed-eyes'].includes(
+        entry.concept,
+      ),
+  )
+  .map((entry) => ({ ...entry, words: entry.words.filter((word) => !names.has(word)) }))
+  .filter(({ words }) => words.length > 0)
 
 /** Families, people, the features of their bodies, what the humanoid among them wear, and places. */
 export const monsterLexicon: Lexicon = {

@@ -25,6 +25,7 @@ test('a new account starts with no gold and no subscription', async () => {
   expect(user.statusCode).toBe(200)
   expect(user.json()).toEqual({
     email: person.email,
+    role: 'member',
     username: person.username,
     referralCode: expect.stringMatching(/^[A-Z0-9]{8}$/),
     gold: 0,

@@ -8,7 +8,7 @@ import type { Caller } from '../accounts/accounts.ts'
 import { AppError, notFound } from '../errors.ts'
 import type { Services } from '../services.ts'
 import { countRefusal } from '../words/commands.ts'
-import { assertSayable, RefusedWords, textsIn } from '../words/policy.ts'
+import { assertAllSayable, RefusedWords, textsIn } from '../words/policy.ts'
 import { atMost, rateOf } from './limits.ts'
 
 type RouteOf<N extends RouteName> = (typeof routes)[N]
@@ -79,7 +79,7 @@ const isOpen = (route: Route) => route.auth === 'admin' || route.isFrank === tru
  */
 async function saidAndDone<T>(services: Services, route: Route, body: unknown, work: () => Promise<T>): Promise<T> {
   try {
-    if (body !== undefined && !isOpen(route)) assertSayable(textsIn(body))
+    if (body !== undefined && !isOpen(route)) await assertAllSayable(textsIn(body))
     return await work()
   } catch (error) {
     if (error instanceof RefusedWords) await countRefusal(services.db, error.matter, services.now())

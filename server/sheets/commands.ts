@@ -16,7 +16,7 @@ import { AppError, notFound } from '../errors.ts'
 import type { Queuer } from '../line/fair-line.ts'
 import { assertShowable } from '../moderation/policy.ts'
 import type { Services } from '../services.ts'
-import { assertSayable, textsIn } from '../words/policy.ts'
+import { assertAllSayable, textsIn } from '../words/policy.ts'
 import { type SheetState, stepBack, stepped, withChange, withEdits, withRolls, withStep } from './history.ts'
 import { canEdit, canRestore, canView } from './policy.ts'
 import type { Listing } from './words.ts'
@@ -139,8 +139,6 @@ function changed(sheet: Row, update: SheetUpdate, written: SheetDocument | undef
   // What says what stands there anyway is no change.
   for (const key of Object.keys(asked)) if (!Object.hasOwn(originals, key)) delete edits[key]
   assertKeepable(edits)
-  // What is split over the prompt and several fields is read together.
-  assertSayable(textsIn([sheet.prompt, edits]))
   return { written: base, edits, rolls: withRolls(sheet.rolls, again) }
 }
 
@@ -188,6 +186,8 @@ async function afterUpdate(
   const again = newRolls(sheet.rolls, update.rolls)
   const written = Object.keys(again).length > 0 ? await rolledAgain(services, caller, sheet, again) : undefined
   const now = changed(sheet, update, written, again)
+  // What is split over the prompt and several fields is read together.
+  await assertAllSayable(textsIn([sheet.prompt, now.edits]))
   const step = stepBack(now, sheet, update.label || usualLabel(update))
   const shared = sharedAfter(sheet, update)
   if (step) {

@@ -1,3 +1,4 @@
+import { setImmediate as othersTurn } from 'node:timers/promises'
 import { AppError } from '../errors.ts'
 import { baring, bodies, elsewhere, goingOn, kin, lexicon, type Sense, things, wellKnown } from './lexicon.ts'
 import { plain, readings, type Word } from './reading.ts'
@@ -199,10 +200,26 @@ export class RefusedWords extends AppError {
   }
 }
 
-/** Throws RefusedWords when the texts, taken together, are sexual and about minors or real people. */
+/** Throws RefusedWords when the texts, taken together, are sexual and about minors or real people: for what is no longer than a prompt or two. */
 export function assertSayable(texts: readonly string[]): void {
   const matter = matterIn(texts)
   if (matter) throw new RefusedWords(matter)
+}
+
+/** How much is read at once, characters, and how much of that again with what follows: a few ms of the event loop. */
+const STRETCH = 4000
+const OVERLAP = 400
+
+/**
+ * The same of texts of any length: a stretch at a time, between which others have their turn. What stands further apart than a
+ * stretch is not said of each other.
+ */
+export async function assertAllSayable(texts: readonly string[]): Promise<void> {
+  const all = texts.filter((one) => one.trim() !== '').join(' \n ')
+  for (let from = 0; from === 0 || from + OVERLAP < all.length; from += STRETCH - OVERLAP) {
+    if (from > 0) await othersTurn()
+    assertSayable([all.slice(from, from + STRETCH)])
+  }
 }
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f-]{27}$/

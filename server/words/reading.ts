@@ -143,6 +143,9 @@ export interface Word {
   forms: readonly string[]
 }
 
+/** Longer runs of letters are no words; what is hidden in one is looked for as in letters that stand apart. */
+const WORD_MOST = 40
+
 function inOneScript(text: string): Word[] {
   const pieces = text.split(BETWEEN).filter((piece) => piece !== '')
   const words: Word[] = []
@@ -157,6 +160,11 @@ function inOneScript(text: string): Word[] {
       words.push(...spelled.map((word) => ({ forms: [word] })))
       if (spelled.length === 0) words.push({ forms: [] })
       at = end - 1
+      continue
+    }
+    if (piece.length > WORD_MOST) {
+      const hidden = spelledOut(lettersOnly(piece.replace(/[^a-z]/g, (sign) => signs[sign] ?? '')))
+      words.push({ forms: [] }, ...hidden.map((word) => ({ forms: [word] })))
       continue
     }
     const joined = joinedFrom(pieces, at)
@@ -186,6 +194,7 @@ function joinedFrom(pieces: readonly string[], at: number): { word: string; end:
     const piece = pieces[end] ?? ''
     if (lexicon.has(piece)) return undefined
     whole += piece
+    if (whole.length > WORD_MOST) return undefined
     isOdd ||= piece.length <= 3 && !shortWords.has(piece)
     if (end === at || whole.length < (isOdd ? 4 : LONG)) continue
     const word = formsOf(whole).find((form) => form.length >= 4 && lexicon.has(form))

@@ -27,3 +27,18 @@ test('long texts are read quickly', () => {
   matterIn([long])
   expect(performance.now() - start).toBeLessThan(1500)
 })
+
+test('letters without an end are read about as quickly as words', () => {
+  const readingOf = (text: string) => {
+    const start = performance.now()
+    for (let times = 0; times < 5; times++) matterIn([text])
+    return performance.now() - start
+  }
+  const words = ordinary.join('. ').slice(0, 4000)
+  readingOf(words)
+  const usual = readingOf(words)
+  for (const letter of ['x', 'ab', '1', '!', 'жё']) {
+    expect(readingOf(letter.repeat(4000).slice(0, 4000)), letter).toBeLessThan(20 * usual)
+    expect(readingOf(`${letter} `.repeat(4000).slice(0, 4000)), letter).toBeLessThan(20 * usual)
+  }
+})

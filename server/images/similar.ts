@@ -91,7 +91,13 @@ async function likeByWords(services: Services, id: string): Promise<Found[]> {
   if (terms.length === 0) return []
   const all = lexemes.map(({ lexeme }) => quoted(lexeme)).join(' | ')
   const near = services.db
-    .select({ id: images.id, batch: images.generationId, votes: images.votes, search: images.search })
+    .select({
+      id: images.id,
+      batch: images.generationId,
+      position: images.position,
+      votes: images.votes,
+      search: images.search,
+    })
     .from(images)
     .where(and(sql`${images.search} @@ ${terms.join(' | ')}::tsquery`, isPublic, ne(images.id, id)))
     .limit(COMPARED_MOST)
@@ -99,7 +105,7 @@ async function likeByWords(services: Services, id: string): Promise<Found[]> {
   return services.db
     .select({ id: near.id, batch: near.batch })
     .from(near)
-    .orderBy(sql`ts_rank(${near.search}, ${all}::tsquery) desc`, sql`${near.votes} desc`, near.id)
+    .orderBy(sql`ts_rank(${near.search}, ${all}::tsquery) desc`, sql`${near.votes} desc`, near.position, near.id)
     .limit(200)
 }
 

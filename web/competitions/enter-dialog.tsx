@@ -7,6 +7,7 @@ import { Button, ButtonLink } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { focusOf } from '../ui/focus.ts'
 import { Picture } from '../ui/picture.tsx'
+import { Press } from '../ui/press.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { ErrorState } from '../ui/states.tsx'
 
@@ -59,8 +60,7 @@ export default function EnterDialog({ competition, onChoose, onClose }: EnterDia
         <ul className="grid max-h-[55dvh] grid-cols-2 gap-3 overflow-y-auto p-1 sm:grid-cols-3">
           {images.map((image) => (
             <li key={image.id}>
-              <button
-                type="button"
+              <Press
                 onClick={() => onChoose(image.id)}
                 className="grid w-full gap-1 overflow-hidden rounded-md border border-line text-left hover:border-line-strong"
               >
@@ -75,7 +75,7 @@ export default function EnterDialog({ competition, onChoose, onClose }: EnterDia
                   className="w-full object-cover"
                 />
                 <span className="truncate px-2 pb-1.5 text-sm">{image.title || 'Untitled'}</span>
-              </button>
+              </Press>
             </li>
           ))}
         </ul>

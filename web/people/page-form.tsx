@@ -15,6 +15,7 @@ import { Dialog } from '../ui/dialog.tsx'
 import { TextArea, TextField } from '../ui/field.tsx'
 import { Link } from '../ui/link.tsx'
 import { pageOfPerson } from '../ui/maker-link.tsx'
+import { Press } from '../ui/press.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { ErrorState } from '../ui/states.tsx'
 import { toast } from '../ui/toast-store.ts'
@@ -43,8 +44,7 @@ function AvatarDialog({ onChoose, onClose }: { onChoose: (id: string) => void; o
         <ul className="grid max-h-[55dvh] grid-cols-[repeat(auto-fill,minmax(5.5rem,1fr))] gap-3 overflow-y-auto p-1">
           {images.map((image) => (
             <li key={image.id}>
-              <button
-                type="button"
+              <Press
                 aria-label={image.title || 'Untitled'}
                 onClick={() => onChoose(image.id)}
                 className="grid w-full place-items-center rounded-md border border-line p-1.5 hover:border-line-strong"
@@ -54,7 +54,7 @@ function AvatarDialog({ onChoose, onClose }: { onChoose: (id: string) => void; o
                   avatar={{ ...image, imageId: image.id, face: image.faces[0] ?? null }}
                   size={72}
                 />
-              </button>
+              </Press>
             </li>
           ))}
         </ul>

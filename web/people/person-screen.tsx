@@ -16,6 +16,7 @@ import { Chip } from '../ui/chip.tsx'
 import { ImageRowsSkeleton } from '../ui/image-rows.tsx'
 import { late } from '../ui/late.ts'
 import { PageError } from '../ui/page-error.tsx'
+import { Press } from '../ui/press.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '../ui/states.tsx'
 import { Tabs } from '../ui/tabs.tsx'
@@ -36,14 +37,10 @@ const shownAddress = (page: string) => page.replace(/^https:\/\/(www\.)?/, '').r
 function Counts({ person }: { person: Person }) {
   const [side, setSide] = useState<'followers' | 'following'>()
   const count = (name: 'followers' | 'following', one: string, many: string) => (
-    <button
-      type="button"
-      onClick={() => setSide(name)}
-      className="touch-target rounded-sm text-ink2 hover:text-ink hover:underline"
-    >
+    <Press onClick={() => setSide(name)} className="touch-target rounded-sm text-ink2 hover:text-ink hover:underline">
       <span className="font-medium text-ink tabular">{person[name].toLocaleString('en-GB')}</span>{' '}
       {person[name] === 1 ? one : many}
-    </button>
+    </Press>
   )
   return (
     <>

@@ -35,7 +35,7 @@ export const UPHELD_DAYS = 90
 /** How often each may be done in an hour; null: as often as anybody likes. What is started is bounded by gold and by the line. */
 export const actLimits: Readonly<Record<Act, Readonly<Record<TrustLevel, number>> | null>> = {
   start: null,
-  upload: { new: 20, known: 100, trusted: 400 },
+  upload: { new: 60, known: 200, trusted: 400 },
   comment: { new: 6, known: 40, trusted: 120 },
   like: { new: 60, known: 300, trusted: 1000 },
   vote: { new: 60, known: 300, trusted: 1000 },

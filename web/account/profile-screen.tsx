@@ -76,7 +76,7 @@ function Mine() {
         <PageForm />
       </Section>
       <div id="notifications" className="scroll-mt-20">
-        <Section title="Notifications" description="What you are told of when it happens to what is yours.">
+        <Section title="Notification settings" description="What you are told of when it happens to what is yours.">
           <NotificationSettings />
         </Section>
       </div>

@@ -129,7 +129,11 @@ function Full({ image }: { image: FullImage }) {
           <h1 className="text-2xl break-words">{image.title || 'Untitled'}</h1>
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
             <p className="min-w-0 text-ink3">
-              by <MakerLink username={image.owner} className="text-ink2" />
+              by{' '}
+              <span className="print:hidden">
+                <MakerLink username={image.owner} className="text-ink2" />
+              </span>
+              <span className="hidden print:inline">{image.owner}</span>
             </p>
             {isAwake && !image.isOwner && (
               <Suspense>

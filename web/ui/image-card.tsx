@@ -92,7 +92,7 @@ export function ImageCard({ image, sizes, priority, votes }: ImageCardProps) {
           )}
         </h3>
         <p className="flex items-center justify-between gap-2 text-xs text-ink3">
-          <Link to={`/people/${image.owner}`} className="relative z-1 truncate hover:underline">
+          <Link to={`/people/${image.owner}`} className="relative z-1 -my-1 truncate py-1 hover:underline">
             {image.owner}
           </Link>
           {votes ?? (

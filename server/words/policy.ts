@@ -226,10 +226,16 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f-]{27}$/
 /** What is not wanted is said there: "no nudity, no children" is no request for them. */
 const UNWANTED = new Set(['negativePrompt', 'password', 'version'])
 
+/** What machines make is nobody's words, though letters may come together in it. */
+const MADE = /(?:Key|Id|Hash)$|^(?:key|id|hash|thumbhash)$/
+const HASH = /^[^\s]*[0-9a-f]{32}[^\s]*$/
+
 /** All texts within what somebody sent, but what they do not want. */
 export function textsIn(sent: unknown, depth = 0): string[] {
-  if (typeof sent === 'string') return UUID.test(sent) ? [] : [sent]
+  if (typeof sent === 'string') return UUID.test(sent) || HASH.test(sent) ? [] : [sent]
   if (depth > 8 || typeof sent !== 'object' || sent === null) return []
   if (Array.isArray(sent)) return sent.flatMap((one) => textsIn(one, depth + 1))
-  return Object.entries(sent).flatMap(([name, value]) => (UNWANTED.has(name) ? [] : textsIn(value, depth + 1)))
+  return Object.entries(sent).flatMap(([name, value]) =>
+    UNWANTED.has(name) || MADE.test(name) ? [] : textsIn(value, depth + 1),
+  )
 }

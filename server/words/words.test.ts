@@ -1,5 +1,6 @@
+import { createHash, randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { matterIn } from './policy.ts'
+import { matterIn, textsIn } from './policy.ts'
 import { others, spelled } from './testing/hostile.ts'
 import { ordinary, written } from './testing/ordinary.ts'
 
@@ -41,4 +42,10 @@ test('letters without an end are read about as quickly as words', () => {
     expect(readingOf(letter.repeat(4000).slice(0, 4000)), letter).toBeLessThan(20 * usual)
     expect(readingOf(`${letter} `.repeat(4000).slice(0, 4000)), letter).toBeLessThan(20 * usual)
   }
+})
+
+test('keys and hashes that machines make are nobody’s words', () => {
+  const hash = createHash('sha256').update('a hill').digest('hex')
+  const sent = { title: 'A hill', incomingKey: `in/${hash}`, file: hash, of: randomUUID(), edits: [{ text: 'Mist' }] }
+  expect(textsIn(sent)).toEqual(['A hill', 'Mist'])
 })

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Config } from '../config.ts'
@@ -8,7 +8,8 @@ export async function readSecret(config: Config): Promise<string> {
   if (config.authSecret) return config.authSecret
   const file = join(config.dataDir, 'secret')
   await mkdir(config.dataDir, { recursive: true })
-  const unfinished = `${file}.${process.pid}.part`
+  // Of its own for each call: two at once in one process would take it from each other.
+  const unfinished = `${file}.${randomUUID()}.part`
   try {
     // Linked when it is whole: of two programs starting at once one makes it and both read the same, and one that is
     // killed while writing leaves no half of a secret.

@@ -12,14 +12,14 @@ const never = list(`
 /** Sexual whatever stands around them. */
 const sexual = list(`
   sex sexy sexual sexually sexuality sexualised sexualized sexualise sexualize sexed sext sexting secks seggs sexi
-  erotic erotica erotically eroticism eros porn porno pornographic pornography pron hentai ecchi nsfw xxx smut smutty r18
-  nude nudes nudity nudist nudez unclothed undressed undressing undresses undress disrobed disrobing
-  striptease stripper strippers stripping upskirt downblouse lingerie panties pantyless braless
+  erotic erotica erotically eroticism porn porno pornographic pornography pron hentai ecchi nsfw xxx smut smutty r18
+  nude nudes nudity nudist nudez unclothed undressing undresses undress disrobed disrobing
+  striptease upskirt downblouse lingerie panties pantyless braless
   orgy orgies orgasm orgasms orgasmic intercourse masturbate masturbates masturbating masturbation fellatio cunnilingus blowjob handjob
   genital genitals genitalia penis penises vagina vaginal vulva nipple nipples boob boobs boobies tits titties areola areolas
-  breasts bosoms cleavage crotch buttocks booty horny lewd lewds lewdly lascivious lecherous seductive seductively seducing
-  sensual sensually aroused arousing arousal fetish fetishes kinky bdsm femdom rape raped raping rapes molest molested molesting
-  prostitute prostitutes prostitution whore whores escort slut slutty thot onlyfans camgirl fuck fucked fucking fucks fuckable
+  breasts bosoms cleavage crotch buttocks lewd lewds lewdly lascivious lecherous
+  fetish fetishes kinky bdsm femdom rape raped raping rapes molest molested molesting
+  slut slutty thot onlyfans camgirl fuck fucked fucking fucks fuckable
   ahegao futanari yiffy yiff incest incestuous voyeur voyeuristic deepfake deepnude
   nackt nackte nackter nacktes nackten nackig desnuda desnudo desnudas desnudos desvestida nuda nudo sexe sexo sesso sexuelle erotisch erotische
   sekes nakedness bareskinned
@@ -29,14 +29,15 @@ const sexual = list(`
 const suggestive = list(`
   bikini underwear thongs corseted bondage provocative provocatively sultry steamy seduce seduced seduces
   hooker spanking spanked groping groped fondle fondled fondling intimate intimately caress caressing
-  lovemaking nubile voluptuous busty curvy arousal moaning thighs undies skimpy revealing
+  prostitute prostitutes prostitution whore whores stripper strippers sensual sensually seductive seductively seducing
+  lovemaking nubile voluptuous busty curvy moaning thighs undies skimpy revealing
 `)
 
-/** Sexual only beside whom they are said of: they are also beasts and names. */
-const coarse = list(`pussy cock dick cum arse ass butt tit`)
+/** Sexual only beside whom they are said of: they are also beasts, names, and what happens to suspicion. */
+const coarse = list(`booty arousal aroused arousing horny pussy cock dick cum arse ass butt tit`)
 
 /** Of people as of blades: what follows tells (see \`isBare\`). */
-const naked = list(`topless bottomless naked nekkid nakey nakid neked barebreasted barechested bare`)
+const naked = list(`undressed stripping topless bottomless naked nekkid nakey nakid neked barebreasted barechested bare`)
 
 /** People under age, or words that are mostly said of them. */
 const minor = list(`

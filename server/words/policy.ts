@@ -92,6 +92,7 @@ const pairs: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ['legs', new Set(['spread'])],
   ['spread', new Set(['legs'])],
   ['making', new Set(['love'])],
+  ['escort', new Set(['service', 'services', 'agency'])],
 ])
 
 /** Where sexual words stand; those that need company are told apart. */

@@ -1,5 +1,18 @@
 /** Prompts as people write them, by hand; many hold words that are also said of quite other things. */
 export const written = `
+escort the merchant's daughter safely to the capital
+a knight as an escort for the young prince, a boy of ten
+three children and their armed escort on a forest road
+a crime that aroused the suspicion of the boy king
+a boy stripping bark from a willow
+a ranger stripping a deer while his son watches
+bandits stripping the dead after a battle, a child hides in the reeds
+an orphan boy before the altar of Eros
+a horny toad, the familiar of a halfling child
+a young pirate lad on a chest of booty
+a girl with a sack of booty over her shoulder
+undressed stone and a child's grave under a yew
+a widow whose daughters were taken; the village prostitute knows who did it
 a naked blade held up to the moon
 a dark elf slave revolt in the salt mines
 a young knight kneeling before a stone altar

@@ -102,8 +102,8 @@ const TALK = `
            'I would put ' || pg_temp.made_up('comment' || n || ' ' || j) || ' behind the left door.', 'comment ' || n || ' ' || j,
            made + (now() - made) * pg_temp.chance('said' || n || ' ' || j)
     from crowd, generate_series(1, comments) j;
-  insert into collections (id, owner_id, title, is_visible, works, created_at, updated_at)
-    select pg_temp.id_of('collection' || m), 'crowd-' || m, 'For ' || pg_temp.made_up('collection' || m), true, 10, now() - interval '90 days',
+  insert into collections (id, owner_id, title, is_visible, created_at, updated_at)
+    select pg_temp.id_of('collection' || m), 'crowd-' || m, 'For ' || pg_temp.made_up('collection' || m), true, now() - interval '90 days',
            now() - pg_temp.chance('collected' || m) * interval '90 days'
     from generate_series(1, $people$, 4) m;
   insert into collection_works (collection_id, image_id, position, added_at)

@@ -1,0 +1,31 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { SearchReply } from '../../contract/gallery.ts'
+import { comments, follows } from '../db/community.ts'
+import { images, users } from '../db/schema.ts'
+import { bringCrowd, plainCrowdWords } from './crowd.ts'
+import { callRoute, openTestServer, type TestServer } from './server.ts'
+import { openStandIn } from './stand-in.ts'
+
+const size = { works: 400, people: 100, votes: 2000 }
+
+let server: TestServer
+beforeAll(async () => {
+  server = await openTestServer([openStandIn()])
+  await bringCrowd(server.databaseUrl, size, plainCrowdWords, 'crowd')
+})
+afterAll(() => server.close())
+
+test('a made-up community fits the tables as they are, and is found by the gallery', async () => {
+  const { db } = server.services
+  expect(await db.$count(images)).toBe(size.works)
+  expect(await db.$count(comments)).toBeGreaterThan(0)
+  const found = (await callRoute(server.app, 'searchImages', { query: { q: 'ruined' } })).json<SearchReply>()
+  expect(found.totalCount).toBeGreaterThan(0)
+})
+
+test('what is counted beside its people is what there is', async () => {
+  const { db } = server.services
+  const [known] = await db.select().from(users).where(eq(users.username, 'crowd_1'))
+  expect(known?.followers).toBe(await db.$count(follows, eq(follows.followedId, 'crowd-1')))
+})

@@ -92,6 +92,7 @@ export const doors = {
     'card-vote',
     'copy-button',
     'download',
+    'own-picture-dialog',
     'queries',
     'undo-delete',
     'understood',

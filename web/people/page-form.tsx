@@ -1,21 +1,19 @@
-import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Plus, X } from 'lucide-react'
 import { useState } from 'react'
-import { GALLERY_PAGE } from '../../contract/limits.ts'
 import type { Person, PersonUpdate } from '../../contract/people.ts'
 import { PERSON_ABOUT_MAX, PERSON_PAGE_MAX, PERSON_PAGES_MAX } from '../../contract/people-facts.ts'
 import { explain } from '../api/api-error.ts'
 import { call } from '../api/browser.ts'
-import { pagedQuery, refreshAnswers } from '../api/queries.ts'
+import { refreshAnswers } from '../api/queries.ts'
 import { FormError } from '../auth/form-error.tsx'
 import { useSubmit } from '../auth/use-submit.ts'
+import { OwnPictureDialog } from '../images/own-picture-dialog.tsx'
 import { Button, IconButton } from '../ui/button.tsx'
 import { classes } from '../ui/classes.ts'
-import { Dialog } from '../ui/dialog.tsx'
 import { TextArea, TextField } from '../ui/field.tsx'
 import { Link } from '../ui/link.tsx'
 import { pageOfPerson } from '../ui/maker-link.tsx'
-import { Press } from '../ui/press.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { ErrorState } from '../ui/states.tsx'
 import { toast } from '../ui/toast-store.ts'
@@ -24,52 +22,28 @@ import { ownPage } from './queries.ts'
 
 /** One's own public pictures, to choose the one that stands for oneself. */
 function AvatarDialog({ onChoose, onClose }: { onChoose: (id: string) => void; onClose: () => void }) {
-  const mine = useInfiniteQuery(pagedQuery('myImages', { visibility: 'public', limit: GALLERY_PAGE }))
-  const all = mine.data?.pages.flatMap(({ images }) => images) ?? []
-  const images = all.filter(({ isNsfw }) => !isNsfw)
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <OwnPictureDialog
       title="Your picture"
       description="Choose one of your public pictures. Where there is a face on it, the face is cut out."
-      className="sm:max-w-xl"
+      look={{
+        dialog: 'sm:max-w-xl',
+        list: 'grid-cols-[repeat(auto-fill,minmax(5.5rem,1fr))]',
+        picture: 'place-items-center p-1.5',
+      }}
+      empty={<p className="text-ink2">You have no public picture yet. Make one, and it can stand for you.</p>}
+      nameOf={({ title }) => title || 'Untitled'}
+      onChoose={onChoose}
+      onClose={onClose}
     >
-      {mine.isPending && <Skeleton className="h-48 rounded-md" />}
-      {mine.isError && <ErrorState error={mine.error} onRetry={() => mine.refetch()} busy={mine.isFetching} />}
-      {mine.data && images.length === 0 && (
-        <p className="text-ink2">You have no public picture yet. Make one, and it can stand for you.</p>
+      {(image) => (
+        <Avatar
+          username={image.owner}
+          avatar={{ ...image, imageId: image.id, face: image.faces[0] ?? null }}
+          size={72}
+        />
       )}
-      {images.length > 0 && (
-        <ul className="grid max-h-[55dvh] grid-cols-[repeat(auto-fill,minmax(5.5rem,1fr))] gap-3 overflow-y-auto p-1">
-          {images.map((image) => (
-            <li key={image.id}>
-              <Press
-                aria-label={image.title || 'Untitled'}
-                onClick={() => onChoose(image.id)}
-                className="grid w-full place-items-center rounded-md border border-line p-1.5 hover:border-line-strong"
-              >
-                <Avatar
-                  username={image.owner}
-                  avatar={{ ...image, imageId: image.id, face: image.faces[0] ?? null }}
-                  size={72}
-                />
-              </Press>
-            </li>
-          ))}
-        </ul>
-      )}
-      {mine.hasNextPage && (
-        <Button
-          size="sm"
-          className="justify-self-center"
-          busy={mine.isFetchingNextPage}
-          onClick={() => void mine.fetchNextPage()}
-        >
-          More
-        </Button>
-      )}
-    </Dialog>
+    </OwnPictureDialog>
   )
 }
 

@@ -1,5 +1,5 @@
 /** What the words below are about; each stands for a sort of thing, not for a judgement. */
-export type Sense = 'sexual' | 'suggestive' | 'coarse' | 'naked' | 'minor' | 'young' | 'person' | 'never'
+export type Sense = 'sexual' | 'suggestive' | 'coarse' | 'naked' | 'minor' | 'young' | 'person' | 'cherub' | 'never'
 
 const list = (text: string) => text.trim().split(/[\s,]+/)
 
@@ -37,7 +37,9 @@ const suggestive = list(`
 const coarse = list(`booty arousal aroused arousing horny pussy cock dick cum arse ass butt tit`)
 
 /** Of people as of blades: what follows tells (see \`isBare\`). */
-const naked = list(`undressed stripping topless bottomless naked nekkid nakey nakid neked barebreasted barechested bare`)
+const naked = list(
+  `undressed stripping topless bottomless naked nekkid nakey nakid neked barebreasted barechested bare`,
+)
 
 /** People under age, or words that are mostly said of them. */
 const minor = list(`
@@ -51,6 +53,25 @@ const minor = list(`
   nino ninos ninas chiquilla colegiala menina menino crianca criancas bambina bambino bambine ragazzina dziecko dziewczynka nieletnia cocuk
   devochka shkolnitsa maloletka podrostok
 `)
+
+/** Winged children of ceilings and fountains: as children, but where they are of stone or paint and nothing but bare. */
+const cherub = list(`cherub cherubs cherubim cherubims putto puttos putti puttis amorino amorini amoretto amoretti`)
+
+/** Where such children hang and stand. */
+export const artworks = new Set(
+  list(`
+  statue statues statuette statuettes sculpture sculptures carving carvings relief reliefs frieze friezes fountain fountains fresco frescoes frescos
+  ceiling ceilings mural murals mosaic mosaics tapestry tapestries figurine figurines altarpiece
+  `),
+)
+/** What they are made of, said right beside them. */
+export const artStuffs = new Set(
+  list(
+    `marble alabaster stone bronze gold golden gilded gilt silver plaster stucco terracotta porcelain ivory carved sculpted painted`,
+  ),
+)
+/** No more than without clothes. */
+export const merelyBare = new Set(list(`nude nudes naked unclothed undressed`))
 
 /** Young, but of age or not. */
 const young = list(`young younger youngest youthful little small tiny petite underdeveloped flatchested`)
@@ -130,7 +151,17 @@ export const elsewhere: readonly (readonly [Sense, readonly string[]])[] = [
   ['never', list(`児童ポルノ ロリコン ショタコン 儿童色情 детское порно`)],
 ]
 
-const senses: Record<Sense, readonly string[]> = { never, sexual, suggestive, coarse, naked, minor, young, person }
+const senses: Record<Sense, readonly string[]> = {
+  never,
+  sexual,
+  suggestive,
+  coarse,
+  naked,
+  minor,
+  young,
+  person,
+  cherub,
+}
 
 /** Every word, with what it is about. */
 export const lexicon: ReadonlyMap<string, Sense> = new Map(

@@ -1,6 +1,19 @@
 import { setImmediate as othersTurn } from 'node:timers/promises'
 import { AppError } from '../errors.ts'
-import { baring, bodies, elsewhere, goingOn, kin, lexicon, type Sense, things, wellKnown } from './lexicon.ts'
+import {
+  artStuffs,
+  artworks,
+  baring,
+  bodies,
+  elsewhere,
+  goingOn,
+  kin,
+  lexicon,
+  merelyBare,
+  type Sense,
+  things,
+  wellKnown,
+} from './lexicon.ts'
 import { plain, readings, type Word } from './reading.ts'
 
 /** What is never made, kept or said here. */
@@ -77,7 +90,8 @@ function isSexOfForm(words: readonly Word[], at: number): boolean {
 function isBare(words: readonly Word[], at: number): boolean {
   const [before, next] = [words[at - 1], words[at + 1]]
   if (isOneOf(next, things)) return false
-  if (isOneOf(next, bodies) || (next && senseOf(next) === 'minor')) return true
+  const sense = next && senseOf(next)
+  if (isOneOf(next, bodies) || sense === 'minor' || sense === 'cherub') return true
   // "Bare" alone is said of rooms and trees.
   if (reads(words[at], 'bare')) return false
   return next === undefined || isOneOf(before, baring) || isOneOf(next, goingOn)
@@ -130,10 +144,20 @@ const creatures = new Set(
 const isNear = (ones: readonly number[], others: readonly number[], within = NEAR) =>
   ones.some((one) => others.some((other) => Math.abs(one - other) <= within))
 
+/** "A statue of a nude cherub": as art has shown them for two thousand years, bare and no more. */
+function areOfArt(words: readonly Word[], { strong, weak, coarse }: ReturnType<typeof sexualIn>): boolean {
+  if (weak.length + coarse.length > 0 || !strong.every((at) => isOneOf(words[at], merelyBare))) return false
+  if (words.some((word) => isOneOf(word, artworks))) return true
+  const stuffs = words.flatMap((word, at) => (isOneOf(word, artStuffs) ? [at] : []))
+  return placesOf(words, 'cherub').every((at) => isNear([at], stuffs, BESIDE))
+}
+
 function aboutMinors(words: readonly Word[], hasAge: boolean): boolean {
   if (placesOf(words, 'never').length > 0) return true
-  const minors = placesOf(words, 'minor').filter((at) => isPerson(words, at))
-  const { strong, weak, coarse } = sexualIn(words)
+  const said = sexualIn(words)
+  const { strong, weak, coarse } = said
+  const cherubs = areOfArt(words, said) ? [] : placesOf(words, 'cherub')
+  const minors = [...placesOf(words, 'minor').filter((at) => isPerson(words, at)), ...cherubs]
   const youngPeople = placesOf(words, 'young').filter((at) => isOneOf(words[at + 1], youths))
   if (strong.length > 0 && (minors.length > 0 || hasAge || youngPeople.length > 0)) return true
   return isNear(weak, minors) || isNear(coarse, minors, BESIDE) || (hasAge && weak.length > 0)

@@ -22,6 +22,13 @@ test('hostile spellings are refused, three hundred and more, all of them', () =>
   expect(passed.map(({ how, texts }) => `${how}: ${texts.join(' | ')}`)).toEqual([])
 })
 
+test('a nude cherub is art where it is of stone or paint, and a child everywhere else', () => {
+  const art = ['a statue of a nude cherub', 'nude cherubs painted on a ceiling', 'a naked cherub of marble']
+  for (const prompt of art) expect(matterIn([prompt]), prompt).toBeUndefined()
+  const others = ['a nude cherub', 'an erotic statue of a cherub', 'a statue of a nude cherub, 9 years old']
+  for (const prompt of others) expect(matterIn([prompt]), prompt).toBe('minors')
+})
+
 test('long texts are read quickly', () => {
   const long = ordinary.join('. ').slice(0, 60_000)
   const start = performance.now()

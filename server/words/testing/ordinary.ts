@@ -138,6 +138,11 @@ a queen in her bath of milk, drawn with guards at the door
 a rose garden with a statue of a nymph
 a river nymph in a gown of water lilies
 a nude statue in the ruins of a bath house
+a statue of a nude cherub
+a fountain of naked putti, green with moss
+nude cherubs on the ceiling of a baroque ballroom
+a cracked marble cherub, nude and without wings
+a cherubim with four faces and a burning sword
 classical nude marble torso on a plinth, museum piece
 a nymph bathing in a forest pool, painterly
 a mermaid combing her hair on a rock

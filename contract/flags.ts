@@ -6,7 +6,8 @@ export const featureFlags = {
   uploads: 'Pictures and LoRAs of one’s own can be uploaded.',
   comments: 'Comments can be written; those that stand are shown all the same.',
   competitions: 'Competitions can be entered and voted in.',
-  'ai-services': 'Works can be ordered from AI services; the built-in styles go on in any case.',
+  'ai-services':
+    'Works can be ordered from AI services; the built-in styles go on in any case, and make what “Best available” is asked for.',
   'trust-limits':
     'New accounts are held to fewer comments, votes and the like an hour; off for a group who know each other.',
 } as const

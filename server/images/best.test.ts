@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bestFor } from '../../contract/best.ts'
 import type { PictureModel } from '../../contract/models.ts'
 import { readConfig } from '../config.ts'
+import { featureFlags } from '../db/community.ts'
 import { modelFigures, modelRatings } from '../db/schema.ts'
 import { bestOf, byPrice, makeBest, rankedFor } from '../providers/best.ts'
 import { type MadePicture, type PictureOrder, ProviderError } from '../providers/provider.ts'
@@ -168,6 +169,32 @@ test('where no service answers the built-in engine makes it, for its own price',
       'Far model of Far was not answering, Near model of Near was not answering and Dear model of Dear was not answering; the built-in style Painted made this one.',
   })
   expect(gold).toBe(19.5)
+})
+
+test('while services are switched off the built-in style that the words ask for makes it, for its own price, and says so', async () => {
+  const off = (isOn: boolean) =>
+    server.services.db
+      .insert(featureFlags)
+      .values({ name: 'ai-services', isOn })
+      .onConflictDoUpdate({ target: featureFlags.name, set: { isOn } })
+  await off(false)
+  try {
+    const { started, image, gold } = await best('a shut hill')
+    expect(started).toMatchObject({ cost: 0.5 })
+    expect(image).toMatchObject({
+      model: 'painted',
+      wentOn: 'AI services are switched off at present; the built-in style Painted made this one.',
+    })
+    expect(gold).toBe(19.5)
+    const asked = [...far.asked('a shut hill'), ...near.asked('a shut hill')]
+    expect(asked).toEqual([])
+    const person = await server.person(20)
+    const named = await person.start({ prompt: 'a shut hill', model: 'near' })
+    expect([named.statusCode, named.json()]).toMatchObject([503, { details: { flag: 'ai-services' } }])
+    expect(await goldOf(person)).toBe(20)
+  } finally {
+    await off(true)
+  }
 })
 
 test('one whose budget is spent is passed over', async () => {

@@ -13,6 +13,7 @@ import { images, sheets } from '../db/schema.ts'
 import type { Kind } from '../generations/kind.ts'
 import { announceToFollowers } from '../jobs/follower-news.ts'
 import { workOf } from '../pixels/gate.ts'
+import { calledOf } from '../providers/best.ts'
 import { gravest, type PictureOrder, type RemoteJob, type Watcher } from '../providers/provider.ts'
 import { ANYBODY } from '../providers/providers.ts'
 import { noteWorn } from '../worn/wearing.ts'
@@ -37,6 +38,8 @@ const StoredRequest = ImageRequest.extend({
   ownService: z.string().optional(),
   /** Of the best available: the most that one picture may cost, milligold, as it was said before. */
   said: z.number().int().min(0).optional(),
+  /** The best available was asked for while services were switched off. */
+  isInstead: z.literal(true).optional(),
 })
 type StoredRequest = z.output<typeof StoredRequest>
 
@@ -170,7 +173,9 @@ export const imageKind: Kind<StoredRequest> = {
         sent,
         over,
         by: madeBy(model),
-        wentOn,
+        wentOn: request.isInstead
+          ? `AI services are switched off at present; ${calledOf(model)} made this one.`
+          : wentOn,
       })
     }
 

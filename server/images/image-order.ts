@@ -7,9 +7,10 @@ import type { Caller } from '../accounts/accounts.ts'
 import { AppError } from '../errors.ts'
 import { visibilityForSheet } from '../generations/for-sheet.ts'
 import type { Order } from '../generations/start.ts'
+import { isSwitchedOn } from '../moderation/queries.ts'
 import type { Offer } from '../providers/providers.ts'
 import type { Services } from '../services.ts'
-import { assertCanBeWorn } from '../worn/wearing.ts'
+import { assertCanBeWorn, wearersOfAll } from '../worn/wearing.ts'
 import { hadBefore } from './had.ts'
 import { assertCanPaintOver, settledOver } from './over/settled-over.ts'
 import { mostOfBest } from './painter.ts'
@@ -32,7 +33,11 @@ export async function imageOrder(
   const ofSheet = asked.sheetId ? await visibilityForSheet(services, caller, asked.sheetId, idempotencyKey) : undefined
   const visibility = visibilityOf(flagsAsked(asked, ofSheet))
   const offer = asked.ownKey === false ? services.providers : await services.ownKeys.offerTo(caller.id)
-  const settled = await settledOf(services, offer, caller, asked)
+  const { isInstead, ...settled } = await whileServicesAreOff(
+    services,
+    caller,
+    await settledOf(services, offer, caller, asked),
+  )
   const model = offer.modelFor(settled.category, settled.model)
   const ownService = services.ownKeys.serviceOf(model)
   if (asked.ownKey && ownService === undefined)
@@ -51,8 +56,26 @@ export async function imageOrder(
     had,
     ...(ownService !== undefined && { ownService }),
     ...(said !== undefined && { said }),
+    ...(isInstead && { isInstead }),
   }
   return { userId: caller.id, kind: 'image', request, asked, idempotencyKey }
+}
+
+/**
+ * While AI services are switched off, the best available is the built-in style that suits the words. What only a service can make
+ * is left as it is asked for, and refused like everything that is ordered from one.
+ */
+async function whileServicesAreOff(
+  services: Services,
+  caller: Caller,
+  settled: SettledRequest,
+): Promise<SettledRequest & { isInstead?: true }> {
+  if (settled.model !== BEST || settled.over || (await isSwitchedOn(services.db, 'ai-services'))) return settled
+  const style = settledModel(services.providers, { ...settled, model: undefined })
+  const wearers = await wearersOfAll(services, caller.id, settled.loras, [style])
+  return style.provider === 'built-in' && wearers.length > 0
+    ? { ...settled, model: style.id, isInstead: true }
+    : settled
 }
 
 /** What is asked for, with all that another picture or chance settles. Throws AppError for what cannot be made so. */

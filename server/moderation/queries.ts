@@ -21,10 +21,14 @@ const closed: Readonly<Record<FeatureFlag, string>> = {
 /** The refusal of what a flag closes. */
 export const closedBy = (name: FeatureFlag) => new AppError('unavailable', closed[name], { details: { flag: name } })
 
+export async function isSwitchedOn(reader: Reader, name: FeatureFlag): Promise<boolean> {
+  const { rows } = await reader.execute<{ on: boolean }>(sql`select ${flagIsOn(name)} as on`)
+  return rows[0]?.on !== false
+}
+
 /** Throws `unavailable` with a sentence while a flag is off. */
 export async function assertFlag(reader: Reader, name: FeatureFlag): Promise<void> {
-  const { rows } = await reader.execute<{ on: boolean }>(sql`select ${flagIsOn(name)} as on`)
-  if (rows[0]?.on === false) throw closedBy(name)
+  if (!(await isSwitchedOn(reader, name))) throw closedBy(name)
 }
 
 /** Every flag and whether it is on. */

@@ -38,7 +38,8 @@ export function rankedFor(models: readonly PictureModel[], wanted: Wanted, ranki
     )
 }
 
-const calledOf = ({ name, provider }: PictureModel) =>
+/** A model within a sentence. */
+export const calledOf = ({ name, provider }: PictureModel) =>
   provider === 'built-in' ? `the built-in style ${name}` : `${name} of ${provider}`
 
 const either = new Intl.ListFormat('en-GB', { type: 'disjunction' })

@@ -107,5 +107,6 @@ export const doors = {
   'web/workshop': ['examples'],
   'web/moderation': ['report-button', 'my-cases', 'words'],
   'web/roadmap': ['queries', 'status'],
+  'web/competitions': ['open-button', 'phase', 'queries'],
   'web/sheets': ['queries', 'sheet-card', 'sheet-wall', 'unused-words', 'whole-sheet'],
 }

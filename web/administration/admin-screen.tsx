@@ -7,6 +7,7 @@ import { Skeleton } from '../ui/skeleton.tsx'
 import { ErrorState } from '../ui/states.tsx'
 import { Tabs } from '../ui/tabs.tsx'
 import { Cases, Flagged } from './cases.tsx'
+import { CompetitionDesk } from './competitions.tsx'
 import { Audit, Flags, Health } from './house.tsx'
 import { People } from './people.tsx'
 import { adminHealth } from './queries.ts'
@@ -18,6 +19,7 @@ const rooms = {
   appeals: { label: 'Appeals', room: <Cases view="appeals" /> },
   decided: { label: 'Decided', room: <Cases view="decided" /> },
   people: { label: 'People', room: <People /> },
+  competitions: { label: 'Competitions', room: <CompetitionDesk /> },
   roadmap: { label: 'Roadmap', room: <RoadmapDesk /> },
   switches: { label: 'Switches', room: <Flags /> },
   health: { label: 'Health', room: <Health /> },

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { COMMENT_MAX, commentableKinds } from './commentable.ts'
+import { Avatar } from './people.ts'
 import { isSeen, typedText } from './text.ts'
 
 /** What a comment is about: one kind of thing, and which of them. */
@@ -16,6 +17,8 @@ export const Reply = z.object({
   parentId: z.uuid().nullable(),
   /** Who wrote it, by username; empty once it is deleted. */
   author: z.string(),
+  /** Their picture, as on their page; null for those without one, and for whoever keeps their page to themselves. */
+  avatar: Avatar.nullable(),
   /** Whether they made what it is about. */
   isByOwner: z.boolean(),
   isMine: z.boolean(),

@@ -1,7 +1,8 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Decision, SubjectKind } from '../../contract/community.ts'
 import { DELETE_UNDO_WITHIN } from '../../contract/limits.ts'
-import { comments, roadmapItems } from '../db/community.ts'
+import { releaseComment, withholdComment } from '../comments/commands.ts'
+import { roadmapItems } from '../db/community.ts'
 import type { Transaction } from '../db/database.ts'
 import { images, loras, sheets, users } from '../db/schema.ts'
 import { AppError } from '../errors.ts'
@@ -55,11 +56,9 @@ const acts: Record<
         .set({ ...hidden, deletedAt: longAgo(now) })
         .where(eq(loras.id, subjectId)),
   },
-  // It keeps its place, so that what answers it does.
   comment: {
-    withheld: (tx, { subjectId }) => tx.update(comments).set({ isWithheld: true }).where(eq(comments.id, subjectId)),
-    removed: (tx, { subjectId }) =>
-      tx.update(comments).set({ isWithheld: true, text: '', mentions: [] }).where(eq(comments.id, subjectId)),
+    withheld: (tx, { subjectId }) => withholdComment(tx, subjectId, false),
+    removed: (tx, { subjectId }) => withholdComment(tx, subjectId, true),
   },
   user: {
     withheld: (tx, { subjectId }) =>
@@ -99,6 +98,6 @@ export async function takeBack(tx: Transaction, decision: Decision, { subjectKin
   else if (subjectKind === 'image') await tx.update(images).set(free).where(eq(images.id, subjectId))
   else if (subjectKind === 'sheet') await tx.update(sheets).set(free).where(eq(sheets.id, subjectId))
   else if (subjectKind === 'lora') await tx.update(loras).set(free).where(eq(loras.id, subjectId))
-  else if (subjectKind === 'comment') await tx.update(comments).set(free).where(eq(comments.id, subjectId))
+  else if (subjectKind === 'comment') await releaseComment(tx, subjectId)
   else if (subjectKind === 'user') await tx.update(users).set({ isHidden: false }).where(eq(users.id, subjectId))
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, isNull, ne, sql } from 'drizzle-orm'
 import type { CommentAbout, CommentRequest } from '../../contract/comments.ts'
 import type { Caller } from '../accounts/accounts.ts'
 import { comments, competitions, roadmapItems } from '../db/community.ts'
@@ -198,9 +198,47 @@ export async function deleteComment(tx: Transaction, caller: Caller, id: string)
   if (keepsPlace) {
     await tx.update(comments).set({ text: '', mentions: [], deletedAt: sql`now()` }).where(eq(comments.id, id))
   } else await tx.delete(comments).where(eq(comments.id, id))
-  await count(tx, about, -1)
+  // What a moderator withholds was taken out of the count by that.
+  if (!row.isWithheld) await count(tx, about, -1)
   if (row.parentId !== null) await forgetReply(tx, row.parentId)
   return { keepsPlace }
+}
+
+/** What it is about, with that locked before the comment is, as by everybody who comments. */
+async function lockAbout(tx: Transaction, id: string): Promise<CommentAbout | undefined> {
+  const seen = await rowOf(tx, id)
+  const about = seen && (aboutOf(seen) as CommentAbout | undefined)
+  if (!about) return undefined
+  const table = counted[about.kind]
+  await tx.select({ id: table.id }).from(table).where(eq(table.id, about.id)).for('no key update')
+  return about
+}
+
+/**
+ * A moderator hides a comment from everybody but its author, or, where it is to be gone for good, from them too. It keeps its
+ * place, so that what answers it does, and is no longer counted.
+ */
+export async function withholdComment(tx: Transaction, id: string, isForGood: boolean): Promise<void> {
+  const about = await lockAbout(tx, id)
+  if (!about) return
+  const standing = and(eq(comments.id, id), eq(comments.isWithheld, false), isNull(comments.deletedAt))
+  const hidden = await tx.update(comments).set({ isWithheld: true }).where(standing).returning({ id: comments.id })
+  if (hidden.length > 0) await count(tx, about, -1)
+  if (isForGood) await tx.update(comments).set({ text: '', mentions: [], isWithheld: true }).where(eq(comments.id, id))
+}
+
+/** Shows a comment again that a moderator has hidden; one without words stays as it is. */
+export async function releaseComment(tx: Transaction, id: string): Promise<void> {
+  const about = await lockAbout(tx, id)
+  if (!about) return
+  const hidden = and(
+    eq(comments.id, id),
+    eq(comments.isWithheld, true),
+    isNull(comments.deletedAt),
+    ne(comments.text, ''),
+  )
+  const shown = await tx.update(comments).set({ isWithheld: false }).where(hidden).returning({ id: comments.id })
+  if (shown.length > 0) await count(tx, about, 1)
 }
 
 /** One answer fewer; the last takes the place of a deleted comment along. */

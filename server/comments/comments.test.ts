@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { eq, sql } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Comment, CommentsReply, RepliesReply } from '../../contract/comments.ts'
 import type { NotificationsReply } from '../../contract/notifications.ts'
 import { blocks, comments } from '../db/community.ts'
-import { images } from '../db/schema.ts'
+import { images, users } from '../db/schema.ts'
 import { openTestServer, type Person, type TestServer } from '../testing/server.ts'
 import { openStandIn } from '../testing/stand-in.ts'
 
@@ -69,7 +69,7 @@ async function assertCounted(image: string) {
   const { db } = server.services
   const [row] = await db.select({ comments: images.comments }).from(images).where(eq(images.id, image))
   const rows = await db.select().from(comments).where(eq(comments.imageId, image))
-  expect(row?.comments).toBe(rows.filter(({ deletedAt }) => deletedAt === null).length)
+  expect(row?.comments).toBe(rows.filter(({ deletedAt, isWithheld }) => deletedAt === null && !isWithheld).length)
   for (const one of rows) {
     expect(one.replies).toBe(rows.filter(({ parentId }) => parentId === one.id).length)
     expect(one.deletedAt === null || one.replies > 0).toBe(true)
@@ -245,6 +245,60 @@ test('what a moderator withholds keeps its place, is read by its author alone, a
   expect((await saidAbout(image, mira)).comments).toMatchObject([{ text: 'Too much', isWithheld: true }])
   const edit = await mira.call('updateComment', { params: { id: said.id }, body: { text: 'Less' } })
   expect(edit.statusCode).toBe(403)
+})
+
+test('what moderators hide is no longer counted, whoever deletes it then, and is counted again once it is shown again', async () => {
+  const [admin, judge] = [await server.person(0), await server.person(0)]
+  await server.services.db
+    .update(users)
+    .set({ role: 'admin' })
+    .where(inArray(users.id, [admin.id, judge.id]))
+  const image = await picture()
+  const [hidden, emptied, deleted] = [
+    await say(mira, image, 'Hidden'),
+    await say(mira, image, 'Gone for good'),
+    await say(mira, image, 'Hidden, then deleted'),
+  ]
+  await say(tobin, image, 'An answer', { parentId: emptied.id })
+  const decided = async ({ id }: Comment, decision: string) => {
+    const opened = await admin.call('adminOpenCase', { body: { subject: { kind: 'comment', id }, reason: 'Look.' } })
+    const params = { id: opened.json<{ id: string }>().id }
+    const answer = await admin.call('adminDecide', { params, body: { decision, reason: 'Too much.' } })
+    expect(answer.statusCode, answer.body).toBe(200)
+    return params
+  }
+  const params = await decided(hidden, 'withheld')
+  await decided(emptied, 'removed')
+  await decided(deleted, 'withheld')
+  expect((await server.services.db.select().from(images).where(eq(images.id, image)))[0]?.comments).toBe(1)
+  await assertCounted(image)
+  expect((await remove(mira, deleted.id)).statusCode).toBe(200)
+  await assertCounted(image)
+  await mira.call('appeal', { params, body: { text: 'It was kind.' } })
+  const granted = { decision: 'kept', reason: 'So it was.' }
+  expect((await judge.call('adminDecideAppeal', { params, body: granted })).statusCode).toBe(200)
+  expect((await saidAbout(image, tobin)).comments.map(({ text }) => text)).toContain('Hidden')
+  expect((await server.services.db.select().from(images).where(eq(images.id, image)))[0]?.comments).toBe(2)
+  await assertCounted(image)
+})
+
+test('who says something is shown with their picture, but not who keeps their page to themselves', async () => {
+  const image = await picture()
+  const speaker = await server.person(0)
+  const face = randomUUID()
+  await server.services.db.insert(images).values({
+    ...{ id: face, ownerId: speaker.id, type: 'CHARACTER', title: 'Me', width: 4, height: 4, mediaKey: face },
+    ...{ thumbhash: '', isVisible: true },
+  })
+  const said = await say(speaker, image, 'Here I am')
+  expect(said.avatar).toBeNull()
+  await speaker.call('updatePage', { body: { avatarImageId: face } })
+  await say(speaker, image, 'And again', { parentId: said.id })
+  const seen = async () => (await saidAbout(image, tobin)).comments
+  const avatar = { imageId: face, url: expect.stringContaining(face) }
+  expect(await seen()).toMatchObject([{ avatar, replies: [{ avatar }] }])
+  await speaker.call('updatePage', { body: { isHidden: true } })
+  expect(await seen()).toMatchObject([{ author: speaker.username, avatar: null, replies: [{ avatar: null }] }])
 })
 
 test('ten thousand comments on one picture are paged without a gap or a repeat, either way, and so are their answers', async () => {

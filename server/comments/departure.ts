@@ -48,7 +48,7 @@ export async function withdrawCommentsOf(tx: Transaction, userId: string): Promi
       update ${about} set comments = ${about}.comments - said.count
       from (
         select ${its} as id, count(*)::int as count from comments
-        where author_id = ${userId} and deleted_at is null and ${its} is not null group by ${its}
+        where author_id = ${userId} and deleted_at is null and not is_withheld and ${its} is not null group by ${its}
       ) said
       where said.id = ${about}.id`)
   }

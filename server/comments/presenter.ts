@@ -1,4 +1,5 @@
 import type { Comment, Reply } from '../../contract/comments.ts'
+import type { PersonCard } from '../../contract/people.ts'
 import type { Caller } from '../accounts/accounts.ts'
 import type { comments } from '../db/community.ts'
 import type { Subject } from '../subjects/queries.ts'
@@ -10,14 +11,17 @@ export interface CommentRow {
   isLiked: boolean
 }
 
-/** People's names as they are now, by id. */
-export type Names = ReadonlyMap<string, string>
+/** By id: how those who are mentioned are called now, and who says it, as far as the caller may see their page. */
+export interface People {
+  names: ReadonlyMap<string, string>
+  authors: ReadonlyMap<string, PersonCard>
+}
 
 export function presentReply(
   { comment, author, isLiked }: CommentRow,
   caller: Caller | undefined,
   about: Pick<Subject, 'ownerId'>,
-  names: Names,
+  { names, authors }: People,
 ): Reply {
   const isDeleted = comment.deletedAt !== null
   const isRead = canRead(caller, comment)
@@ -25,6 +29,7 @@ export function presentReply(
     id: comment.id,
     parentId: comment.parentId,
     author: isDeleted ? '' : author,
+    avatar: isDeleted ? null : (authors.get(comment.authorId)?.avatar ?? null),
     isByOwner: !isDeleted && comment.authorId === about.ownerId,
     isMine: !isDeleted && comment.authorId === caller?.id,
     text: isRead ? comment.text : '',

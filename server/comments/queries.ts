@@ -15,8 +15,10 @@ import { blocks, comments, likes } from '../db/community.ts'
 import { behind, cursorAt, microsOf } from '../db/cursor.ts'
 import type { Reader } from '../db/database.ts'
 import { users } from '../db/schema.ts'
+import { peopleById } from '../people/queries.ts'
+import type { Services } from '../services.ts'
 import { aboutOf, columnOf, findSubject, type Subject, subjectNotFound, subjectOf } from '../subjects/queries.ts'
-import { type CommentRow, type Names, presentComment, presentReply } from './presenter.ts'
+import { type CommentRow, type People, presentComment, presentReply } from './presenter.ts'
 
 type Placed = CommentRow & { micros: string }
 
@@ -48,12 +50,20 @@ function paged<Row extends Placed>(found: readonly Row[], limit: number) {
   return { shown, next: last ? cursorAt({ micros: last.micros, id: last.comment.id }) : null }
 }
 
-/** How everybody is called whom these comments name. */
-async function namesIn(reader: Reader, rows: readonly CommentRow[]): Promise<Names> {
-  const ids = [...new Set(rows.flatMap(({ comment }) => comment.mentions))]
-  if (ids.length === 0) return new Map()
-  const found = await reader.select({ id: users.id, name: makerName }).from(users).where(inArray(users.id, ids))
-  return new Map(found.map(({ id, name }) => [id, name]))
+/** Everybody who speaks in these comments or is named in them. */
+async function peopleIn(services: Services, caller: Caller | undefined, rows: readonly CommentRow[]): Promise<People> {
+  const named = [...new Set(rows.flatMap(({ comment }) => comment.mentions))]
+  const [found, authors] = await Promise.all([
+    named.length === 0
+      ? []
+      : services.db.select({ id: users.id, name: makerName }).from(users).where(inArray(users.id, named)),
+    peopleById(
+      services,
+      rows.map(({ comment }) => comment.authorId),
+      caller,
+    ),
+  ])
+  return { names: new Map(found.map(({ id, name }) => [id, name])), authors }
 }
 
 /** The first answers to each of some comments, the oldest first, one more than are shown. */
@@ -74,29 +84,29 @@ async function firstReplies(reader: Reader, caller: Caller | undefined, parents:
 }
 
 async function withReplies(
-  reader: Reader,
+  services: Services,
   caller: Caller | undefined,
   about: Subject,
   rows: readonly CommentRow[],
 ): Promise<Comment[]> {
-  const below = await firstReplies(reader, caller, rows)
-  const names = await namesIn(reader, [...rows, ...[...below.values()].flat()])
+  const below = await firstReplies(services.db, caller, rows)
+  const people = await peopleIn(services, caller, [...rows, ...[...below.values()].flat()])
   return rows.map((row) => {
     const { shown, next } = paged(below.get(row.comment.id) ?? [], REPLIES_SHOWN)
-    const replies = shown.map((reply) => presentReply(reply, caller, about, names))
-    return presentComment(presentReply(row, caller, about, names), row, { replies, nextReplies: next })
+    const replies = shown.map((reply) => presentReply(reply, caller, about, people))
+    return presentComment(presentReply(row, caller, about, people), row, { replies, nextReplies: next })
   })
 }
 
 /** What is said about a thing, a page at a time, each with its first answers. */
 export async function commentsOn(
-  reader: Reader,
+  services: Services,
   caller: Caller | undefined,
   { kind, id, order, limit, cursor }: CommentsQuery,
 ): Promise<CommentsReply> {
-  const about = await subjectOf(reader, caller, { kind, id })
+  const about = await subjectOf(services.db, caller, { kind, id })
   const ways = order === 'newest' ? [desc(comments.createdAt)] : [asc(comments.createdAt)]
-  const found = await selectComments(reader, caller)
+  const found = await selectComments(services.db, caller)
     .where(
       and(
         eq(comments[columnOf(kind)], id),
@@ -108,7 +118,7 @@ export async function commentsOn(
     .orderBy(...ways, asc(comments.id))
     .limit(limit + 1)
   const { shown, next } = paged(found, limit)
-  return { comments: await withReplies(reader, caller, about, shown), nextCursor: next }
+  return { comments: await withReplies(services, caller, about, shown), nextCursor: next }
 }
 
 async function rowOf(reader: Reader, caller: Caller | undefined, id: string): Promise<CommentRow> {
@@ -127,30 +137,31 @@ async function located(reader: Reader, caller: Caller | undefined, id: string) {
 }
 
 /** One comment with the one that it answers: what a link to it leads to. */
-export async function threadOf(reader: Reader, caller: Caller | undefined, id: string): Promise<Comment> {
+export async function threadOf(services: Services, caller: Caller | undefined, id: string): Promise<Comment> {
+  const { db: reader } = services
   const { row, about } = await located(reader, caller, id)
   const top = row.comment.parentId === null ? row : await rowOf(reader, caller, row.comment.parentId)
-  const [thread] = await withReplies(reader, caller, about, [top])
+  const [thread] = await withReplies(services, caller, about, [top])
   if (!thread) throw subjectNotFound('comment')
   if (top === row || thread.replies.some((reply) => reply.id === id)) return thread
   // It is further down than the first few: it stands behind them all the same.
-  const own = presentReply(row, caller, about, await namesIn(reader, [row]))
+  const own = presentReply(row, caller, about, await peopleIn(services, caller, [row]))
   return { ...thread, replies: [...thread.replies, own] }
 }
 
 /** The answers to a comment, the oldest first, a page at a time. */
 export async function repliesTo(
-  reader: Reader,
+  services: Services,
   caller: Caller | undefined,
   id: string,
   { limit, cursor }: RepliesQuery,
 ): Promise<RepliesReply> {
-  const { about } = await located(reader, caller, id)
-  const found = await selectComments(reader, caller)
+  const { about } = await located(services.db, caller, id)
+  const found = await selectComments(services.db, caller)
     .where(and(eq(comments.parentId, id), isUnblocked(caller), behind(cursor, place('oldest'))))
     .orderBy(asc(comments.createdAt), asc(comments.id))
     .limit(limit + 1)
   const { shown, next } = paged(found, limit)
-  const names = await namesIn(reader, shown)
-  return { replies: shown.map((row): Reply => presentReply(row, caller, about, names)), nextCursor: next }
+  const people = await peopleIn(services, caller, shown)
+  return { replies: shown.map((row): Reply => presentReply(row, caller, about, people)), nextCursor: next }
 }

@@ -10,23 +10,23 @@ export function commentRoutes(app: FastifyInstance, services: Services): void {
 
   bind(app, services, 'getComments', ({ caller, query, reply }) => {
     reply.header('cache-control', 'no-store')
-    return commentsOn(db, caller, query)
+    return commentsOn(services, caller, query)
   })
   bind(app, services, 'getComment', ({ caller, params, reply }) => {
     reply.header('cache-control', 'no-store')
-    return threadOf(db, caller, params.id)
+    return threadOf(services, caller, params.id)
   })
   bind(app, services, 'getReplies', ({ caller, params, query, reply }) => {
     reply.header('cache-control', 'no-store')
-    return repliesTo(db, caller, params.id, query)
+    return repliesTo(services, caller, params.id, query)
   })
   bind(app, services, 'postComment', async ({ caller, body, idempotencyKey }) => {
     const id = await transact(db, (tx) => postComment(tx, caller, body, idempotencyKey))
-    return threadOf(db, caller, id)
+    return threadOf(services, caller, id)
   })
   bind(app, services, 'updateComment', async ({ caller, params, body }) => {
     await transact(db, (tx) => editComment(tx, caller, params.id, body.text))
-    return threadOf(db, caller, params.id)
+    return threadOf(services, caller, params.id)
   })
   bind(app, services, 'deleteComment', async ({ caller, params }) => {
     const { keepsPlace } = await transact(db, (tx) => deleteComment(tx, caller, params.id))

@@ -33,7 +33,7 @@ function useDelete(about: CommentAbout, comment: Reply, onDone: () => void) {
   return useMutation({
     mutationFn: () => call('deleteComment', { params: { id: comment.id } }),
     onSuccess: ({ keepsPlace }) => {
-      const emptied = { isDeleted: true, text: '', author: '', isMine: false, canDelete: false }
+      const emptied = { isDeleted: true, text: '', author: '', avatar: null, isMine: false, canDelete: false }
       changeShown(client, comment.id, (shown) => (keepsPlace ? { ...shown, ...emptied } : undefined))
       countShown(client, about, -1)
       toast({ title: 'The comment is deleted', tone: 'good' })
@@ -98,7 +98,7 @@ export function CommentItem({ about, comment, isSought, onAnswer }: CommentItemP
   }
   return (
     <div id={`comment-${comment.id}`} className={classes('flex gap-3', place)}>
-      <Avatar username={comment.author} avatar={null} size={36} />
+      <Avatar username={comment.author} avatar={comment.avatar} size={36} />
       <div className="grid grid-cols-1 min-w-0 flex-1 gap-1">
         <Head comment={comment} />
         {comment.isWithheld && (

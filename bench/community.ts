@@ -134,8 +134,7 @@ function reads(): Record<string, Ask[]> {
 const workId = (n: number) => workIds[n] ?? ''
 let workIds: string[] = []
 
-async function openCrowd(ground: Ground, works: number) {
-  const databaseUrl = await ground.database(`community_${works}`)
+async function fillCrowd(databaseUrl: string, works: number): Promise<void> {
   const said = (
     await Promise.all(
       imageCategories.map(async (category) => (await promptsOf(category)).map((prompt) => ({ category, prompt }))),
@@ -143,6 +142,10 @@ async function openCrowd(ground: Ground, works: number) {
   ).flat()
   const size = { works, people: works / 5, votes: works * 5 }
   await bringCrowd(databaseUrl, size, said, `${'0'.repeat(64)}.png`, (line) => console.error(`  ${line}`))
+}
+
+async function openCrowd(ground: Ground, works: number) {
+  const databaseUrl = await ground.database(`community_${works}`, (url) => fillCrowd(url, works))
   const dataDir = await mkdtemp(join(tmpdir(), 'lanternkeep-community-'))
   const config = readConfig(
     { DATA_DIR: dataDir, LOG_LEVEL: 'silent', RATE_LIMITS: 'off', SEED_GALLERY: 'off', VISION: 'off' },

@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
 import { freePort } from '../server/db/embedded/free-port.ts'
 import { startEmbeddedPostgres } from '../server/db/embedded.ts'
 import thrift from '../server/memory.json' with { type: 'json' }
@@ -30,8 +31,11 @@ export interface Program extends Beside {
 
 /** What measurements stand on: one Postgres in a temporary folder, and processes that end with it. */
 export interface Ground {
-  /** A migrated database of a measurement's own. */
-  database(name: string): Promise<string>
+  /**
+   * A migrated database of a measurement's own; with `fill`, filled by it. On a ground that is kept, one that was filled before is
+   * taken as it is.
+   */
+  database(name: string, fill?: (url: string) => Promise<void>): Promise<string>
   /** Starts a script of this folder, which says when it is ready. */
   beside(script: string, environment?: Record<string, string>): Promise<Beside>
   /** Starts the program, or a script of this folder that starts it with something exchanged. */
@@ -87,6 +91,16 @@ async function start(script: string, environment: Record<string, string>): Promi
   }
 }
 
+async function exists(url: string, name: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    return (await client.query('select 1 from pg_database where datname = $1', [name])).rowCount === 1
+  } finally {
+    await client.end()
+  }
+}
+
 async function answers(url: string): Promise<boolean> {
   try {
     return (await fetch(url)).ok
@@ -95,9 +109,10 @@ async function answers(url: string): Promise<boolean> {
   }
 }
 
-export async function openGround(): Promise<Ground> {
+/** The ground in a temporary folder, or in one that is kept for the next time, so that what takes long to fill is filled once. */
+export async function openGround(keptIn?: string): Promise<Ground> {
   const folder = await mkdtemp(join(tmpdir(), 'lanternkeep-bench-'))
-  const postgres = await startEmbeddedPostgres({ dataDir: folder, log: () => undefined })
+  const postgres = await startEmbeddedPostgres({ dataDir: keptIn ?? folder, log: () => undefined })
   const running = new Set<Beside>()
   const keep = <T extends Beside>(one: T): T => {
     running.add(one)
@@ -109,10 +124,20 @@ export async function openGround(): Promise<Ground> {
   }
 
   return {
-    async database(name) {
-      await maintain(postgres.url, `create database ${name}`)
+    async database(name, fill) {
       const url = inDatabase(postgres.url, name)
-      await migrate(url)
+      if (fill && (await exists(postgres.url, name))) {
+        await migrate(url)
+        return url
+      }
+      // Under another name until it is full: a filling that was broken off is none.
+      const filling = `${name}_filling`
+      await maintain(postgres.url, `drop database if exists ${filling} with (force)`)
+      await maintain(postgres.url, `drop database if exists ${name} with (force)`)
+      await maintain(postgres.url, `create database ${filling}`)
+      await migrate(inDatabase(postgres.url, filling))
+      await fill?.(inDatabase(postgres.url, filling))
+      await maintain(postgres.url, `alter database ${filling} rename to ${name}`)
       return url
     },
     async beside(script, environment = {}) {

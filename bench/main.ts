@@ -28,18 +28,19 @@ const measurements: Measurement[] = [
   community,
   attacks,
 ]
-const usage = `npm run bench [-- ${measurements.map(({ name }) => name).join(' | ')}] [--rounds=N]`
+const usage = `npm run bench [-- ${measurements.map(({ name }) => name).join(' | ')}] [--rounds=N] [--keep=FOLDER]`
 
 const args = process.argv.slice(2)
 const names = args.filter((arg) => !arg.startsWith('--'))
 const rounds = Number(args.find((arg) => arg.startsWith('--rounds='))?.slice('--rounds='.length) ?? 5)
+const keptIn = args.find((arg) => arg.startsWith('--keep='))?.slice('--keep='.length)
 const unknown = names.filter((name) => !measurements.some((measurement) => measurement.name === name))
 if (unknown.length > 0 || !Number.isInteger(rounds) || rounds < 1) {
   console.error(`Usage: ${usage}`)
   process.exit(2)
 }
 
-const ground = await openGround()
+const ground = await openGround(keptIn)
 const rows: Row[] = []
 try {
   for (const { name, measure, takesLong } of measurements) {

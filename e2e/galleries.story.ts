@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
-import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { hang } from './hang.ts'
 import { arriveWithAccount, countOfWorks, newPerson, openStage, type Stage } from './person.ts'
 
 let stage: Stage
@@ -9,36 +9,6 @@ beforeAll(async () => {
   stage = await openStage()
 })
 afterAll(() => stage.end())
-
-/**
- * Hangs pictures of one's own in the gallery without waiting for a painter: "Banner 1", "Banner 2" … Several are made ready at
- * once, so that they need not hang in that order.
- */
-async function hang(page: Page, count: number, name: string): Promise<void> {
-  const { token } = (await (await page.request.get('/api/auth/token')).json()) as { token: string }
-  const headers = { authorization: `Bearer ${token}` }
-  for (let number = 1; number <= count; number++) {
-    const background = { r: (number * 40) % 256, g: (number * 90) % 256, b: 120 }
-    const buffer = await sharp({ create: { width: 480, height: 480, channels: 3, background } })
-      .png()
-      .toBuffer()
-    const started = await page.request.post('/v2/image/upload', {
-      headers: { ...headers, 'idempotency-key': crypto.randomUUID() },
-      multipart: {
-        title: `${name} ${number}`,
-        category: 'items',
-        isVisible: 'true',
-        file: { name: 'x.png', mimeType: 'image/png', buffer },
-      },
-    })
-    expect(started.status()).toBe(201)
-  }
-  await expect
-    .poll(async () => (await (await page.request.get('/api/v1/user/images', { headers })).json()).totalCount, {
-      timeout: 90_000,
-    })
-    .toBe(count)
-}
 
 test('a gallery of several pages: by number without any script, by scrolling with, and back to the same place', async () => {
   const { page, faults } = await newPerson(stage.browser, stage.program.url)

@@ -26,6 +26,8 @@ const filled = [
   'sheets',
   'collections',
   'collection_works',
+  'competition_entries',
+  'competition_votes',
 ] as const
 
 const FIRST = `
@@ -116,6 +118,42 @@ const TALK = `
     from crowd where n % 20 = 1;
 `
 
+/** Competitions: one that is voted on, as full as one may be, and some that are over. The seventh of everybody votes. */
+const COMPETITIONS = `
+  create temporary table crowd_competitions as select k, k = 0 as is_running from generate_series(0, 12) k;
+  insert into competitions (id, title, theme, rules, opens_at, closes_at, ends_at, prizes, settled_at, created_at)
+    select pg_temp.id_of('competition' || k), 'The lantern of ' || initcap(pg_temp.made_up('competition' || k)), 'A light that nobody expected.',
+           'One picture each.', ends - interval '30 days', ends - interval '10 days', ends, '[500000, 200000, 100000]',
+           case when is_running then null else ends + interval '1 minute' end, ends - interval '31 days'
+    from (select *, now() + interval '5 days' - k * interval '40 days' as ends from crowd_competitions) it;
+  insert into competition_entries (id, competition_id, image_id, user_id, created_at)
+    select distinct on (k, owner_id) pg_temp.id_of('entry' || k || ' ' || image_id), pg_temp.id_of('competition' || k), image_id, owner_id,
+           now() - interval '11 days' - k * interval '40 days'
+    from crowd_competitions,
+         lateral (select id as image_id, owner_id, row_number() over (partition by owner_id order by created_at desc) as nth
+                  from images where is_visible and not is_nsfw and created_at < now() - interval '11 days' - k * interval '40 days'
+                  order by created_at desc limit 4000) it
+    where nth = 1;
+  delete from competition_entries where id in (
+    select id from (select id, row_number() over (partition by competition_id order by id) as nth from competition_entries) it where nth > 500);
+  create temporary table crowd_entries as
+    select id, competition_id, user_id, (row_number() over (partition by competition_id order by id) - 1)::int as at,
+           count(*) over (partition by competition_id) as entries from competition_entries;
+  create index on crowd_entries (competition_id, at);
+  analyze crowd_entries;
+  insert into competition_votes (competition_id, user_id, entry_id, created_at)
+    select competition_id, 'crowd-' || m, id, now() - interval '1 day' - k * interval '40 days'
+    from crowd_competitions, generate_series(1, $people$, 7) m, crowd_entries
+    where competition_id = pg_temp.id_of('competition' || k) and at = floor(entries * power(pg_temp.chance('ballot' || k || ' ' || m), 2))::int
+      and user_id <> 'crowd-' || m;
+  update competition_entries set votes = given.count from (select entry_id, count(*)::int from competition_votes group by 1) given
+    where given.entry_id = id;
+  update competition_entries set place = it.rank, prize = case it.rank when 1 then 500000 when 2 then 200000 when 3 then 100000 else 0 end
+    from (select e.id, rank() over (partition by competition_id order by votes desc) as rank
+          from competition_entries e join competitions c on c.id = competition_id where settled_at is not null) it
+    where it.id = competition_entries.id;
+`
+
 /** Looks that come in families, as pictures do; every one its own. */
 async function bringLooks(client: pg.Client, works: number): Promise<void> {
   let state = 42
@@ -195,6 +233,7 @@ export async function bringCrowd(
     await step('looks', () => bringLooks(client, size.works))
     await step('works', () => client.query(filledIn(WORKS)))
     await step('votes, likes, comments, collections, sheets', () => client.query(filledIn(TALK)))
+    await step('competitions', () => client.query(filledIn(COMPETITIONS)))
     await step('votes in order', () =>
       client.query(
         'alter table image_votes add constraint image_votes_image_id_user_id_pk primary key (image_id, user_id)',

@@ -1,4 +1,5 @@
 import type { ImageSize } from './categories.ts'
+import type { BillingPeriod, Currency, PackId, PaidLevel } from './shop-facts.ts'
 
 /** Gold is kept as integers of 1/1000 gold ("milligold"); people and the API see gold. */
 export const MILLIGOLD_PER_GOLD = 1000
@@ -47,4 +48,46 @@ const QUARTERS = 4
 /** Gold for what costs the house so many US dollars at a service: with the margin, rounded up to a quarter. */
 export function serviceGold(dollars: number): number {
   return Math.max(1, Math.ceil(dollars * GOLD_PER_DOLLAR * SERVICE_MARGIN * QUARTERS - 1e-9)) / QUARTERS
+}
+
+/** Money in the smallest unit of each currency (cents, pence). */
+export type Prices = Readonly<Record<Currency, number>>
+
+/**
+ * What is sold: milligold, and what it costs, tax not included. The most that comes with a larger pack is bounded by what services
+ * cost the house: were all of a pack spent on them, its price would still pay for it and for the payment (economy.test.ts).
+ * Whoever runs the program can set other prices (docs/OPERATIONS.md): what is asked is what the shop's reply says.
+ */
+export const packs: Readonly<Record<PackId, { gold: number; price: Prices }>> = {
+  pouch: { gold: 500_000, price: { usd: 500, eur: 500, gbp: 450 } },
+  satchel: { gold: 1_030_000, price: { usd: 1000, eur: 1000, gbp: 900 } },
+  chest: { gold: 2_650_000, price: { usd: 2500, eur: 2500, gbp: 2200 } },
+  vault: { gold: 5_450_000, price: { usd: 5000, eur: 5000, gbp: 4400 } },
+  hoard: { gold: 11_200_000, price: { usd: 10_000, eur: 10_000, gbp: 8800 } },
+}
+
+/** What a level gives each month, milligold, and what it costs: a year is eleven months. */
+export const subscriptionTerms: Readonly<
+  Record<PaidLevel, { monthlyGold: number; price: Readonly<Record<BillingPeriod, Prices>> }>
+> = {
+  BASIC: {
+    monthlyGold: 520_000,
+    price: { month: { usd: 500, eur: 500, gbp: 450 }, year: { usd: 5500, eur: 5500, gbp: 4950 } },
+  },
+  PLUS: {
+    monthlyGold: 1_050_000,
+    price: { month: { usd: 1000, eur: 1000, gbp: 900 }, year: { usd: 11_000, eur: 11_000, gbp: 9900 } },
+  },
+  PRO: {
+    monthlyGold: 2_120_000,
+    price: { month: { usd: 2000, eur: 2000, gbp: 1800 }, year: { usd: 22_000, eur: 22_000, gbp: 19_800 } },
+  },
+  ELITE: {
+    monthlyGold: 4_280_000,
+    price: { month: { usd: 4000, eur: 4000, gbp: 3600 }, year: { usd: 44_000, eur: 44_000, gbp: 39_600 } },
+  },
+  ULTIMATE: {
+    monthlyGold: 8_640_000,
+    price: { month: { usd: 8000, eur: 8000, gbp: 7200 }, year: { usd: 88_000, eur: 88_000, gbp: 79_200 } },
+  },
 }

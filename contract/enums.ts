@@ -31,7 +31,7 @@ export type RuleSystem = z.infer<typeof RuleSystem>
 export const ImageStatus = z.enum(['SUBMITTED', 'READY', 'ERROR'])
 export type ImageStatus = z.infer<typeof ImageStatus>
 
-/** Why gold moved. */
+/** Why gold moved. The last four are beyond the specification's list: gifts, party purses, codes, and what a payment that was paid back takes with it. */
 export const creditReasons = [
   'REQUEST',
   'REFUND',
@@ -45,6 +45,10 @@ export const creditReasons = [
   'LORA_CREATION',
   'AUDIO_TRANSCRIPTION',
   'REFERRAL_BONUS',
+  'GIFT',
+  'PURSE',
+  'PROMOTION',
+  'PAYMENT_RETURNED',
 ] as const
 export const CreditReason = z.enum(creditReasons)
 export type CreditReason = z.infer<typeof CreditReason>

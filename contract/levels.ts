@@ -1,33 +1,85 @@
 import type { PremiumLevel } from './enums.ts'
 
-/** How much of the workers' attention each subscription level may take at once, in works; lowest level first. */
-export const levelCaps: Record<PremiumLevel, { running: number; unfinished: number }> = {
-  NONE: { running: 2, unfinished: 60 },
-  BASIC: { running: 3, unfinished: 100 },
-  PLUS: { running: 4, unfinished: 150 },
-  PRO: { running: 6, unfinished: 250 },
-  ELITE: { running: 8, unfinished: 400 },
-  ULTIMATE: { running: 12, unfinished: 600 },
-}
-
 const GIGABYTE = 1024 ** 3
 
-/** Most bytes that the pictures of an account may take, by its subscription level; nothing is uploaded beyond it. */
-export const storageMax: Record<PremiumLevel, number> = {
-  NONE: GIGABYTE,
-  BASIC: 5 * GIGABYTE,
-  PLUS: 10 * GIGABYTE,
-  PRO: 20 * GIGABYTE,
-  ELITE: 50 * GIGABYTE,
-  ULTIMATE: 100 * GIGABYTE,
+/** What a subscription level allows. */
+export interface LevelRights {
+  /** Works that are made at once. */
+  running: number
+  /** Works that are made or wait. */
+  unfinished: number
+  /** Most bytes that the pictures of an account may take; nothing is uploaded beyond it. */
+  storage: number
+  /** Most bytes that the LoRAs of an account may take, those on their way included. */
+  loraRoom: number
+  /** Most works that nobody else sees, private ones and those by link, of one's own making; null: any number. */
+  privateWorks: number | null
+  /** Most pictures that one press makes. */
+  batch: number
+  /** Whether models of services that cost more than `COSTLY_MODEL` a picture are open. Built-in styles and one's own keys are open to all. */
+  costlyModels: boolean
 }
 
-/** Most bytes that the LoRAs of an account may take, those on their way included. */
-export const loraRoomMax: Record<PremiumLevel, number> = {
-  NONE: 4 * GIGABYTE,
-  BASIC: 10 * GIGABYTE,
-  PLUS: 20 * GIGABYTE,
-  PRO: 40 * GIGABYTE,
-  ELITE: 80 * GIGABYTE,
-  ULTIMATE: 160 * GIGABYTE,
+/** Gold that a picture of 1024 px costs at most, for its model to be open to every level. */
+export const COSTLY_MODEL = 10
+
+/**
+ * What each level allows; lowest level first, and each is served before the lower ones. Whoever falls back to a lower level keeps
+ * all works as they are: only new ones are bound by it.
+ */
+export const levelRights: Readonly<Record<PremiumLevel, LevelRights>> = {
+  NONE: {
+    running: 2,
+    unfinished: 60,
+    storage: GIGABYTE,
+    loraRoom: 4 * GIGABYTE,
+    privateWorks: 200,
+    batch: 4,
+    costlyModels: false,
+  },
+  BASIC: {
+    running: 3,
+    unfinished: 100,
+    storage: 5 * GIGABYTE,
+    loraRoom: 10 * GIGABYTE,
+    privateWorks: 2000,
+    batch: 4,
+    costlyModels: true,
+  },
+  PLUS: {
+    running: 4,
+    unfinished: 150,
+    storage: 10 * GIGABYTE,
+    loraRoom: 20 * GIGABYTE,
+    privateWorks: null,
+    batch: 6,
+    costlyModels: true,
+  },
+  PRO: {
+    running: 6,
+    unfinished: 250,
+    storage: 20 * GIGABYTE,
+    loraRoom: 40 * GIGABYTE,
+    privateWorks: null,
+    batch: 8,
+    costlyModels: true,
+  },
+  ELITE: {
+    running: 8,
+    unfinished: 400,
+    storage: 50 * GIGABYTE,
+    loraRoom: 80 * GIGABYTE,
+    privateWorks: null,
+    batch: 8,
+    costlyModels: true,
+  },
+  ULTIMATE: {
+    running: 12,
+    unfinished: 600,
+    storage: 100 * GIGABYTE,
+    loraRoom: 160 * GIGABYTE,
+    privateWorks: null,
+    batch: 12,
+    costlyModels: true,
+  },
 }

@@ -80,11 +80,11 @@ export async function suspend(
 export async function giveGold(
   tx: Transaction,
   id: string,
-  { gold }: z.output<typeof GoldGift>,
+  { gold, reason }: z.output<typeof GoldGift>,
   key: string,
 ): Promise<{ person: AdminPerson; isMoved: boolean }> {
   const user = await lockPerson(tx, id)
   const amount = Math.round(gold * 1000)
-  const isMoved = await adjustGold(tx, { key: `admin:${id}:${key}`, userId: id, amount })
+  const isMoved = await adjustGold(tx, { key: `admin:${id}:${key}`, userId: id, amount, why: reason })
   return { person: await presentPerson(tx, user), isMoved }
 }

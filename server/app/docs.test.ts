@@ -3,7 +3,7 @@ import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { premiumLevels } from '../../contract/enums.ts'
-import { levelCaps, storageMax } from '../../contract/levels.ts'
+import { levelRights } from '../../contract/levels.ts'
 import { routes } from '../../contract/routes.ts'
 import { sheetKinds } from '../../contract/sheets/kinds.ts'
 import { rates } from '../http/limits.ts'
@@ -85,9 +85,9 @@ test('docs/OPERATIONS.md tells every rate, and what each subscription may take, 
   const told = Object.keys(rates).map((name) => [name, Number.parseInt(rows.get(name) ?? '', 10)])
   expect(Object.fromEntries(told)).toEqual(rates)
   for (const level of premiumLevels) {
-    const { running, unfinished } = levelCaps[level]
+    const { running, unfinished } = levelRights[level]
     const name = level.charAt(0) + level.slice(1).toLowerCase()
-    const room = `${storageMax[level] / 1024 ** 3} GB`
+    const room = `${levelRights[level].storage / 1024 ** 3} GB`
     expect(page('OPERATIONS.md')).toContain(`\n| ${name} | ${running} | ${unfinished} | ${room} |\n`)
   }
 })

@@ -192,6 +192,7 @@ function settle(services: Services, id: string): Promise<boolean> {
         key: `competition:${id}`,
         reason: 'COMPETITION',
         postings: won.map(({ userId, prize }) => ({ from: system.bonuses, to: spendable(userId), amount: prize })),
+        about: { kind: 'competition', competition: id },
       })
     for (const { id: entryId, prize } of won)
       await tx.update(competitionEntries).set({ prize }).where(eq(competitionEntries.id, entryId))

@@ -26,6 +26,7 @@ import type { WorkFigures } from '../../contract/comparisons.ts'
 import type { CreationType, CreditReason, PremiumLevel, RuleSystem } from '../../contract/enums.ts'
 import type { ErrorCode } from '../../contract/errors.ts'
 import type { GenerationKind, GenerationStatus } from '../../contract/generations.ts'
+import type { GoldAbout } from '../../contract/gold.ts'
 import type { FaceBox, Follows, MarkedBy, Sent, Variation } from '../../contract/images.ts'
 import type { LoraBase, LoraKind, LoraLicence } from '../../contract/lora-facts.ts'
 import type { Worn } from '../../contract/own-styles.ts'
@@ -167,6 +168,8 @@ export const goldAccounts = pgTable(
 export const goldCommands = pgTable('gold_commands', {
   key: text('key').primaryKey(),
   reason: text('reason').$type<CreditReason>().notNull(),
+  /** What it was for, where no work tells. */
+  about: jsonb('about').$type<GoldAbout>(),
   createdAt: moment('created_at').notNull().defaultNow(),
 })
 
@@ -198,6 +201,7 @@ export const goldHolds = pgTable('gold_holds', {
   userId: text('user_id').notNull(),
   amount: bigint('amount', { mode: 'number' }).notNull(),
   captured: bigint('captured', { mode: 'number' }),
+  createdAt: moment('created_at').notNull().defaultNow(),
   settledAt: moment('settled_at'),
 })
 

@@ -1,5 +1,5 @@
 import type { PremiumLevel } from '../../contract/enums.ts'
-import { levelCaps } from '../../contract/levels.ts'
+import { levelRights } from '../../contract/levels.ts'
 
 /** A subscription level, or the house account's own. */
 export type Tier = PremiumLevel | 'HOUSE'
@@ -7,7 +7,7 @@ export type Tier = PremiumLevel | 'HOUSE'
 /** How much of the workers' attention one person may take at once. The house leaves room for everybody else. */
 export const caps: Record<Tier, { running: number; unfinished: number }> = {
   HOUSE: { running: 1, unfinished: 100 },
-  ...levelCaps,
+  ...levelRights,
 }
 
 const tiers = Object.keys(caps) as Tier[]

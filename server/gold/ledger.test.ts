@@ -4,7 +4,7 @@ import { type Database, openDatabase, transact } from '../db/database.ts'
 import { AppError } from '../errors.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts'
 import { auditLedger } from './audit.ts'
-import { goldOf, grantGold, heldGoldOf, holdGold, settleHold } from './ledger.ts'
+import { debtOf, goldOf, grantGold, heldGoldOf, holdGold, sellGold, settleHold, takeBackGold } from './ledger.ts'
 
 let database: TestDatabase
 let db: Database
@@ -140,6 +140,27 @@ test('capturing more than was held is refused and changes nothing', async () => 
   await expect(transact(db, (tx) => settleHold(tx, generationId, 401))).rejects.toThrow(RangeError)
   expect(await goldOf(db, userId)).toBe(600)
   expect(await heldGoldOf(db, userId)).toBe(400)
+})
+
+test('gold of a payment that was paid back is taken as far as it is there; the rest is a debt that later gold repays first', async () => {
+  const userId = 'debtor'
+  const about = { kind: 'returned-payment', order: null, why: 'refund' } as const
+  const takeBack = () => transact(db, (tx) => takeBackGold(tx, { key: 'refund', userId, amount: 1000, about }))
+  await transact(db, async (tx) => {
+    await sellGold(tx, { key: 'bought', userId, amount: 1000, reason: 'PURCHASE' })
+    await holdGold(tx, { generationId: generationOf(9997, 1), userId, amount: 700 })
+  })
+  expect([await takeBack(), await takeBack()]).toEqual([true, false])
+  expect([await goldOf(db, userId), await debtOf(db, userId)]).toEqual([0, 700])
+
+  // What returns from work, what is given and what is won: all of it, until nothing is owed.
+  await transact(db, (tx) => settleHold(tx, generationOf(9997, 1), 600))
+  expect([await goldOf(db, userId), await debtOf(db, userId)]).toEqual([0, 600])
+  const grant = (key: string) => transact(db, (tx) => grantGold(tx, { key, userId, amount: 400, reason: 'TASK' }))
+  await grant('debtor-1')
+  await Promise.all(['debtor-2', 'debtor-2', 'debtor-3'].map(grant))
+  expect([await goldOf(db, userId), await debtOf(db, userId)]).toEqual([600, 0])
+  expect(await auditLedger(db)).toMatchObject({ sum: 0, wrong: [], wrongHolds: [] })
 })
 
 test('an audit finds a balance somebody tampered with', async () => {

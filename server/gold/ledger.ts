@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { goldInWords, toGold } from '../../contract/economy.ts'
 import type { CreditReason } from '../../contract/enums.ts'
 import type { NotEnoughGoldDetails } from '../../contract/errors.ts'
+import type { GoldAbout } from '../../contract/gold.ts'
 import type { Reader, Transaction } from '../db/database.ts'
 import { goldAccounts } from '../db/schema.ts'
 import { AppError } from '../errors.ts'
@@ -11,11 +12,20 @@ import { publish } from '../live/commands.ts'
 export const spendable = (userId: string) => `user:${userId}`
 /** What is set aside for a person's work in progress. */
 const held = (userId: string) => `held:${userId}`
+/** What a gaming group shares. */
+export const purse = (purseId: string) => `purse:${purseId}`
+/**
+ * What a person owes: gold of a payment that was paid back, and that they had spent. Whatever comes in repays it first, inside
+ * `move_gold`.
+ */
+const debt = (userId: string) => `debt:${userId}`
 /** Where gold comes from and goes to; these may be any amount below or above zero, and the whole sums to zero. */
 export const system = {
   bonuses: 'system:bonuses',
   revenue: 'system:revenue',
   administration: 'system:administration',
+  payments: 'system:payments',
+  debts: 'system:debts',
 } as const
 
 /** Whose spendable gold an account holds; undefined for any other account. */
@@ -34,6 +44,7 @@ interface Movement {
   reason: CreditReason
   postings: readonly Posting[]
   generationId?: string
+  about?: GoldAbout
 }
 
 /** What `move_gold` and `hold_gold` answer (server/db/migrations). */
@@ -56,11 +67,11 @@ interface Settled extends Record<string, unknown> {
  * Throws AppError `not_enough_gold` when an account would fall below zero; the transaction is then to be rolled back.
  */
 export async function moveGold(tx: Transaction, movement: Movement): Promise<boolean> {
-  const { key, reason, generationId = null } = movement
+  const { key, reason, generationId = null, about = null } = movement
   const postings = movement.postings.filter((posting) => posting.amount !== 0)
   const all = <T>(of: (posting: Posting) => T) => sql.param(postings.map(of))
   const { rows } = await tx.execute<Moved>(
-    sql`select * from move_gold(${key}, ${reason}, ${generationId}, ${all(({ from }) => from)}, ${all(({ to }) => to)}, ${all(({ amount }) => amount)})`,
+    sql`select * from move_gold(${key}, ${reason}, ${generationId}, ${all(({ from }) => from)}, ${all(({ to }) => to)}, ${all(({ amount }) => amount)}, ${about && JSON.stringify(about)})`,
   )
   const outOf = (account: string) => postings.filter(({ from }) => from === account)
   return carriedOut(tx, rows, (short) => outOf(short).reduce((sum, { amount }) => sum + amount, 0))
@@ -113,24 +124,61 @@ export function heldGoldOf(reader: Reader, userId: string): Promise<number> {
   return balanceOf(reader, held(userId))
 }
 
+/** Milligold that a person owes. */
+export function debtOf(reader: Reader, userId: string): Promise<number> {
+  return balanceOf(reader, debt(userId))
+}
+
+/** Milligold in a party purse. */
+export function goldInPurse(reader: Reader, purseId: string): Promise<number> {
+  return balanceOf(reader, purse(purseId))
+}
+
+interface Grant {
+  key: string
+  userId: string
+  amount: number
+  reason: CreditReason
+  about?: GoldAbout
+}
+
 /** Gives a person gold from the house. Returns false when this key had already been granted. */
-export function grantGold(
+export function grantGold(tx: Transaction, { userId, amount, ...grant }: Grant): Promise<boolean> {
+  return moveGold(tx, { ...grant, postings: [{ from: system.bonuses, to: spendable(userId), amount }] })
+}
+
+/** Gives a person gold that was paid for. Returns false when this key had been carried out. */
+export function sellGold(tx: Transaction, { userId, amount, ...sale }: Grant): Promise<boolean> {
+  return moveGold(tx, { ...sale, postings: [{ from: system.payments, to: spendable(userId), amount }] })
+}
+
+/**
+ * Takes back gold whose payment was paid back: what the person has of it at once, and what they have spent as a debt that later
+ * gold repays first. Returns false when this key had been carried out.
+ */
+export async function takeBackGold(
   tx: Transaction,
-  grant: { key: string; userId: string; amount: number; reason: CreditReason },
+  { key, userId, amount, about }: Omit<Grant, 'reason' | 'about'> & { about: GoldAbout },
 ): Promise<boolean> {
-  const { key, userId, amount, reason } = grant
-  return moveGold(tx, { key, reason, postings: [{ from: system.bonuses, to: spendable(userId), amount }] })
+  const { rows } = await tx.execute<Moved>(
+    sql`select * from take_back_gold(${key}, ${userId}, ${amount}, ${JSON.stringify(about)})`,
+  )
+  return carriedOut(tx, rows, () => amount)
 }
 
 /**
  * Gives somebody gold by an administrator's hand, or, below 0, takes some; milligold, booked apart from what the house gives
  * by itself. Returns false when this key had been carried out. Throws `not_enough_gold`.
  */
-export function adjustGold(tx: Transaction, change: { key: string; userId: string; amount: number }): Promise<boolean> {
-  const { key, userId, amount } = change
+export function adjustGold(
+  tx: Transaction,
+  change: { key: string; userId: string; amount: number; why: string },
+): Promise<boolean> {
+  const { key, userId, amount, why } = change
   const [from, to] =
     amount > 0 ? [system.administration, spendable(userId)] : [spendable(userId), system.administration]
-  return moveGold(tx, { key, reason: 'REFUND', postings: [{ from, to, amount: Math.abs(amount) }] })
+  const about = { kind: 'administration', reason: why } as const
+  return moveGold(tx, { key, reason: 'REFUND', postings: [{ from, to, amount: Math.abs(amount) }], about })
 }
 
 /** Sets gold aside for a piece of work. Throws `not_enough_gold`. */

@@ -18,7 +18,13 @@ export async function extendStreak(tx: Transaction, userId: string, day: string)
     returning days`)
   const [counted] = rows
   const amount = counted ? streakBonusOn(counted.days) : 0
-  if (amount === 0) return 0
-  const granted = await grantGold(tx, { key: `streak:${userId}:${day}`, userId, amount, reason: 'STREAK_BONUS' })
+  if (!counted || amount === 0) return 0
+  const granted = await grantGold(tx, {
+    key: `streak:${userId}:${day}`,
+    userId,
+    amount,
+    reason: 'STREAK_BONUS',
+    about: { kind: 'streak', days: counted.days },
+  })
   return granted ? amount : 0
 }

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { storageMax } from '../../contract/levels.ts'
+import { levelRights } from '../../contract/levels.ts'
 import type { Reader } from '../db/database.ts'
 import { generations, images, users } from '../db/schema.ts'
 import { AppError } from '../errors.ts'
@@ -20,7 +20,7 @@ export async function assertRoom(reader: Reader, userId: string, more: number): 
     .from(users)
     .where(eq(users.id, userId))
   if (!found) return
-  const most = storageMax[found.level]
+  const most = levelRights[found.level].storage
   if (found.used + more <= most) return
   throw new AppError(
     'payload_too_large',

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { Image } from '../../contract/images.ts'
-import { storageMax } from '../../contract/levels.ts'
+import { levelRights } from '../../contract/levels.ts'
 import { images } from '../db/schema.ts'
 import { openTestServer, type Person, type TestServer } from '../testing/server.ts'
 import { openStandIn } from '../testing/stand-in.ts'
@@ -218,7 +218,7 @@ test('an account whose pictures fill its room is told so, and what it sends is n
   const payload = form(await picture(24, 24).png().toBuffer())
   const call = () => full.call('uploadImage', { payload, idempotencyKey: randomUUID() })
   await server.ended(full, (await call()).json().requestId)
-  await server.services.db.update(images).set({ bytes: storageMax.NONE }).where(eq(images.ownerId, full.id))
+  await server.services.db.update(images).set({ bytes: levelRights.NONE.storage }).where(eq(images.ownerId, full.id))
   const answer = await call()
   expect(answer.statusCode).toBe(413)
   expect(answer.json().error).toContain('fill the 1 GB')

@@ -122,6 +122,7 @@ async function close(services: Services, board: Board, stretch: Stretch): Promis
         key: `leaderboard:${board}:${stretch.name}`,
         reason: 'LEADERBOARD',
         postings: paid.map(({ userId, prize }) => ({ from: system.bonuses, to: spendable(userId), amount: prize })),
+        about: { kind: 'leaderboard', board, stretch: stretch.name },
       })
     }
     for (const { position, prize, userId, imageId, rank } of paid) {

@@ -1,5 +1,5 @@
 import { eq, gt, sql } from 'drizzle-orm'
-import { loraRoomMax } from '../../contract/levels.ts'
+import { levelRights } from '../../contract/levels.ts'
 import { LORA_BYTES_MAX, LORA_UPLOADS_MAX } from '../../contract/lora-facts.ts'
 import type { Reader } from '../db/database.ts'
 import { loras, loraUploads, users } from '../db/schema.ts'
@@ -25,7 +25,7 @@ export async function assertLoraRoom(reader: Reader, userId: string, more: numbe
     .from(users)
     .where(eq(users.id, userId))
   if (!found) return
-  const most = loraRoomMax[found.level]
+  const most = levelRights[found.level].loraRoom
   if (found.used + more > most) {
     throw new AppError(
       'payload_too_large',

@@ -30,7 +30,8 @@ export async function settleTasks(tx: Transaction, services: Services, userId: s
     const noted = await tx.insert(taskCompletions).values({ userId, task }).onConflictDoNothing().returning()
     if (noted.length === 0) continue
     const amount = taskRewards[task]
-    await grantGold(tx, { key: `task:${userId}:${task}`, userId, amount, reason: 'TASK' })
+    const about = { kind: 'task', task } as const
+    await grantGold(tx, { key: `task:${userId}:${task}`, userId, amount, reason: 'TASK', about })
     await notify(tx, { userId, type: 'TASK', about: `TASK:${task}`, facts: { task, gold: toGold(amount) } })
     paid++
   }

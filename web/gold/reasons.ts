@@ -14,6 +14,10 @@ export const reasonLabels: Record<CreditReason, string> = {
   LORA_CREATION: 'LoRA made',
   AUDIO_TRANSCRIPTION: 'Audio transcribed',
   REFERRAL_BONUS: 'Invitation bonus',
+  GIFT: 'Gift',
+  PURSE: 'Party purse',
+  PROMOTION: 'Promotion',
+  PAYMENT_RETURNED: 'Payment returned',
 }
 
 export const reasons = Object.keys(reasonLabels) as CreditReason[]

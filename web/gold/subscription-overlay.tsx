@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { levelCaps } from '../../contract/levels.ts'
+import { levelRights } from '../../contract/levels.ts'
 import { userActions, useUser } from '../session/user-state.ts'
 import { siteOf } from '../site/queries.ts'
 import { Button } from '../ui/button.tsx'
 import { classes } from '../ui/classes.ts'
 import { Dialog } from '../ui/dialog.tsx'
 
-const levels = Object.entries(levelCaps)
+const levels = Object.entries(levelRights)
 const nameOf = (level: string) => (level === 'NONE' ? 'None' : level.charAt(0) + level.slice(1).toLowerCase())
 
 function Levels() {

@@ -12,6 +12,7 @@ const story = {
   experimental,
   // The files that run in one process use its browser in turn.
   isolate: false,
+  setupFiles: './e2e/witness.ts',
   // Each has a program and a browser of its own besides: a third would only make all of them slow.
   maxWorkers: 2,
   // Patience with a busy machine, not promises: most stories share it with another.

@@ -33,6 +33,8 @@ test('a style is learnt from pictures that a person brings, tried on three works
     .locator('input[type=file]')
     .setInputFiles(pictures.map((buffer, k) => ({ name: `amber-${k}.jpg`, mimeType: 'image/jpeg', buffer })))
   await main.getByText('5 chosen, of 5 to 40').waitFor()
+  // A result that is shown where it was asked for opens nothing: as many new tabs would stand before this one.
+  expect(page.context().pages()).toHaveLength(1)
   const boxes = main.getByRole('checkbox')
   await expect.poll(() => boxes.count()).toBe(5)
   // What was brought can be left out again.

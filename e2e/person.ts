@@ -9,13 +9,20 @@ export interface Stage {
 }
 
 let launched: Promise<Browser> | undefined
+let browser: Browser | undefined
 
 /** The browser that the story files of one process use in turn; it ends with the process. */
 export async function openBrowser(): Promise<Browser> {
   const present = await launched
   if (present?.isConnected()) return present
   launched = launchBrowser()
-  return launched
+  browser = await launched
+  return browser
+}
+
+/** The pages that are open in it now. */
+export function openPages(): Page[] {
+  return browser?.contexts().flatMap((context) => context.pages()) ?? []
 }
 
 /** Closes every window, as one who leaves their browser to the next. */

@@ -44,6 +44,11 @@ export interface ProgramOptions {
   env?: Record<string, string>
 }
 
+const running = new Set<Program>()
+
+/** Those that have been started and not been stopped, in the order they were. */
+export const runningPrograms = (): Program[] => [...running]
+
 /** Starts the program the way `npm start` does and resolves when it says that it is ready. */
 export async function startProgram(options: ProgramOptions = {}): Promise<Program> {
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'lanternkeep-story-')))
@@ -77,6 +82,7 @@ export async function startProgram(options: ProgramOptions = {}): Promise<Progra
       await ended
     },
     async stop() {
+      running.delete(program)
       if (isRunning()) child.kill('SIGINT')
       await Promise.race([ended, sleep(stopPatienceMs, undefined, { ref: false }).then(() => child.kill('SIGKILL'))])
       await ended
@@ -84,6 +90,7 @@ export async function startProgram(options: ProgramOptions = {}): Promise<Progra
       if (!options.dataDir) await rm(dataDir, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 })
     },
   }
+  running.add(program)
   const reachedAt = options.env?.PUBLIC_URL ?? program.url
   const says = options.roles === 'worker' ? 'Lanternkeep is ready to work.' : `Lanternkeep is ready at ${reachedAt}`
   await untilReady(program, says, ended)

@@ -9,7 +9,7 @@ import { call } from '../api/browser.ts'
 import { refreshLists } from '../api/refresh-works.ts'
 import { requireLogin } from '../session/login.ts'
 import { OutageNote } from '../tracker/outage-note.tsx'
-import { useTracker, useTrackerState } from '../tracker/provider.tsx'
+import { useTracker } from '../tracker/provider.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { TextField } from '../ui/field.tsx'
 import { Picture } from '../ui/picture.tsx'
@@ -89,13 +89,6 @@ export function UploadDesk() {
   const [isSending, setSending] = useState(false)
   const leave = useRef<() => void>(undefined)
   useEffect(() => () => leave.current?.(), [])
-  const [itemId, setItemId] = useState<string>()
-  const lost = useTrackerState(({ items }) => items.find(({ id, isLost }) => id === itemId && isLost)?.error)
-  useEffect(() => {
-    if (!lost) return
-    setProblem(lost)
-    setSending(false)
-  }, [lost])
 
   function choose(chosen: File) {
     setFile(chosen)
@@ -103,6 +96,11 @@ export function UploadDesk() {
     setTitle(titleFromFile(chosen.name))
     if (isMapFile(chosen)) setCategory('battlemaps')
     setReply(undefined)
+  }
+
+  function fail(why: string | undefined) {
+    setProblem(why)
+    setSending(false)
   }
 
   async function send(chosen: File) {
@@ -123,16 +121,19 @@ export function UploadDesk() {
         showsInPlace: true,
         begin: (idempotencyKey) => call('uploadImage', { form, idempotencyKey }),
       })
-      setItemId(item.id)
-      leave.current = tracker.observe(item.id, (next) => {
-        setReply(next)
-        if (next.status === 'failed') setProblem(next.error ?? undefined)
-        if (next.status === 'completed') void refreshLists(client)
-        if (next.status === 'completed' || next.status === 'failed') setSending(false)
-      })
+      leave.current = tracker.observe(
+        item.id,
+        (next) => {
+          setReply(next)
+          if (next.status === 'failed') fail(next.error ?? undefined)
+          if (next.status !== 'completed') return
+          void refreshLists(client)
+          setSending(false)
+        },
+        fail,
+      )
     } catch (error) {
-      setProblem(explain(error).description)
-      setSending(false)
+      fail(explain(error).description)
     }
   }
 

@@ -33,12 +33,21 @@ async function sent(tracker: ReturnType<typeof useTracker>, file: File): Promise
     begin: (idempotencyKey) => call('uploadImage', { form, idempotencyKey }),
   })
   return new Promise((resolve, reject) => {
-    const leave = tracker.observe(item.id, (reply) => {
-      if (reply.status !== 'completed' && reply.status !== 'failed') return
-      queueMicrotask(() => leave())
-      if (reply.image) resolve(reply.image.id)
-      else reject(new Error(reply.error ?? 'It was not taken.'))
-    })
+    const fail = (why: string) => {
+      leave()
+      reject(new Error(why))
+    }
+    const leave = tracker.observe(
+      item.id,
+      (reply) => {
+        if (reply.status === 'failed' || (reply.status === 'completed' && !reply.image))
+          return fail(reply.error ?? 'It was not taken.')
+        if (reply.status !== 'completed' || !reply.image) return
+        leave()
+        resolve(reply.image.id)
+      },
+      fail,
+    )
   })
 }
 

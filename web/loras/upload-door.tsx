@@ -155,15 +155,19 @@ export default function UploadDoor() {
     try {
       const itemId = await ask(uploadId)
       leave.current?.()
-      leave.current = tracker.observe(itemId, (reply) => {
-        setStage(`${reply.stage}, ${reply.progress}%`)
-        if (reply.status === 'failed') fail(reply.error ?? 'It could not be taken.')
-        if (reply.status === 'completed') {
-          keepUpload(undefined)
-          void refreshLoras(client)
-          void navigate(reply.url ?? '/loras?whose=own')
-        }
-      })
+      leave.current = tracker.observe(
+        itemId,
+        (reply) => {
+          setStage(`${reply.stage}, ${reply.progress}%`)
+          if (reply.status === 'failed') fail(reply.error ?? 'It could not be taken.')
+          if (reply.status === 'completed') {
+            keepUpload(undefined)
+            void refreshLoras(client)
+            void navigate(reply.url ?? '/loras?whose=own')
+          }
+        },
+        fail,
+      )
     } catch (error) {
       const description = error instanceof NotBegun ? error.message : explain(error).description
       const isGone = error instanceof ApiError && error.code === 'not_found'

@@ -8,8 +8,6 @@ import { toast } from '../ui/toast-store.ts'
 import { isRefusal, pollWork } from './poll-work.ts'
 import type { TrackerWorld } from './tracker.ts'
 
-const ANNOUNCE_LOCK = 'lanternkeep-tracker-announce'
-
 /** Opens a tab that cannot reach back; a blocked one is noticed and offered instead. */
 function openTab(url: string): boolean {
   const tab = window.open(url, '_blank')
@@ -18,9 +16,9 @@ function openTab(url: string): boolean {
   return true
 }
 
-function alone(work: () => void): void {
-  if (navigator.locks) void navigator.locks.request(ANNOUNCE_LOCK, work)
-  else work()
+const alone: TrackerWorld['alone'] = (name, work) => {
+  if (navigator.locks) void navigator.locks.request(`lanternkeep-tracker-${name}`, work)
+  else void work()
 }
 
 /** Too little gold is no failure to report but a door to open: it says what is missing. */

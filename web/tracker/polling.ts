@@ -64,6 +64,8 @@ export interface PollingService {
   setLive(isLive: boolean): void
   /** A change that was told. */
   heard(event: GenerationEvent): void
+  /** Asks after one at once, for it is known to have ended. */
+  ask(itemId: string): void
   /** Asks after everything at once, as when the person comes back to the page. */
   hurry(): void
   stop(): void
@@ -205,6 +207,13 @@ export function createPollingService(options: PollingOptions): PollingService {
             error: null,
           })
       }
+      schedule()
+    },
+    ask(itemId) {
+      const entry = watched.get(itemId)
+      if (!entry) return
+      entry.endTold = true
+      entry.dueAt = options.now()
       schedule()
     },
     hurry() {

@@ -34,6 +34,8 @@ export const apiError = (status: number, message: string) =>
 
 export class MemoryStorage {
   entries = new Map<string, string>()
+  /** What tabs are at work on, by its name. */
+  locks = new Map<string, Promise<void>>()
   getItem = (key: string) => this.entries.get(key) ?? null
   setItem = (key: string, value: string) => void this.entries.set(key, value)
   removeItem = (key: string) => void this.entries.delete(key)
@@ -72,7 +74,15 @@ export function testWorld(storage = new MemoryStorage()) {
     refused: vi.fn<TrackerWorld['refused']>(() => false),
     isUnreachable: (error: unknown) => error instanceof ApiError && error.status === 0,
     isHidden: vi.fn<TrackerWorld['isHidden']>(() => false),
-    alone: (work: () => void) => work(),
+    alone(name: string, work: () => void | Promise<void>) {
+      const run = () => {
+        const end = work()?.finally(() => storage.locks.delete(name))
+        if (end) storage.locks.set(name, end)
+      }
+      const before = storage.locks.get(name)
+      if (before) void before.then(run)
+      else run()
+    },
     now: Date.now,
     random: () => (++randoms % 997) / 997,
     newKey: () => `key-number-${++keys}`,

@@ -137,6 +137,77 @@ test('a screen that showed the work and was left gives the result back to a new 
   expect(seen).toHaveBeenCalledOnce()
 })
 
+test('a screen that leaves as soon as it has the result opens no tab for it, however late that can be announced', async () => {
+  const { tracker, world, only } = openTracker()
+  const turns: (() => void)[] = []
+  world.alone = (name, work) => void (name === 'announce' ? turns.push(() => void work()) : work())
+  world.poll.mockResolvedValue(reply({ status: 'completed', url: '/images/1' }))
+  const item = await tracker.start(order({ type: 'upload', showsInPlace: true }))
+  const leave = tracker.observe(item.id, () => leave())
+  await vi.advanceTimersByTimeAsync(1000)
+  for (const take of turns) take()
+  expect(only()).toMatchObject({ status: 'completed' })
+  expect(world.openTab).not.toHaveBeenCalled()
+  expect(world.toast).not.toHaveBeenCalled()
+})
+
+test('whoever observes work hears that it is out of reach, that its repeat was not begun, and how that ends all the same', async () => {
+  const { tracker, world } = openTracker()
+  world.poll.mockRejectedValue(apiError(404, 'It is gone.'))
+  const item = await tracker.start(order({ showsInPlace: true }))
+  const [seen, lost] = [vi.fn(), vi.fn()]
+  tracker.observe(item.id, seen, lost)
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(lost.mock.calls).toEqual([['It is gone.']])
+  await tracker.retry(item.id)
+  expect(lost).toHaveBeenCalledTimes(2)
+  expect(seen).not.toHaveBeenCalled()
+  world.poll.mockResolvedValue(reply({ status: 'completed', url: '/images/1' }))
+  await tracker.retry(item.id)
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(seen).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ status: 'completed' }))
+})
+
+test('a screen hears how its work ended though another tab heard of it first, while an older answer was on its way here', async () => {
+  const storage = new MemoryStorage()
+  const [here, there] = [openTracker(testWorld(storage)), openTracker(testWorld(storage))]
+  const { id } = await here.tracker.start(order({ showsInPlace: true }))
+  const seen: string[] = []
+  here.tracker.observe(id, ({ status }) => seen.push(status))
+  there.tracker.sync()
+  const older = Promise.withResolvers<PollReply>()
+  const ended = reply({ status: 'completed', url: '/images/1' })
+  here.world.poll.mockReturnValueOnce(older.promise).mockResolvedValue(ended)
+  there.world.poll.mockResolvedValue(ended)
+  await vi.advanceTimersByTimeAsync(1000)
+  here.tracker.sync()
+  older.resolve(reply({ progress: 90 }))
+  await vi.advanceTimersByTimeAsync(0)
+  expect(seen).toEqual(['processing', 'completed'])
+  expect(here.only()).toMatchObject({ status: 'completed' })
+  expect(there.world.toast).toHaveBeenCalledOnce()
+  expect(here.world.toast).not.toHaveBeenCalled()
+})
+
+test('a screen hears how its work ended though that was taken off the list, here or in another tab, until it is left', async () => {
+  const storage = new MemoryStorage()
+  const [here, there] = [openTracker(testWorld(storage)), openTracker(testWorld(storage))]
+  const start = (requestId: string) => here.tracker.start(order({ begin: async () => started({ requestId }) }))
+  const items = [await start('first'), await start('second'), await start('left')]
+  const seen: string[] = []
+  const leaves = items.map(({ id }) => here.tracker.observe(id, (answer) => seen.push(answer.id)))
+  here.tracker.remove(items[0]?.id ?? '')
+  there.tracker.sync()
+  there.tracker.clear('all')
+  here.world.poll.mockImplementation(async (_, id) => reply({ id, status: 'completed' }))
+  here.tracker.sync()
+  leaves[2]?.()
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(seen.sort()).toEqual(['first', 'second'])
+  expect(here.world.poll).toHaveBeenCalledTimes(2)
+  expect(here.world.toast).not.toHaveBeenCalled()
+})
+
 test('a start that is refused fails the item and says so', async () => {
   const { tracker, world, only } = openTracker()
   const begin = async () => {
@@ -534,6 +605,29 @@ test('of two tabs, one tells of a result, and neither loses what the other start
   await vi.advanceTimersByTimeAsync(3000)
   expect(one.world.toast.mock.calls.length + two.world.toast.mock.calls.length).toBe(1)
   expect(one.tracker.store.get().items.find((item) => item.id === id)).toMatchObject({ status: 'completed' })
+})
+
+test('what one tab is sending is left to it by a tab that opens meanwhile, and given up when the first is gone without an answer', async () => {
+  const storage = new MemoryStorage()
+  const one = openTracker(testWorld(storage))
+  const sent = Promise.withResolvers<ReturnType<typeof started>>()
+  const starting = one.tracker.start(order({ type: 'upload', begin: () => sent.promise }))
+  const two = openTracker(testWorld(storage))
+  expect(two.only()).toMatchObject({ status: 'processing' })
+  sent.resolve(started())
+  await starting
+  await vi.advanceTimersByTimeAsync(0)
+  expect(storage.kept).toEqual([expect.objectContaining({ status: 'processing', requestId: REQUEST })])
+  expect(two.only()).toMatchObject({ status: 'processing', requestId: REQUEST })
+
+  one.tracker.clear('all')
+  void one.tracker.start(order({ type: 'upload', begin: () => new Promise(() => undefined) }))
+  // The browser takes from a tab that is gone what it was at work on.
+  storage.locks.clear()
+  expect(openTracker(testWorld(storage)).only()).toMatchObject({
+    status: 'failed',
+    error: 'Cannot resume tracking - missing request/job ID',
+  })
 })
 
 test('bulk clearing takes the completed, the failed, or all; viewing opens the result and forgets the item', async () => {

@@ -18,6 +18,7 @@ import {
   workIdOf,
 } from './item.ts'
 import { type NewTab, opensNewTab, readNewTab, writeNewTab } from './new-tab.ts'
+import { createObservers } from './observers.ts'
 import { createPollingService, type Outage } from './polling.ts'
 import { failedFor, notStartedFor, whyNotStarted } from './reasons.ts'
 import { readItems, writeItems } from './storage.ts'
@@ -72,8 +73,8 @@ export interface TrackerWorld {
   isUnreachable(error: unknown): boolean
   /** Whether nobody sees this page now. */
   isHidden(): boolean
-  /** Runs `work` while no other tab of this browser does: two tabs must not announce the same result. */
-  alone(work: () => void): void
+  /** Runs `work` to its end while no other tab of this browser is at work under this name; one that is gone is not. */
+  alone(name: string, work: () => void | Promise<void>): void
   now(): number
   random(): number
   newKey(): string
@@ -108,10 +109,11 @@ export interface Tracker {
   /** Opens the result and forgets the item. */
   view(itemId: string): void
   /**
-   * Calls back with every later answer about an item until the returned function is called. Meanwhile the result counts as
-   * shown in place; afterwards it opens elsewhere.
+   * Calls back with every later answer about an item until the returned function is called, and with why none comes any
+   * more: it is out of reach, or could not be started again. Meanwhile it is followed, whoever takes it off the list, and
+   * its result counts as shown in place; afterwards that opens elsewhere.
    */
-  observe(itemId: string, listener: (reply: PollReply) => void): () => void
+  observe(itemId: string, onReply: (reply: PollReply) => void, onLost?: (why: string) => void): () => void
   setOpen(open: boolean): void
   /** Chooses when finished work opens by itself, in this browser from now on. */
   setNewTab(newTab: NewTab): void
@@ -134,6 +136,11 @@ const emptyTracker: TrackerState = {
 /** What the person wants to know first while the server is out of reach. */
 export const outageSentence = 'Your work goes on without this page, and is charged once, when it is delivered.'
 
+/** Two tabs must not announce the same result. */
+const ANNOUNCING = 'announce'
+/** The tab that sends a start is the only one that can learn what its work is called. */
+const startOf = (itemId: string) => `start ${itemId}`
+
 /** A start that is not answered for so long, ms, will not be. */
 const START_PATIENCE = 30_000
 
@@ -150,7 +157,8 @@ const standingOf = (items: readonly TrackerItem[]) => items.map((item) => `${ite
 export function createTracker(world: TrackerWorld): Tracker {
   const store = createStore<TrackerState>(emptyTracker)
   const starters = new Map<string, TrackedOrder['begin']>()
-  const observers = new Map<string, Set<(reply: PollReply) => void>>()
+  /** Whose end was heard here, and is about to be announced. */
+  const ending = new Set<string>()
   let owner = ''
   let troubleTold = false
   let storageWorks = false
@@ -170,7 +178,7 @@ export function createTracker(world: TrackerWorld): Tracker {
       troubleTold = false
       if (reply.status === 'completed' || reply.status === 'failed') finish(itemId, reply)
       else report(itemId, { status: reply.status, progress: reply.progress, stage: reply.stage })
-      for (const listener of observers.get(itemId) ?? []) listener(reply)
+      observers.reply(itemId, reply)
     },
     onTrouble: (_, error) => {
       if (troubleTold) return
@@ -183,7 +191,19 @@ export function createTracker(world: TrackerWorld): Tracker {
       if (isNew) world.toast({ title: messages.unableToConnect, description: outageSentence, tone: 'bad' })
     },
     onReached: () => world.toast({ title: 'Connected again', tone: 'good' }),
-    onLost: (itemId, error) => fail(itemId, world.sentence(error), { isLost: true }),
+    onLost: (itemId, error) => {
+      const why = world.sentence(error)
+      fail(itemId, why, { isLost: true })
+      observers.lost(itemId, why)
+    },
+  })
+
+  const observers = createObservers((itemId) => {
+    const item = find(itemId)
+    // Taken off the list, it was followed for whoever has left.
+    if (!item) polling.unwatch(itemId)
+    // What was shown to its end is not to open elsewhere, though the announcement still waits for its turn.
+    else if (isActive(item) && !ending.has(itemId)) change(itemId, { shownInPlace: false })
   })
 
   const find = (itemId: string) => store.get().items.find((item) => item.id === itemId)
@@ -207,16 +227,18 @@ export function createTracker(world: TrackerWorld): Tracker {
 
   const mine = (items: TrackerItem[]) => items.filter((item) => item.owner === owner)
 
-  function change(itemId: string, fields: Partial<TrackerItem>) {
+  function change(itemId: string, fields: Partial<TrackerItem>, when: (item: TrackerItem) => boolean = () => true) {
     const updatedAt = world.now()
-    keep((items) => items.map((item) => (item.id === itemId ? { ...item, ...fields, updatedAt } : item)))
+    const isMeant = (item: TrackerItem) => item.id === itemId && when(item)
+    keep((items) => items.map((item) => (isMeant(item) ? { ...item, ...fields, updatedAt } : item)))
   }
 
   /** What has not changed is not stored again: every other tab would read it. */
   function report(itemId: string, fields: Pick<TrackerItem, 'status' | 'progress' | 'stage'>) {
     const item = find(itemId)
     const isNews = item && (['status', 'progress', 'stage'] as const).some((name) => item[name] !== fields[name])
-    if (isNews) change(itemId, fields)
+    // An answer that was long on its way does not undo the end that another tab has heard of meanwhile.
+    if (isNews) change(itemId, fields, isActive)
   }
 
   function heard(event: LiveEvent) {
@@ -228,7 +250,9 @@ export function createTracker(world: TrackerWorld): Tracker {
 
   /** Another tab may have told the person already: then only the state is taken over. */
   function announce(itemId: string, fields: Partial<TrackerItem>, tell: (item: TrackerItem) => void) {
-    world.alone(() => {
+    ending.add(itemId)
+    world.alone(ANNOUNCING, () => {
+      ending.delete(itemId)
       const kept = readItems(world.storage)?.find((item) => item.id === itemId)
       const told = kept !== undefined && !isActive(kept)
       const item = find(itemId)
@@ -281,6 +305,8 @@ export function createTracker(world: TrackerWorld): Tracker {
   }
 
   async function begin(itemId: string, type: GenerationKind, send: () => Promise<StartReply>): Promise<void> {
+    const answered = Promise.withResolvers<void>()
+    world.alone(startOf(itemId), () => answered.promise)
     change(itemId, { status: 'processing' })
     try {
       // How long a file takes to send is a matter of its size.
@@ -293,8 +319,20 @@ export function createTracker(world: TrackerWorld): Tracker {
       const began = `Failed to start ${type} generation.`
       const description = sentence === notStartedFor(type) ? began : `${began} ${sentence}`
       fail(itemId, sentence, { description, isLost: world.isUnreachable(error), isTold: world.refused(error) })
+      observers.lost(itemId, sentence)
       throw error
+    } finally {
+      answered.resolve()
     }
+  }
+
+  /** Work that another tab is starting, or was when it went: which of both shows once that tab is done with it. */
+  function awaitStart(itemId: string) {
+    world.alone(startOf(itemId), () => {
+      sync()
+      const item = find(itemId)
+      if (item && isActive(item)) follow(item)
+    })
   }
 
   /** Follows work that the server knows of and this browser does not. */
@@ -316,8 +354,32 @@ export function createTracker(world: TrackerWorld): Tracker {
     remove(itemId)
   }
 
+  /** Nobody asks for the item here any more; whoever shows it where it was asked for goes on doing so. */
+  function letGo(itemId: string) {
+    if (!observers.has(itemId)) polling.unwatch(itemId)
+  }
+
+  function sync() {
+    const items = mine(readItems(world.storage) ?? [])
+    const moved = standingOf(items) !== standingOf(store.get().items)
+    const here = store.get().items
+    show(items)
+    for (const { id } of here) {
+      if (items.some((one) => one.id === id && isActive(one))) continue
+      letGo(id)
+      // Another tab has heard of its end first, and knows no more than that of what is shown here.
+      polling.ask(id)
+    }
+    // Work begun or ended in another tab has moved gold there.
+    if (owner && moved && !isLive) world.ended()
+    for (const item of items) {
+      const workId = workIdOf(item)
+      if (isActive(item) && workId) polling.watch(item.id, item.type, workId)
+    }
+  }
+
   function remove(itemId: string) {
-    polling.unwatch(itemId)
+    letGo(itemId)
     starters.delete(itemId)
     keep((items) => items.filter((item) => item.id !== itemId))
   }
@@ -332,9 +394,11 @@ export function createTracker(world: TrackerWorld): Tracker {
       stopHearing ??= world.onLive(heard)
       const kept = readItems(world.storage)
       keep(() => [...mine(kept ?? []), ...early.map((item) => ({ ...item, owner: name }))])
-      // What is being sent this moment is followed once it is accepted.
-      const isSent = (item: TrackerItem) => workIdOf(item) !== undefined || !starters.has(item.id)
-      for (const item of store.get().items) if (isActive(item) && isSent(item)) follow(item)
+      for (const item of store.get().items.filter(isActive)) {
+        if (workIdOf(item)) follow(item)
+        // What is being sent this moment is followed once it is accepted.
+        else if (!starters.has(item.id)) awaitStart(item.id)
+      }
       // Without it the tracker starts empty; what is unfinished still ends, and is found in the gallery.
       if (kept === null)
         world
@@ -424,7 +488,7 @@ export function createTracker(world: TrackerWorld): Tracker {
         polling.unwatch(itemId)
         // Whoever stops it knows: no toast says that it failed.
         fail(itemId, reply.error ?? failedFor(item.type), { isTold: true })
-        for (const listener of observers.get(itemId) ?? []) listener(reply)
+        observers.reply(itemId, reply)
         if (!isLive) world.ended()
       } catch (error) {
         // It may just have ended: the poll tells how.
@@ -434,41 +498,22 @@ export function createTracker(world: TrackerWorld): Tracker {
     remove,
     clear(which) {
       const goes = (item: TrackerItem) => which === 'all' || item.status === which
-      for (const item of store.get().items.filter(goes)) polling.unwatch(item.id)
+      for (const item of store.get().items.filter(goes)) letGo(item.id)
       keep((items) => items.filter((item) => !goes(item)))
     },
     view,
-    observe(itemId, listener) {
-      const listeners = observers.get(itemId) ?? new Set()
-      observers.set(itemId, listeners.add(listener))
+    observe(itemId, onReply, onLost = () => undefined) {
+      const leave = observers.add(itemId, { onReply, onLost })
       const watched = find(itemId)
       if (watched && isActive(watched) && !watched.shownInPlace) change(itemId, { shownInPlace: true })
-      return () => {
-        listeners.delete(listener)
-        if (listeners.size > 0) return
-        observers.delete(itemId)
-        const item = find(itemId)
-        if (item && isActive(item)) change(itemId, { shownInPlace: false })
-      }
+      return leave
     },
     setOpen: (isTrackerOpen) => store.set({ isTrackerOpen }),
     setNewTab(newTab) {
       writeNewTab(world.storage, newTab)
       store.set({ newTab })
     },
-    sync() {
-      const items = mine(readItems(world.storage) ?? [])
-      const moved = standingOf(items) !== standingOf(store.get().items)
-      for (const item of store.get().items)
-        if (!items.some((one) => one.id === item.id && isActive(one))) polling.unwatch(item.id)
-      show(items)
-      // Work begun or ended in another tab has moved gold there.
-      if (owner && moved && !isLive) world.ended()
-      for (const item of items) {
-        const workId = workIdOf(item)
-        if (isActive(item) && workId) polling.watch(item.id, item.type, workId)
-      }
-    },
+    sync,
     hurry: polling.hurry,
   }
 }

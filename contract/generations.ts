@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { generationKinds } from './generation-kinds.ts'
+import { Receipt } from './gold.ts'
 import { Image } from './images.ts'
 
 export const GenerationKind = z.enum(generationKinds)
@@ -29,8 +30,10 @@ export const PollReply = z.object({
   had: z.array(z.uuid()).optional(),
   /** The page that shows the result, or null. */
   url: z.string().nullable(),
-  /** Why it failed, as a sentence for the person, or null. */
+  /** Why it failed, as a sentence for the person, or null; of what was made in part, why some of it was not. */
   error: z.string().nullable(),
+  /** What it cost; null until it has ended. */
+  receipt: Receipt.nullable(),
 })
 export type PollReply = z.infer<typeof PollReply>
 

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { OVER_WEIGHT } from './capabilities.ts'
 import { ImageCategory, ImageShape, ImageSize } from './categories.ts'
 import { CreationType, ImageStatus } from './enums.ts'
+import { Receipt } from './gold.ts'
 import {
   BULK_IMAGES_MAX,
   imageWidths,
@@ -293,6 +294,8 @@ export const FullImage = Image.extend({
   loras: z.array(z.object({ id: z.uuid(), title: z.string(), weight: z.number() })),
   /** The sheet of the workshop that it was made for, where the caller may see that. */
   sheet: z.object({ kind: z.enum(sheetKinds), id: z.uuid(), title: z.string() }).nullable(),
+  /** What was paid for the work that it came of, with the pictures made with it; for its owner, null for everybody else. */
+  receipt: Receipt.nullable(),
 })
 export type FullImage = z.infer<typeof FullImage>
 

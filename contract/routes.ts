@@ -43,7 +43,13 @@ import {
   TwelveReply,
 } from './gallery.ts'
 import { PollReply, StartReply, UnfinishedReply } from './generations.ts'
-import { TransactionsQuery, TransactionsReply } from './gold.ts'
+import {
+  GoldMonthsQuery,
+  GoldMonthsReply,
+  TransactionsFileQuery,
+  TransactionsQuery,
+  TransactionsReply,
+} from './gold.ts'
 import {
   BulkReply,
   BulkRequest,
@@ -197,9 +203,31 @@ export const routes = {
     path: '/api/v1/user/transactions',
     auth: 'user',
     tag: 'user',
-    summary: 'The caller’s gold as it came and went, newest first',
+    summary: 'The caller’s gold as it came and went, newest first, with what it was for',
     query: TransactionsQuery,
     replies: { 200: TransactionsReply },
+    failure: messages.requestFailed,
+  },
+  listGoldMonths: {
+    method: 'GET',
+    path: '/api/v1/user/transactions/months',
+    auth: 'user',
+    tag: 'user',
+    summary: 'What came in and went out in each month (UTC), by reason, newest first',
+    query: GoldMonthsQuery,
+    replies: { 200: GoldMonthsReply },
+    failure: messages.requestFailed,
+  },
+  downloadTransactions: {
+    method: 'GET',
+    path: '/api/v1/user/transactions/csv',
+    auth: 'user',
+    tag: 'user',
+    summary: 'The caller’s gold as it came and went, as a table: at most the newest 200,000 movements',
+    query: TransactionsFileQuery,
+    files: ['text/csv'],
+    gathers: true,
+    replies: { 200: FileReply },
     failure: messages.requestFailed,
   },
   getAccountData: {

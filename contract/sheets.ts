@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { RuleSystem } from './enums.ts'
 import { gallerySorts } from './gallery-orders.ts'
+import { Receipt } from './gold.ts'
 import { Image, Seed } from './images.ts'
 import { papers } from './papers.ts'
 import { FieldKey, SheetDocument, SheetEdits, SheetRolls } from './sheets/document.ts'
@@ -56,6 +57,8 @@ export const Sheet = SheetCard.extend({
   kin: z.array(z.object({ key: z.string(), card: SheetCard })),
   /** Sheets that were asked for together with it, itself too, in their order; empty when it was asked for alone. */
   batch: z.array(SheetCard),
+  /** What was paid for the work that it came of, with the sheets asked for with it; for its owner, null for everybody else. */
+  receipt: Receipt.nullable(),
 })
 export type Sheet = z.infer<typeof Sheet>
 
@@ -64,6 +67,7 @@ export const KeptSheet = Sheet.omit({
   pictures: true,
   kin: true,
   batch: true,
+  receipt: true,
   owner: true,
   isOwner: true,
   version: true,
@@ -129,7 +133,10 @@ export const JobStatus = z.object({
   /** The sheet's id and page, once it is there. */
   id: z.uuid().nullable(),
   url: z.string().nullable(),
+  /** Why it failed; of what was written in part, why some of it was not. */
   error: z.string().nullable(),
+  /** What it cost; null until it has ended. */
+  receipt: Receipt.nullable(),
 })
 export type JobStatus = z.infer<typeof JobStatus>
 

@@ -69,7 +69,7 @@ export const doors = {
   'server/accounts': ['accounts', 'arrivals', 'attempts', 'house', 'queries', 'secret'],
   'server/administration': ['audit', 'bind-deed'],
   'server/generations': ['for-sheet', 'kind', 'queries', 'settle', 'start'],
-  'server/gold': ['ledger', 'daily-bonus'],
+  'server/gold': ['ledger', 'daily-bonus', 'receipts'],
   'server/health': ['disk'],
   'server/worn': ['address', 'policy', 'queries', 'wearing'],
   'server/images': [

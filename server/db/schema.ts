@@ -173,7 +173,7 @@ export const goldCommands = pgTable('gold_commands', {
   createdAt: moment('created_at').notNull().defaultNow(),
 })
 
-/** Append-only; amounts in milligold. */
+/** Append-only, which a trigger holds to; amounts in milligold. */
 export const goldPostings = pgTable(
   'gold_postings',
   {
@@ -184,13 +184,19 @@ export const goldPostings = pgTable(
     fromAccount: text('from_account').notNull(),
     toAccount: text('to_account').notNull(),
     amount: bigint('amount', { mode: 'number' }).notNull(),
+    /** Its command's, beside what it is looked for by. */
+    reason: text('reason').$type<CreditReason>().notNull(),
+    /** What each of the two accounts had after it; null of the system's, which keep none. */
+    fromBalance: bigint('from_balance', { mode: 'number' }),
+    toBalance: bigint('to_balance', { mode: 'number' }),
     generationId: uuid('generation_id'),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (table) => [
     check('gold_postings_positive', sql`${table.amount} > 0`),
-    index().on(table.fromAccount),
-    index().on(table.toAccount),
+    // Of the system's accounts nobody asks for a page.
+    index('gold_postings_from').on(table.fromAccount, table.id).where(sql`${table.fromBalance} is not null`),
+    index('gold_postings_to').on(table.toAccount, table.id).where(sql`${table.toBalance} is not null`),
     index().on(table.generationId),
   ],
 )

@@ -33,6 +33,7 @@ test('a start call answers 201 with request, status and cost, and the poll leads
     'image',
     'images',
     'progress',
+    'receipt',
     'stage',
     'status',
     'type',
@@ -47,7 +48,58 @@ test('a start call answers 201 with request, status and cost, and the poll leads
     isOwner: true,
   })
   expect(ended.url).toBe(`/images/${(ended.image as { id: string }).id}`)
+  expect(ended.receipt).toEqual({ held: 0.5, charged: 0.5, returned: 0 })
   expect(await goldOf(person)).toBe(9.5)
+})
+
+test('of four of which one cannot be made three are delivered and charged for, and the person is told why', async () => {
+  const person = await server.person(10)
+  painter.before = async ({ seed }) => {
+    if (seed === 10) throw new ProviderError('The painter refuses this one.', { passing: false })
+  }
+  const started = await person.start({ prompt: 'four hills', count: 4, seed: 8, size: 1024 })
+  expect(started.json()).toMatchObject({ cost: 4 })
+  const ended = await server.ended(person, requestIdOf(started))
+  expect(ended).toMatchObject({
+    status: 'completed',
+    error: '1 of 4 could not be made: The painter refuses this one. You were not charged for it.',
+    receipt: { held: 4, charged: 3, returned: 1 },
+  })
+  const made = ended.images as { id: string; seed: number }[]
+  expect(made.map(({ seed }) => seed)).toEqual([8, 9, 11])
+  expect(await goldOf(person)).toBe(7)
+
+  // Its owner reads the same on the page of each; nobody else reads what was paid.
+  const page = { params: { id: made[0]?.id ?? '' } }
+  expect((await person.call('getImage', page)).json().receipt).toEqual({ held: 4, charged: 3, returned: 1 })
+  const stranger = await server.person(0)
+  expect((await stranger.call('getImage', page)).json().receipt).toBeNull()
+})
+
+test('a fault that may pass is tried again before a batch is delivered without what it hits', async () => {
+  const person = await server.person(10)
+  const tries: number[] = []
+  painter.before = async ({ seed }) => {
+    tries.push(seed)
+    if (seed === 22 || (seed === 21 && tries.filter((one) => one === 21).length < 2))
+      throw new ProviderError('Out of breath.', { passing: true })
+  }
+  const ended = await server.ended(person, requestIdOf(await person.start({ count: 3, seed: 20 })))
+  expect(ended).toMatchObject({ status: 'completed', receipt: { held: 1.5, charged: 1, returned: 0.5 } })
+  expect(ended.error).toBe('1 of 3 could not be made: Out of breath. You were not charged for it.')
+  // What was made is kept for the next attempt, and not made again.
+  expect(tries.toSorted()).toEqual([20, 21, 21, 22, 22, 22])
+  expect(await goldOf(person)).toBe(9)
+})
+
+test('a batch of which nothing can be made fails, and all of its gold returns', async () => {
+  const person = await server.person(10)
+  painter.before = async () => {
+    throw new ProviderError('The painter refuses.', { passing: false })
+  }
+  const ended = await server.ended(person, requestIdOf(await person.start({ count: 4 })))
+  expect(ended).toMatchObject({ status: 'failed', receipt: { held: 2, charged: 0, returned: 2 } })
+  expect(await goldOf(person)).toBe(10)
 })
 
 test('asking for four makes four with the seeds of one family and charges for four', async () => {

@@ -1,4 +1,5 @@
 import type * as z from 'zod'
+import type { CreditReason } from '../../contract/enums.ts'
 import type { GenerationKind } from '../../contract/generations.ts'
 import type { Image } from '../../contract/images.ts'
 import type { Reader, Transaction } from '../db/database.ts'
@@ -31,6 +32,23 @@ export interface Delivery {
   store(tx: Transaction): Promise<void>
 }
 
+/**
+ * Thrown by `run` where some of several parts could not be made: `made` is delivered, and paid for, when no other attempt is to
+ * come that might make the rest.
+ */
+export class PartlyMade extends Error {
+  readonly fault: unknown
+  readonly made: Delivery
+  /** How many of how many are missing. */
+  readonly missing: { count: number; of: number }
+  constructor(fault: unknown, made: Delivery, missing: PartlyMade['missing']) {
+    super('Some of it could not be made', { cause: fault })
+    this.fault = fault
+    this.made = made
+    this.missing = missing
+  }
+}
+
 /** What a poll shows of finished work. */
 export interface Outcome {
   image: Image | null
@@ -46,6 +64,8 @@ export interface Kind<Request = unknown> {
   name: GenerationKind
   /** The stored request; what a route accepts is turned into this before it is started. */
   request: z.ZodType<Request>
+  /** What its gold is posted for; left out: work that was asked for. */
+  reason?: CreditReason
   /** Milligold for the whole request. Throws AppError when it cannot be done. */
   price(services: Services, request: Request): number
   /** For the tracker: what it is, and by which model. */

@@ -3,6 +3,7 @@ import { toGold } from '../../contract/economy.ts'
 import type { GenerationSummary, PollReply } from '../../contract/generations.ts'
 import { generations } from '../db/schema.ts'
 import { notFound } from '../errors.ts'
+import { receiptFor } from '../gold/receipts.ts'
 import type { Services } from '../services.ts'
 import { storedRequest } from './request.ts'
 
@@ -19,7 +20,8 @@ export async function pollGeneration(services: Services, userId: string, id: str
   const outcome = done
     ? await services.kinds[kind].outcome(services.db, services, generation)
     : { image: null, images: [], url: null }
-  return { id, type: kind, status, progress, stage, ...outcome, error }
+  const receipt = generation.endedAt ? await receiptFor(services.db, userId, id) : null
+  return { id, type: kind, status, progress, stage, ...outcome, error, receipt }
 }
 
 /** Most pieces of unfinished work listed at once. */

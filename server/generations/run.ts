@@ -6,7 +6,7 @@ import { GivenUp, isAskers, ProviderError, type RemoteJob } from '../providers/p
 import type { Services } from '../services.ts'
 import { provisional } from '../storage/provisional.ts'
 import { changeGeneration, changeProgress } from './change.ts'
-import type { Work } from './kind.ts'
+import { PartlyMade, type Work } from './kind.ts'
 import { storedRequest } from './request.ts'
 import { deliver, fail, giveUp, letGo } from './settle.ts'
 
@@ -59,23 +59,31 @@ export async function runGeneration(services: Services, attempt: Attempt): Promi
     await writer.end()
     signal.throwIfAborted()
     if (ended.signal.aborted) return leave('The work ended while it was being made')
-    const refusal = refusalOf(error)
+    const fault = error instanceof PartlyMade ? error.fault : error
+    const refusal = refusalOf(fault)
     if (!refusal) {
-      const faults = await countFault(services, id, error)
+      const faults = await countFault(services, id, fault)
       // What it made has nowhere to go any more: no fault, and nobody to tell.
       if (faults === undefined) return leave('The work was abandoned: its owner has left')
       if (faults < FAULTS_MAX) {
-        log.warn({ err: error }, 'An attempt failed; another follows')
-        throw error
+        log.warn({ err: fault }, 'An attempt failed; another follows')
+        throw fault
       }
     }
+    const why =
+      refusal?.message ?? (fault instanceof ProviderError ? fault.message : 'Something went wrong on our side.')
     // What was asked for could not be made as asked: nothing for whoever looks after the program.
-    log[refusal instanceof AppError ? 'info' : 'error']({ err: error }, 'The work failed')
-    if (refusal) await fail(services, id, refusal)
-    else {
-      const why = error instanceof ProviderError ? error.message : 'Something went wrong on our side.'
-      await giveUp(services, id, why)
+    const level = refusal instanceof AppError ? 'info' : 'error'
+    if (error instanceof PartlyMade) {
+      log[level]({ err: fault, missing: error.missing }, 'The work was delivered in part')
+      const { count, of } = error.missing
+      const missing = `${count} of ${of} could not be made: ${why} You were not charged for ${count === 1 ? 'it' : 'them'}.`
+      if (!(await deliver(services, id, error.made, missing))) await leave('The work had ended before it was delivered')
+      return
     }
+    log[level]({ err: fault }, 'The work failed')
+    if (refusal) await fail(services, id, refusal)
+    else await giveUp(services, id, why)
   }
 }
 

@@ -50,11 +50,16 @@ async function end(tx: Transaction, id: string, charge: number, fields: Paramete
   return ended
 }
 
-/** Ends work well: results stored, gold taken for what was delivered, the rest returned. Once, however often it is called. */
-export function deliver(services: Services, id: string, delivery: Delivery): Promise<boolean> {
+/**
+ * Ends work well: results stored, gold taken for what was delivered, the rest returned. Once, however often it is called. `missing`:
+ * some of it could not be made, and why, as the person is told.
+ */
+export function deliver(services: Services, id: string, delivery: Delivery, missing?: string): Promise<boolean> {
   const ending = transact(services.db, async (tx) => {
-    const generation = await end(tx, id, delivery.charge, { status: 'completed', progress: 100, stage: 'Done' })
+    const done = { status: 'completed', progress: 100, stage: 'Done', error: missing ?? null } as const
+    const generation = await end(tx, id, delivery.charge, done)
     if (generation) {
+      if (missing !== undefined) await tx.delete(remoteJobs).where(eq(remoteJobs.generationId, id))
       await delivery.store(tx)
       await services.endings.ended(tx, { ...generation, id, status: 'completed' })
     }

@@ -136,7 +136,7 @@ async function begin(services: Services, tx: Transaction, work: Prepared, isFoll
       createdAt: services.now(),
     }),
     // Before it is known whether there is anything to pay for: whatever is refused below is undone with its hold.
-    holdGold(tx, { generationId: id, userId, amount: cost }).then(
+    holdGold(tx, { generationId: id, userId, amount: cost, reason: kind.reason }).then(
       () => undefined,
       (error: unknown) => ({ error }),
     ),

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { goldInWords, toGold } from '../../contract/economy.ts'
 import type { CreditReason } from '../../contract/enums.ts'
@@ -26,6 +27,8 @@ export const system = {
   administration: 'system:administration',
   payments: 'system:payments',
   debts: 'system:debts',
+  /** What people left behind who have gone. */
+  departures: 'system:departures',
 } as const
 
 /** Whose spendable gold an account holds; undefined for any other account. */
@@ -101,6 +104,31 @@ function notEnoughGold(cost: number, balance: number): AppError {
     `This costs ${goldInWords(details.cost)} and you have ${goldInWords(details.gold)}: ${goldInWords(details.missing)} more is needed. Nothing was started and nothing was charged.`,
     { details: { ...details } },
   )
+}
+
+/**
+ * Closes a person's books as their account goes, once their holds are settled: what they had to spend is the house's, and what
+ * they owed is owed no more. The ledger keeps who had what under a number that leads to nobody.
+ */
+export async function closeGold(tx: Transaction, userId: string): Promise<void> {
+  // One after the other, as everywhere: gold before debts, so that two commands never wait for each other.
+  const locked = async (account: string) => {
+    const [row] = await tx.select().from(goldAccounts).where(eq(goldAccounts.id, account)).for('update')
+    return row?.balance ?? 0
+  }
+  const left = await locked(spendable(userId))
+  const owed = await locked(debt(userId))
+  if (left === 0 && owed === 0) return
+  await moveGold(tx, {
+    // Not the person's alone: what is found of theirs later, as of work that was never settled, goes the same way.
+    key: `departure:${userId}:${randomUUID()}`,
+    reason: 'REFUND',
+    postings: [
+      { from: spendable(userId), to: system.departures, amount: left },
+      { from: debt(userId), to: system.debts, amount: owed },
+    ],
+    about: { kind: 'departure' },
+  })
 }
 
 async function balanceOf(reader: Reader, account: string): Promise<number> {
@@ -184,10 +212,12 @@ export function adjustGold(
 /** Sets gold aside for a piece of work. Throws `not_enough_gold`. */
 export async function holdGold(
   tx: Transaction,
-  hold: { generationId: string; userId: string; amount: number },
+  hold: { generationId: string; userId: string; amount: number; reason?: CreditReason },
 ): Promise<void> {
-  const { generationId, userId, amount } = hold
-  const { rows } = await tx.execute<Moved>(sql`select * from hold_gold(${generationId}, ${userId}, ${amount})`)
+  const { generationId, userId, amount, reason = 'REQUEST' } = hold
+  const { rows } = await tx.execute<Moved>(
+    sql`select * from hold_gold(${generationId}, ${userId}, ${amount}, ${reason})`,
+  )
   carriedOut(tx, rows, () => amount)
 }
 

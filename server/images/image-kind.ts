@@ -10,7 +10,7 @@ import { Chip } from '../../contract/prompts.ts'
 import { flagsAsked } from '../../contract/visibility.ts'
 import { RECIPE } from '../../engine/index.ts'
 import { images, sheets } from '../db/schema.ts'
-import type { Kind } from '../generations/kind.ts'
+import { type Delivery, type Kind, PartlyMade } from '../generations/kind.ts'
 import { announceToFollowers } from '../jobs/follower-news.ts'
 import { workOf } from '../pixels/gate.ts'
 import { calledOf } from '../providers/best.ts'
@@ -189,14 +189,22 @@ export const imageKind: Kind<StoredRequest> = {
       })),
     )
     const faults = ends.flatMap((end) => (end.status === 'rejected' ? [end.reason] : []))
-    if (faults.length > 0) throw gravest(faults)
+    if (faults.length > 0 && faults.length === missing.length) throw gravest(faults)
     const parts = ends.flatMap((end) =>
       end.status === 'fulfilled' ? [{ ...end.value, by: end.value.by ?? madeBy(asksFor) }] : [],
     )
     const { said: most } = request
-    return {
+    const wanted = request.count - request.had.length
+    // What was had before, and could not be made again now, was not paid for either.
+    const paidFor = Math.max(0, wanted - faults.length)
+    const delivery: Delivery = {
       // The best available may have been a cheaper one, and is never dearer than was said.
-      charge: most === undefined ? work.cost : parts.reduce((sum, { by }) => sum + Math.min(by.price, most), 0),
+      charge:
+        most === undefined
+          ? wanted === 0
+            ? 0
+            : Math.floor((work.cost * paidFor) / wanted)
+          : parts.reduce((sum, { by }) => sum + Math.min(by.price, most), 0),
       async store(tx) {
         if (parts.length === 0) return
         const made = parts.map((part) => ({ ...part, id: crypto.randomUUID() }))
@@ -235,6 +243,8 @@ export const imageKind: Kind<StoredRequest> = {
           await announceToFollowers(tx, work.services.queue, { ownerId: work.userId, imageId: first.id })
       },
     }
+    if (faults.length === 0) return delivery
+    throw new PartlyMade(gravest(faults), delivery, { count: faults.length, of: request.count })
   },
 
   async outcome(reader, services, generation) {

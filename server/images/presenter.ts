@@ -62,7 +62,7 @@ export function presentFullImage(
   services: Services,
   row: ImageRow & Pick<FullImage, 'sheet' | 'sent'> & { legend: unknown },
   viewerId: string | undefined,
-  others: Pick<FullImage, 'variedFrom' | 'personOf' | 'overOf' | 'paintings' | 'loras'>,
+  others: Pick<FullImage, 'variedFrom' | 'personOf' | 'overOf' | 'paintings' | 'loras' | 'receipt'>,
 ): FullImage {
   const image = presentImage(services, row, viewerId)
   const { legend } = row

@@ -6,6 +6,7 @@ import { type Transaction, transact } from '../db/database.ts'
 import { notFound } from '../errors.ts'
 import { letGo } from '../generations/settle.ts'
 import { startGeneration } from '../generations/start.ts'
+import { receiptFor } from '../gold/receipts.ts'
 import { bind } from '../http/bind.ts'
 import { queuerOf } from '../line/queuer.ts'
 import { openTogether } from '../line/together.ts'
@@ -87,12 +88,15 @@ export function imageRoutes(app: FastifyInstance, services: Services): void {
     const row = await findImage(db, id, caller?.id)
     if (!row || !canView(caller, row.image)) throw notFound('This picture')
     const { variedFrom, variedBy: strength, personOf, overOf } = row.image
-    const [parent, person, under, loras, paintings] = await Promise.all([
+    const { generationId } = row.image
+    const [parent, person, under, loras, paintings, receipt] = await Promise.all([
       named(strength && variedFrom, caller),
       named(personOf, caller),
       named(overOf, caller),
       wornAsTold(db, row.image, caller),
       paintingsOf(db, id, caller?.id),
+      // The hold is asked for under the caller's own name: nobody else has one for it.
+      caller && generationId ? receiptFor(db, caller.id, generationId) : null,
     ])
     return presentFullImage(services, row, caller?.id, {
       variedFrom: parent && strength ? { ...parent, strength } : null,
@@ -100,6 +104,7 @@ export function imageRoutes(app: FastifyInstance, services: Services): void {
       overOf: under,
       loras,
       paintings,
+      receipt,
     })
   }
 

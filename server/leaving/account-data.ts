@@ -5,7 +5,7 @@ import { profileOf, referralOf } from '../accounts/queries.ts'
 import { commentsKeptOf } from '../comments/departure.ts'
 import { comparisonsKeptOf } from '../comparisons/departure.ts'
 import { generations, images, imageVotes } from '../db/schema.ts'
-import { transactionsOf } from '../gold/queries.ts'
+import { movementsOf } from '../gold/queries.ts'
 import { showImages } from '../images/queries.ts'
 import { likesKeptOf } from '../likes/departure.ts'
 import { keptLoras } from '../loras/queries.ts'
@@ -14,14 +14,13 @@ import type { Services } from '../services.ts'
 import { keptSheets } from '../sheets/queries.ts'
 import { communityKeptOf } from './community-data.ts'
 
-/** Movements read at once: each reading adds a person's balances up from the first. */
-const MOVEMENTS_AT_ONCE = 10_000
+const MOVEMENTS_AT_ONCE = 1000
 
 async function allTransactionsOf(services: Services, userId: string): Promise<AccountData['transactions']> {
   const all: AccountData['transactions'] = []
   let cursor: number | undefined
   do {
-    const page = await transactionsOf(services.db, userId, { limit: MOVEMENTS_AT_ONCE, cursor })
+    const page = await movementsOf(services.db, userId, { limit: MOVEMENTS_AT_ONCE, cursor })
     all.push(...page.transactions)
     cursor = page.nextCursor ?? undefined
   } while (cursor !== undefined)

@@ -5,6 +5,7 @@ import { lockComparisonsTouchedBy } from '../comparisons/departure.ts'
 import type { Transaction } from '../db/database.ts'
 import { users, verifications } from '../db/schema.ts'
 import { releaseWorkOf } from '../generations/departure.ts'
+import { closeGold } from '../gold/ledger.ts'
 import { lockWorksTouchedBy, removeWorksOf, withdrawVotesOf } from '../images/departure.ts'
 import { withdrawLikesOf } from '../likes/departure.ts'
 import { removeLorasOf } from '../loras/departure.ts'
@@ -14,7 +15,7 @@ import { lockSheetsTouchedBy } from '../sheets/departure.ts'
 
 /**
  * Deletes an account with all that it made. What it was paid and what it spent stays in the books under its number,
- * which nothing leads back to a person any more. Throws `not_logged_in` when it is gone already.
+ * which nothing leads back to a person any more; what it had left to spend is the house's. Throws `not_logged_in` when it is gone already.
  * Returns the work it had under way, which goes too.
  */
 export async function deleteAccount(tx: Transaction, userId: string) {
@@ -23,6 +24,7 @@ export async function deleteAccount(tx: Transaction, userId: string) {
   await lockPeopleAround(tx, userId)
   await lockUser(tx, userId, 'no key update')
   const underWay = await releaseWorkOf(tx, userId)
+  await closeGold(tx, userId)
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
   await lockSheetsTouchedBy(tx, userId)
   await lockWorksTouchedBy(tx, userId)

@@ -81,6 +81,7 @@ async function paintTrial(k: number, tried: Tried, style: OwnStyle, work: Work):
 /** Learns a style of one's own from pictures, and tries it on three works, which are the person's. */
 export const ownStyleKind: Kind<OwnStyleRequest> = {
   name: 'own-style',
+  reason: 'LORA_CREATION',
   request: OwnStyleRequest,
   price: () => OWN_STYLE_PRICE,
   describe: (_, { title }) => ({ description: title, modelName: 'A style of your own' }),

@@ -81,6 +81,7 @@ async function keep(weights: Readable, work: Work): Promise<z.output<typeof Part
 /** Has a LoRA trained from a person's pictures by a company's trainer. */
 export const trainingKind: Kind<StoredTraining> = {
   name: 'training',
+  reason: 'LORA_CREATION',
   request: StoredTraining,
 
   price: ({ providers }, { model }) => Math.round(trainerFor(providers, model).rate * MILLIGOLD_PER_GOLD),

@@ -65,7 +65,7 @@ export const shownEdits = (edits: SheetEdits, originals: Readonly<Record<string,
 export function presentSheet(
   row: SheetRow,
   viewerId: string | undefined,
-  linked: Pick<Sheet, 'pictures' | 'kin' | 'batch'>,
+  linked: Pick<Sheet, 'pictures' | 'kin' | 'batch' | 'receipt'>,
   asked: View = 'gm',
 ): Sheet {
   const { sheet } = row
@@ -121,5 +121,6 @@ export function presentSheet(
     })),
     kin: [],
     batch: [],
+    receipt: null,
   }
 }

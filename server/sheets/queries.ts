@@ -11,6 +11,7 @@ import type { Reader } from '../db/database.ts'
 import { images, sheets, users } from '../db/schema.ts'
 import { isOfVisibility } from '../db/visibility.ts'
 import { hasWords } from '../db/words.ts'
+import { receiptFor } from '../gold/receipts.ts'
 import { isPublic, showImages } from '../images/queries.ts'
 import type { Services } from '../services.ts'
 import { canView } from './policy.ts'
@@ -101,12 +102,14 @@ export async function showSheet(
 ): Promise<Sheet | undefined> {
   const row = await findSheet(services.db, kind, id)
   if (!row || !canView(caller, row.sheet)) return undefined
-  const [pictures, kin, batch] = await Promise.all([
+  const [pictures, kin, batch, receipt] = await Promise.all([
     picturesOf(services, caller, row),
     kinOf(services, caller, row),
     batchOf(services, caller, row),
+    // The hold is asked for under the caller's own name: nobody else has one for it.
+    caller ? receiptFor(services.db, caller.id, row.sheet.generationId) : null,
   ])
-  return presentSheet(row, caller?.id, { pictures, kin, batch }, view)
+  return presentSheet(row, caller?.id, { pictures, kin, batch, receipt }, view)
 }
 
 const visibleTo = (caller: Caller | undefined) =>
@@ -200,11 +203,16 @@ export async function keptSheets(
     .orderBy(asc(sheets.id))
     .limit(limit)
   return rows.map((row) => {
-    const { pictures, kin, batch, owner, isOwner, version, undo, redo, ...kept } = presentSheet(row, caller.id, {
-      pictures: [],
-      kin: [],
-      batch: [],
-    })
+    const { pictures, kin, batch, receipt, owner, isOwner, version, undo, redo, ...kept } = presentSheet(
+      row,
+      caller.id,
+      {
+        pictures: [],
+        kin: [],
+        batch: [],
+        receipt: null,
+      },
+    )
     return kept
   })
 }

@@ -24,7 +24,7 @@ import { searchSheets, sheetsToExport, showSheet } from './queries.ts'
 const jobStatus = { pending: 'PENDING', processing: 'IN_PROGRESS', completed: 'COMPLETED', failed: 'FAILED' } as const
 const jobProgress = { pending: 10, processing: 50, completed: 100, failed: 0 } as const
 
-function presentJob({ id, status, stage, url, error }: PollReply): JobStatus {
+function presentJob({ id, status, stage, url, error, receipt }: PollReply): JobStatus {
   return {
     jobId: id,
     status: jobStatus[status],
@@ -33,6 +33,7 @@ function presentJob({ id, status, stage, url, error }: PollReply): JobStatus {
     id: url?.split('/').at(-1) ?? null,
     url,
     error,
+    receipt,
   }
 }
 

@@ -7,7 +7,8 @@ import { type SheetKind, sheetKindFacts, sheetKinds } from '../../contract/sheet
 import { sheetRequests } from '../../contract/sheets/requests.ts'
 import { flagsAsked } from '../../contract/visibility.ts'
 import { sheets } from '../db/schema.ts'
-import type { Kind } from '../generations/kind.ts'
+import { type Delivery, type Kind, PartlyMade } from '../generations/kind.ts'
+import { gravest } from '../providers/provider.ts'
 import { firstSheetOf } from './queries.ts'
 import { retold } from './retelling.ts'
 import type { Listing } from './words.ts'
@@ -25,10 +26,9 @@ function sheetKindOf(name: SheetKind): Kind {
     describe: (_, request) => ({ description: request.prompt || sheetKindFacts[name].label, modelName: '' }),
 
     async run(request, work) {
-      const made: { written: SheetDocument; listed: Listing }[] = []
-      for (let position = 0; position < request.count; position++) {
-        work.progress(Math.max(0.1, position / request.count), 'Writing')
-        const seed = (request.seed + position) % (SEED_MAX + 1)
+      const made: { position: number; seed: number; written: SheetDocument; listed: Listing }[] = []
+      const faults: unknown[] = []
+      async function write(position: number, seed: number) {
         const written = await work.part(position, async () => {
           const { services, signal } = work
           const own = await services.writer.write({ kind: name, request, seed }, signal)
@@ -36,14 +36,21 @@ function sheetKindOf(name: SheetKind): Kind {
         })
         const document = SheetDocument.parse(written)
         const sheet = { kind: name, prompt: request.prompt, request, seed, document }
-        made.push({ written: document, listed: await work.services.writer.list(sheet, work.signal) })
+        made.push({ position, seed, written: document, listed: await work.services.writer.list(sheet, work.signal) })
       }
+      for (let position = 0; position < request.count; position++) {
+        work.progress(Math.max(0.1, position / request.count), 'Writing')
+        const seed = (request.seed + position) % (SEED_MAX + 1)
+        await write(position, seed).catch((error: unknown) => faults.push(error))
+        work.signal.throwIfAborted()
+      }
+      if (made.length === 0) throw gravest(faults)
       const flags = flagsAsked(request)
-      return {
-        charge: work.cost,
+      const delivery: Delivery = {
+        charge: Math.floor((work.cost * made.length) / request.count),
         async store(tx) {
           await tx.insert(sheets).values(
-            made.map(({ written, listed }, position) => ({
+            made.map(({ position, seed, written, listed }) => ({
               ...listed,
               id: crypto.randomUUID(),
               generationId: work.id,
@@ -52,8 +59,8 @@ function sheetKindOf(name: SheetKind): Kind {
               kind: name,
               system: written.system,
               prompt: request.prompt,
-              seed: (request.seed + position) % (SEED_MAX + 1),
-              request: { ...request, count: 1, seed: (request.seed + position) % (SEED_MAX + 1) },
+              seed,
+              request: { ...request, count: 1, seed },
               written,
               // Null when it has gone for good meanwhile.
               madeForId:
@@ -66,6 +73,8 @@ function sheetKindOf(name: SheetKind): Kind {
           )
         },
       }
+      if (faults.length === 0) return delivery
+      throw new PartlyMade(gravest(faults), delivery, { count: faults.length, of: request.count })
     },
 
     async outcome(reader, _, generation) {

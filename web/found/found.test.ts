@@ -48,6 +48,7 @@ const sheet: Sheet = {
   pictures: [],
   kin: [],
   batch: [],
+  receipt: null,
   view: 'gm',
   sharesSecrets: true,
 }
@@ -214,6 +215,7 @@ const alone: Omit<FullImage, keyof Image> = {
   hasBarriers: false,
   loras: [],
   sheet: null,
+  receipt: null,
 }
 
 /** The site's calls, with one work in it; `changes` are what is different about that work. */

@@ -145,8 +145,14 @@ function RunView({ run, ...deeds }: { run: ImageRun } & Deeds) {
   const item = useTrackerState((state) => state.items.find(({ id }) => id === run.itemId))
   const { request, reply } = run
   const again = () => deeds.onAgain(request)
-  if (reply?.status === 'completed')
-    return <Pictures images={reply.images} had={reply.had ?? []} deeds={deeds} request={request} />
+  if (reply?.status === 'completed') {
+    return (
+      <>
+        {reply.error && <p className="text-sm text-pretty text-ink2">{reply.error}</p>}
+        <Pictures images={reply.images} had={reply.had ?? []} deeds={deeds} request={request} />
+      </>
+    )
+  }
   if (item?.status === 'failed') {
     return (
       <Failure

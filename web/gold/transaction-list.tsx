@@ -1,9 +1,9 @@
 import type { Transaction } from '../../contract/gold.ts'
+import { reasonLabels } from '../../contract/gold-words.ts'
 import { classes } from '../ui/classes.ts'
 import { formatGold } from '../ui/gold.tsx'
 import { Link } from '../ui/link.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
-import { reasonLabels } from './reasons.ts'
 
 const columns =
   'grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 gap-y-0.5 sm:grid-cols-[9rem_minmax(0,1fr)_6rem_7rem]'

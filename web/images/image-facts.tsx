@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { categoryFacts, categoryOf } from '../../contract/categories.ts'
+import { receiptInWords } from '../../contract/gold-words.ts'
 import type { FullImage, Image } from '../../contract/images.ts'
 import { withFilter } from '../../contract/search-language.ts'
 import { modelsOnOffer } from '../gold/queries.ts'
@@ -167,6 +168,11 @@ export function ImageFacts({ image }: { image: FullImage }) {
         )}
         {image.map?.rooms !== undefined && <Fact name="Rooms asked for">{image.map.rooms}</Fact>}
         {image.map?.level !== undefined && <Fact name="Stocked for">A party of level {image.map.level}</Fact>}
+        {image.receipt && (
+          <Fact name="Cost of its request">
+            <span className="first-letter:uppercase">{receiptInWords(image.receipt) || 'Free'}</span>
+          </Fact>
+        )}
         <Fact name="Made">{day.format(new Date(image.createdAt))}</Fact>
         {image.visibility !== 'public' && (
           <Fact name="Seen by">{image.visibility === 'private' ? 'You alone' : 'Whoever has the link'}</Fact>

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Link as LinkIcon, Pencil, Trash2, Wand } from 'lucide-react'
 import { Suspense } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
+import { receiptInWords } from '../../contract/gold-words.ts'
 import { sheetChoices } from '../../contract/sheets/kind-choices.ts'
 import { sheetKindFacts } from '../../contract/sheets/kinds.ts'
 import { sheetRouteName } from '../../contract/sheets/route-name.ts'
@@ -91,7 +92,7 @@ export function SheetBar({ sheet, place }: { sheet: Sheet; place: SheetPlace }) 
   const isAwake = useIsAwake()
   const desk = useDesk()
   const remove = useRemove(sheet)
-  const { kind, id, owner, isOwner, visibility, view, sharesSecrets } = sheet
+  const { kind, id, owner, isOwner, visibility, view, sharesSecrets, receipt } = sheet
   const { label, page } = sheetKindFacts[kind]
   const canChange = isOwner && view === 'gm'
   if (desk.isEditing) return null
@@ -112,6 +113,7 @@ export function SheetBar({ sheet, place }: { sheet: Sheet; place: SheetPlace }) 
         )}
         {visibility === 'private' && ' · seen by you alone'}
         {visibility === 'unlisted' && ' · seen by whoever has the link'}
+        {place === 'page' && receipt && receipt.held > 0 && ` · ${receiptInWords(receipt)}`}
       </p>
       <div className="flex flex-wrap items-center gap-2">
         {canChange && <StepButtons />}

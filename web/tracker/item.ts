@@ -1,4 +1,5 @@
 import type { GenerationKind, GenerationStatus, GenerationSummary } from '../../contract/generations.ts'
+import type { Receipt } from '../../contract/gold.ts'
 import { BADGE_MAX, ESTIMATED_DURATIONS, PROMPT_DISPLAY_MAX, QUEUE_PROMPT_DISPLAY_MAX } from '../../contract/limits.ts'
 import { isSheetKind } from '../../contract/sheets/kinds.ts'
 
@@ -29,6 +30,8 @@ export interface TrackerItem {
   startKey: string
   /** The same for the call that repeats it; kept until one was accepted, for an unanswered one may have arrived. */
   repeatKey?: string
+  /** What it cost in the end, once it is known. */
+  receipt?: Receipt
   /** A screen shows the result where it was asked for: no new tab then. */
   shownInPlace?: boolean
   /** Whose it is; another person's items are dropped. */

@@ -25,8 +25,8 @@ export function startedJob(kind: SheetKind, { jobId, status, cost }: Partial<Job
 /** How a sheet is coming along, as the tracker knows it. Throws ApiError for an answer without a status. */
 export function jobAsWork(type: SheetKind, id: string, job: Partial<JobStatus>): PollReply {
   if (!job.status) throw fault(`Job status response for ${id} is missing status field.`, failures.pollJob)
-  const { progress = 0, stage = '', url = null, error = null } = job
-  return { id, type, status: statusOf[job.status], progress, stage, image: null, images: [], url, error }
+  const { progress = 0, stage = '', url = null, error = null, receipt = null } = job
+  return { id, type, status: statusOf[job.status], progress, stage, image: null, images: [], url, error, receipt }
 }
 
 /** Whether a question was answered in a way that asking again will not change. */

@@ -205,6 +205,7 @@ export function createPollingService(options: PollingOptions): PollingService {
             images: [],
             url: null,
             error: null,
+            receipt: null,
           })
       }
       schedule()

@@ -7,6 +7,11 @@ type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 const isText = (value: unknown): value is string => typeof value === 'string'
 const isTextOrNothing = (value: unknown) => value === undefined || isText(value)
 const isOwnAddressOrNothing = (value: unknown) => value === undefined || (isText(value) && /^\/[^/]/.test(value))
+const isReceiptOrNothing = (value: unknown) =>
+  value === undefined ||
+  (typeof value === 'object' &&
+    value !== null &&
+    ['held', 'charged', 'returned'].every((part) => Number.isFinite((value as Record<string, unknown>)[part])))
 const statuses = ['pending', 'processing', 'completed', 'failed']
 
 /** Anything may have been put under our key; what is not an item of ours is dropped. */
@@ -21,6 +26,7 @@ function isItem(value: unknown): value is TrackerItem {
     [item.requestId, item.jobId, item.repeatKey, item.stage, item.error, item.pictureFocus].every(isTextOrNothing) &&
     // The page of a result is ours: a link to anywhere else was not written by us.
     [item.resultUrl, item.pictureUrl].every(isOwnAddressOrNothing) &&
+    isReceiptOrNothing(item.receipt) &&
     [item.description, item.modelName, item.startKey, item.owner].every(isText) &&
     [item.progress, item.cost, item.createdAt].every((number) => typeof number === 'number' && Number.isFinite(number))
   )

@@ -18,6 +18,7 @@ export function reply(fields: Partial<PollReply> = {}): PollReply {
     images: [],
     url: null,
     error: null,
+    receipt: null,
     ...fields,
   }
 }

@@ -1,6 +1,7 @@
 import { ExternalLink, ImageIcon, Layers, type LucideIcon, Palette, RotateCw, Square, Upload, X } from 'lucide-react'
 import { formatCost } from '../../contract/economy.ts'
 import type { GenerationKind } from '../../contract/generations.ts'
+import { receiptInWords } from '../../contract/gold-words.ts'
 import { isSheetKind, type SheetKind, sheetKindFacts } from '../../contract/sheets/kinds.ts'
 import { Button, IconButton } from '../ui/button.tsx'
 import { classes } from '../ui/classes.ts'
@@ -34,8 +35,10 @@ const tones: Record<TrackerItem['status'], string> = {
 
 function costText(item: TrackerItem): string {
   if (item.isLost) return ''
-  if (item.status === 'failed') return 'Not charged'
-  return formatCost(item.cost)
+  const { receipt } = item
+  if (item.status === 'failed' || (receipt && receipt.held > 0 && receipt.charged === 0)) return 'Not charged'
+  // Where all of it was taken, its price says so.
+  return receipt && receipt.returned > 0 ? receiptInWords(receipt) : formatCost(receipt?.charged ?? item.cost)
 }
 
 /** One piece of work: what, how far, what it costs, and what can be done. */
@@ -93,7 +96,7 @@ export function TrackerRow({ item, now }: { item: TrackerItem; now: number }) {
           </>
         )}
         {item.error && (
-          <p className="text-sm text-bad" title={item.error}>
+          <p className={classes('text-sm', item.status === 'failed' ? 'text-bad' : 'text-ink2')} title={item.error}>
             {item.error.length > ERROR_MAX ? `${item.error.slice(0, ERROR_MAX)}…` : item.error}
           </p>
         )}

@@ -264,7 +264,7 @@ export function createTracker(world: TrackerWorld): Tracker {
   function finish(itemId: string, reply: PollReply) {
     if (!isLive) world.ended()
     if (reply.status === 'failed') {
-      fail(itemId, reply.error ?? failedFor(reply.type))
+      fail(itemId, reply.error ?? failedFor(reply.type), { receipt: reply.receipt })
       return
     }
     const resultUrl = reply.url ?? undefined
@@ -272,7 +272,9 @@ export function createTracker(world: TrackerWorld): Tracker {
       status: 'completed',
       progress: 100,
       stage: reply.stage,
-      error: undefined,
+      // Of what was made in part, why the rest of it was not.
+      error: reply.error ?? undefined,
+      receipt: reply.receipt ?? undefined,
       resultUrl,
       pictureUrl: reply.image?.url,
       pictureFocus: focusOf(reply.image?.faces ?? []),
@@ -284,7 +286,7 @@ export function createTracker(world: TrackerWorld): Tracker {
       const opened = resultUrl === undefined || (opens ? world.openTab(resultUrl) : item.shownInPlace)
       world.toast({
         title: 'Generation Complete',
-        description: 'Your generation is ready to view',
+        description: reply.error ?? 'Your generation is ready to view',
         tone: 'good',
         goesWithPage: item.shownInPlace,
         action: opened ? undefined : { label: 'View', perform: () => view(itemId) },
@@ -292,8 +294,12 @@ export function createTracker(world: TrackerWorld): Tracker {
     })
   }
 
-  function fail(itemId: string, error: string, { description = error, isLost = false, isTold = false } = {}) {
-    announce(itemId, { status: 'failed', error, stage: undefined, isLost }, () => {
+  function fail(
+    itemId: string,
+    error: string,
+    { description = error, isLost = false, isTold = false, receipt = null as PollReply['receipt'] } = {},
+  ) {
+    announce(itemId, { status: 'failed', error, stage: undefined, isLost, receipt: receipt ?? undefined }, () => {
       if (!isTold) world.toast({ title: 'Generation Failed', description, tone: 'bad' })
     })
   }
@@ -450,7 +456,14 @@ export function createTracker(world: TrackerWorld): Tracker {
       const item = find(itemId)
       if (!item || isActive(item)) return
       polling.unwatch(itemId)
-      change(itemId, { status: 'pending', error: undefined, isLost: undefined, progress: 0, stage: undefined })
+      change(itemId, {
+        status: 'pending',
+        error: undefined,
+        receipt: undefined,
+        isLost: undefined,
+        progress: 0,
+        stage: undefined,
+      })
       const workId = workIdOf(item)
       if (!workId) {
         const send = starters.get(itemId)

@@ -137,7 +137,14 @@ function RunView({ run, isNewest, onRetry, onAgain }: { run: SheetRun; isNewest:
   const { request, reply } = run
   const again = () => onAgain(request)
   const id = reply?.url?.split('/').at(-1)
-  if (reply?.status === 'completed' && id) return <Made kind={request.kind} id={id} isNewest={isNewest} />
+  if (reply?.status === 'completed' && id) {
+    return (
+      <>
+        {reply.error && <p className="text-sm text-pretty text-ink2">{reply.error}</p>}
+        <Made kind={request.kind} id={id} isNewest={isNewest} />
+      </>
+    )
+  }
   if (item?.status === 'failed')
     return <Failure sentence={item.error ?? ''} isUnanswered={item.isLost} onAction={() => onRetry(run)} />
   if (reply) return <Failure sentence={reply.error ?? goneSentence} onAction={again} />

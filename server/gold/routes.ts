@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { bind } from '../http/bind.ts'
 import { originOf } from '../http/origin.ts'
-import { attachment } from '../images/download-name.ts'
 import type { Services } from '../services.ts'
 import { transactionsFile } from './csv.ts'
 import { monthsOf, transactionsOf } from './queries.ts'
@@ -18,7 +17,7 @@ export function goldRoutes(app: FastifyInstance, services: Services): void {
     const name = `lanternkeep-gold-${query.month ?? day}.csv`
     reply
       .type('text/csv; charset=utf-8')
-      .header('content-disposition', attachment(name))
+      .header('content-disposition', `attachment; filename="${name}"; filename*=UTF-8''${name}`)
       .header('cache-control', 'private, no-store')
     return transactionsFile(db, caller.id, query, { origin: originOf(config, request) })
   })

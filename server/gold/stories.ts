@@ -1,7 +1,6 @@
 import { and, eq, inArray, or, sql } from 'drizzle-orm'
 import type { GoldAbout, GoldStory, ToldOrder } from '../../contract/gold.ts'
 import type { PackId } from '../../contract/shop-facts.ts'
-import { makerName } from '../accounts/queries.ts'
 import { competitions } from '../db/community.ts'
 import type { Reader } from '../db/database.ts'
 import { gifts, paymentOrders, promotions, purses } from '../db/economy.ts'
@@ -48,11 +47,12 @@ async function ordersOf(reader: Reader, userId: string, ids: string[]): Promise<
 /** Gifts that somebody gave or was given, with the other one's name. */
 async function giftsOf(reader: Reader, userId: string, ids: string[]) {
   const other = sql`case when ${gifts.fromId} = ${userId} then ${gifts.toId} else ${gifts.fromId} end`
-  return reader
-    .select({ id: gifts.id, note: gifts.note, person: sql<string | null>`nullif(${makerName}, '')` })
+  const rows = await reader
+    .select({ id: gifts.id, note: gifts.note, shown: users.displayUsername, name: users.username })
     .from(gifts)
     .leftJoin(users, eq(users.id, other))
     .where(and(inArray(gifts.id, ids), or(eq(gifts.fromId, userId), eq(gifts.toId, userId))))
+  return rows.map(({ id, note, shown, name }) => ({ id, note, person: shown ?? name }))
 }
 
 /**

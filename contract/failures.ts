@@ -44,6 +44,7 @@ export const failures = {
   voteInCompetition: 'Failed to vote in the competition.',
   getLeaderboard: 'Failed to get the leaderboard.',
   getTasks: 'Failed to get the tasks.',
+  getShop: 'Failed to get the prices.',
   getCollections: 'Failed to get collections.',
   createCollection: 'Failed to make the collection.',
   updateCollection: 'Failed to change the collection.',

@@ -79,6 +79,7 @@ import { PromptWords, Understanding, UnderstandRequest, WordsQuery } from './pro
 import { roadmapRoutes } from './roadmap-routes.ts'
 import type { Route } from './route.ts'
 import { sheetRoutes } from './sheet-routes.ts'
+import { shopRoutes } from './shop-routes.ts'
 import { SiteReply } from './site.ts'
 import { taskRoutes } from './task-routes.ts'
 import { givenName } from './text.ts'
@@ -687,6 +688,7 @@ export const routes = {
   ...collectionRoutes,
   ...commentRoutes,
   ...taskRoutes,
+  ...shopRoutes,
   ...leaderboardRoutes,
   ...competitionRoutes,
 } as const satisfies Record<string, Route>

@@ -1,4 +1,6 @@
-import { readFile } from 'node:fs/promises'
+import { mkdtemp, readFile, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { ConfigError, readConfig, settings } from './config.ts'
 
@@ -64,4 +66,45 @@ test('docs/OPERATIONS.md tells of every setting, and of none that does not exist
   const rows = [...page.matchAll(/^\| ((?:`[A-Z0-9_]+`(?:, )?)+) \|/gm)].map(([, names]) => names ?? '')
   const told = rows.flatMap((names) => [...names.matchAll(/`([A-Z0-9_]+)`/g)].map(([, name]) => name))
   expect(told.toSorted()).toEqual(settings.toSorted())
+})
+
+test('without a key the shop is a test where the program is reached on this machine alone, and closed anywhere else', () => {
+  const state = (environment: Record<string, string>) => readConfig(environment, []).shop.state
+  expect(state({})).toBe('test')
+  expect(state({ PUBLIC_URL: 'http://localhost:4000' })).toBe('test')
+  expect(state({ PUBLIC_URL: 'https://keep.example' })).toBe('closed')
+  expect(state({ PUBLIC_URL: 'http://192.168.0.4:3000' })).toBe('closed')
+  expect(state({ SMTP_URL: 'smtp://letters.example' })).toBe('closed')
+  expect(state({ TRUST_PROXY: 'on' })).toBe('closed')
+  expect(state({ PUBLIC_URL: 'https://keep.example', SHOP: 'test' })).toBe('test')
+  expect(state({ SHOP: 'closed' })).toBe('closed')
+})
+
+test('a key opens the shop, one for test money opens it as a test, and neither works without what signs Stripe’s word', () => {
+  const read = (key: string, more: Record<string, string> = { STRIPE_WEBHOOK_SECRET: 'whsec_abc' }) =>
+    readConfig({ STRIPE_SECRET_KEY: key, ...more }, []).shop.state
+  expect(read('sk_live_abc')).toBe('open')
+  expect(read('rk_live_abc')).toBe('open')
+  expect(read('sk_test_abc')).toBe('test')
+  expect(read('sk_live_abc', { STRIPE_WEBHOOK_SECRET: 'whsec_abc', SHOP: 'closed' })).toBe('closed')
+  expect(() => read('sk_live_abc', {})).toThrow('STRIPE_WEBHOOK_SECRET: missing')
+  expect(() => read('sk_live_abc', { STRIPE_WEBHOOK_SECRET: 'whsec_abc', SHOP: 'test' })).toThrow('SHOP: test is for')
+  expect(() => read('pk_live_abc')).toThrow('STRIPE_SECRET_KEY')
+})
+
+test('prices are set by a file in whole units and in gold, and its faults are named', async () => {
+  const file = join(await mkdtemp(join(tmpdir(), 'prices-')), 'prices.yaml')
+  await writeFile(
+    file,
+    'packs:\n  pouch: { gold: 400, price: { eur: 4.50 } }\nlevels:\n  PRO: { year: { usd: 200 } }\n',
+  )
+  const { prices, currencies } = readConfig({ PRICES_FILE: file, CURRENCIES: 'eur, usd' }, []).shop
+  expect(prices.packs.pouch).toMatchObject({ gold: 400_000, price: { eur: 450, usd: 500 } })
+  expect(prices.levels.PRO.price.year).toMatchObject({ usd: 20_000, eur: 22_000 })
+  expect(currencies).toEqual(['eur', 'usd'])
+  await writeFile(file, 'packs:\n  pouch: { price: { eur: 4.505 } }\n  barrel: { gold: 3 }\n')
+  expect(() => readConfig({ PRICES_FILE: file }, [])).toThrow(/packs\.pouch\.price\.eur: has more than two places/)
+  expect(() => readConfig({ PRICES_FILE: `${file}.not` }, [])).toThrow('cannot be used')
+  expect(() => readConfig({ CURRENCIES: 'eur,eur' }, [])).toThrow('names one twice')
+  expect(() => readConfig({ CURRENCIES: 'chf' }, [])).toThrow('CURRENCIES')
 })

@@ -18,6 +18,13 @@ import {
 } from './providers/service/text-settings.ts'
 import { ServicesFileError } from './providers/services-file.ts'
 import { type ServicesSettings, servicesEnvironment, servicesSettings } from './providers/services-settings.ts'
+import {
+  PricesFileError,
+  type ShopSettings,
+  shopContradiction,
+  shopEnvironment,
+  shopSettings,
+} from './shop/settings.ts'
 
 // Files, passwords and pictures share libuv's threads: with the usual four, two large pictures would leave two for all else.
 // libuv reads how many there are to be when it first needs one, so that it is told before anything is asked of it.
@@ -85,6 +92,7 @@ const Environment = z.object({
   ...serviceEnvironment,
   ...textEnvironment,
   ...servicesEnvironment,
+  ...shopEnvironment,
   /** Most MB of resized pictures kept in DATA_DIR; with a bucket, as much again of its originals. */
   IMAGE_CACHE_MB: z.coerce.number().int().min(16).max(1_000_000).default(512),
   /** Pictures in a bucket that speaks S3; left out: in DATA_DIR. The first four go together. */
@@ -141,6 +149,8 @@ export interface Config {
   textService?: TextSettings
   /** How text models tell the prose of sheets; undefined: not at all. */
   retelling?: RetellingSettings
+  /** What is sold, and how it is paid. */
+  shop: ShopSettings
   imageCacheBytes: number
   bucket?: BucketSettings
   roles: Role[]
@@ -150,6 +160,13 @@ export interface Config {
 
 /** Names and addresses that nobody outside can reach. */
 const NEAR = /^(localhost|.*\.(local|internal|localhost)|127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|\[)/
+
+const isOfThisMachine = (publicUrl: string) =>
+  /^(localhost|.*\.localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(publicUrl).hostname)
+
+/** Whether others than who runs it may come: an address says so, or letters, or a proxy. */
+const isReachedElsewhere = ({ PUBLIC_URL, SMTP_URL, TRUST_PROXY }: Environment) =>
+  PUBLIC_URL === undefined ? SMTP_URL !== undefined || TRUST_PROXY : !isOfThisMachine(PUBLIC_URL)
 
 const isReachable = (publicUrl: string | undefined) =>
   publicUrl !== undefined && !NEAR.test(new URL(publicUrl).hostname)
@@ -208,6 +225,17 @@ function servicesOf(env: Environment): ServicesSettings {
   }
 }
 
+/** How the shop is set; a file of prices that cannot be used stops the start. */
+function shopOf(env: Environment): ShopSettings {
+  try {
+    return shopSettings(env, isReachedElsewhere(env))
+  } catch (error) {
+    const isTheirs = error instanceof PricesFileError || (error instanceof Error && 'code' in error)
+    if (!isTheirs) throw error
+    throw new ConfigError(`PRICES_FILE ${env.PRICES_FILE} cannot be used:\n  ${error.message.replaceAll('\n', '\n  ')}`)
+  }
+}
+
 /** The program's settings from the environment and the command line; throws ConfigError naming every bad field. */
 export function readConfig(
   environment: NodeJS.ProcessEnv = process.env,
@@ -220,7 +248,7 @@ export function readConfig(
     throw new ConfigError(`These settings cannot be used:\n${lines.join('\n')}`)
   }
   const env = parsed.data
-  const contradiction = serviceContradiction(env) ?? textContradiction(env)
+  const contradiction = serviceContradiction(env) ?? textContradiction(env) ?? shopContradiction(env)
   if (contradiction) throw new ConfigError(`These settings cannot be used:\n  ${contradiction.join(': ')}`)
   return {
     port: env.PORT,
@@ -245,6 +273,7 @@ export function readConfig(
     textService: textSettings(env),
     retelling: retellingSettings(env),
     services: servicesOf(env),
+    shop: shopOf(env),
     imageCacheBytes: env.IMAGE_CACHE_MB * 1024 * 1024,
     bucket: bucketOf(env),
     roles: rolesOf(args),

@@ -49,6 +49,7 @@ import { promptRoutes } from '../prompts/routes.ts'
 import { roadmapRoutes } from '../roadmap/routes.ts'
 import type { Services } from '../services.ts'
 import { sheetRoutes } from '../sheets/routes.ts'
+import { shopRoutes } from '../shop/routes.ts'
 import { siteRoutes } from '../site/routes.ts'
 import { storageRoutes } from '../storage/routes.ts'
 import { taskRoutes } from '../tasks/routes.ts'
@@ -130,6 +131,7 @@ export async function createApp(
   roadmapRoutes(app, services)
   generationRoutes(app, services)
   goldRoutes(app, services)
+  shopRoutes(app, services)
   siteRoutes(app, services)
   imageRoutes(app, services)
   galleryRoutes(app, services)

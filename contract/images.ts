@@ -3,6 +3,7 @@ import { OVER_WEIGHT } from './capabilities.ts'
 import { ImageCategory, ImageShape, ImageSize } from './categories.ts'
 import { CreationType, ImageStatus } from './enums.ts'
 import { Receipt } from './gold.ts'
+import { BATCH_MOST } from './levels.ts'
 import {
   BULK_IMAGES_MAX,
   imageWidths,
@@ -39,18 +40,20 @@ const FAMILY = 4
 
 /**
  * The seeds of `count` pictures of one request, the first being the one asked for: members of its family, 0-3, 4-7 and so on, whose
- * pictures differ in what the words leave open (pose, framing, dress, light). Each alone brings its picture back.
+ * pictures differ in what the words leave open (pose, framing, dress, light), then those of the families after it. Each alone brings
+ * its picture back.
  */
 export function seedsOf(seed: number, count: number): number[] {
   const member = seed % FAMILY
-  return Array.from({ length: count }, (_, n) => seed - member + ((member + n) % FAMILY))
+  const nth = (n: number) => seed - member + Math.floor(n / FAMILY) * FAMILY + ((member + n) % FAMILY)
+  return Array.from({ length: count }, (_, n) => nth(n) % (SEED_MAX + 1))
 }
 
 /** Longest title of a picture, characters. */
 export const TITLE_MAX = 120
 
-/** Most pictures one request may ask for. */
-export const IMAGES_PER_REQUEST_MAX = 4
+/** Most pictures one request may ask for, on the highest level; the person's own may allow fewer. */
+export const IMAGES_PER_REQUEST_MAX = BATCH_MOST
 
 /** Uploads: at most 20 MB and 60 megapixels, in one of the formats named. */
 export const UPLOAD_BYTES_MAX = 20 * 1024 * 1024
@@ -95,7 +98,7 @@ export const ImageRequest = z.object({
   shape: ImageShape.default('square'),
   size: ImageSize.default(1024),
   count: z.number().int().min(1).max(IMAGES_PER_REQUEST_MAX).default(1),
-  /** Left out: the server draws one. The pictures of a request use the seeds of one family of four: `seedsOf`. */
+  /** Left out: the server draws one. The pictures of a request use the seeds of one family of four, and of those after it: `seedsOf`. */
   seed: Seed.optional(),
   /** Of a built-in style: little variations of the seed's picture. The n-th picture's last nudge is n - 1 more. */
   nudges: Nudges.default([]),

@@ -1,4 +1,6 @@
-import type { PremiumLevel } from './enums.ts'
+import { isOfService } from './best.ts'
+import { type PremiumLevel, premiumLevels } from './enums.ts'
+import type { PictureModel } from './models.ts'
 
 const GIGABYTE = 1024 ** 3
 
@@ -12,7 +14,7 @@ export interface LevelRights {
   storage: number
   /** Most bytes that the LoRAs of an account may take, those on their way included. */
   loraRoom: number
-  /** Most works that nobody else sees, private ones and those by link, of one's own making; null: any number. */
+  /** Most pictures and sheets that are listed for nobody else, private ones and those by link; null: any number. */
   privateWorks: number | null
   /** Most pictures that one press makes. */
   batch: number
@@ -83,3 +85,17 @@ export const levelRights: Readonly<Record<PremiumLevel, LevelRights>> = {
     costlyModels: true,
   },
 }
+
+/** The lowest level with such rights; undefined where no level has them. */
+export const lowestLevel = (has: (rights: LevelRights) => boolean): PremiumLevel | undefined =>
+  premiumLevels.find((level) => has(levelRights[level]))
+
+/** The most pictures that one press makes on the highest level. */
+export const BATCH_MOST = Math.max(...premiumLevels.map((level) => levelRights[level].batch))
+
+/** Whether a model is for the levels with `costlyModels` alone. */
+export const isCostly = (model: Pick<PictureModel, 'id' | 'provider' | 'price' | 'isOwnKey'>): boolean =>
+  isOfService(model) && !model.isOwnKey && model.price[1024] > COSTLY_MODEL
+
+/** A level as people read it: "Basic"; "None" is said for none. */
+export const levelName = (level: PremiumLevel): string => level.charAt(0) + level.slice(1).toLowerCase()

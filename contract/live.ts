@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { PremiumLevel } from './enums.ts'
 import { GenerationKind, GenerationStatus } from './generations.ts'
 
 /** A piece of the person's work moved on. What it made is asked for by a poll: an event carries nothing private. */
@@ -19,8 +20,11 @@ const GoldEvent = z.object({ kind: z.literal('gold'), gold: z.number() })
 /** There is something new to read, or less that is unread; up to a hundred are counted. What it is, the page asks for. */
 const NotificationEvent = z.object({ kind: z.literal('notification'), unread: z.number().int() })
 
+/** The person's subscription level has changed, and what it allows with it. */
+const LevelEvent = z.object({ kind: z.literal('level'), level: PremiumLevel })
+
 /** What a noun tells a person's open pages; a new noun adds its event here. */
-export const Happening = z.discriminatedUnion('kind', [GenerationEvent, GoldEvent, NotificationEvent])
+export const Happening = z.discriminatedUnion('kind', [GenerationEvent, GoldEvent, LevelEvent, NotificationEvent])
 export type Happening = z.infer<typeof Happening>
 
 /** What the stream says of itself. */
@@ -33,7 +37,13 @@ const StreamState = z.object({
 })
 
 /** One message of `GET /api/v1/events`: the JSON of a `data:` line. */
-export const LiveEvent = z.discriminatedUnion('kind', [GenerationEvent, GoldEvent, NotificationEvent, StreamState])
+export const LiveEvent = z.discriminatedUnion('kind', [
+  GenerationEvent,
+  GoldEvent,
+  LevelEvent,
+  NotificationEvent,
+  StreamState,
+])
 export type LiveEvent = z.infer<typeof LiveEvent>
 
 /** Messages `data: …` with a LiveEvent each, and comments that keep the connection alive. */

@@ -12,6 +12,7 @@ import {
   User,
 } from './accounts.ts'
 import { administrationRoutes } from './administration-routes.ts'
+import { Allowance } from './allowance.ts'
 import { blogRoutes } from './blog-routes.ts'
 import { caseRoutes } from './case-routes.ts'
 import { collectionRoutes } from './collection-routes.ts'
@@ -126,6 +127,15 @@ export const routes = {
     tag: 'user',
     summary: 'The caller’s account with the devices that are logged in',
     replies: { 200: Profile },
+    failure: messages.requestFailed,
+  },
+  readAllowance: {
+    method: 'GET',
+    path: '/api/v1/user/allowance',
+    auth: 'user',
+    tag: 'user',
+    summary: 'What the caller’s subscription level allows, and how much of it is taken',
+    replies: { 200: Allowance },
     failure: messages.requestFailed,
   },
   changeEmail: {

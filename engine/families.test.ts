@@ -113,6 +113,12 @@ describe('four pictures of one request', () => {
     expect(seedsOf(6, 4)).toEqual([6, 7, 4, 5])
     expect(seedsOf(4_294_967_295, 2)).toEqual([4_294_967_295, 4_294_967_292])
   })
+
+  it('go on with the families after it where more than four are asked for', () => {
+    expect(seedsOf(6, 6)).toEqual([6, 7, 4, 5, 10, 11])
+    expect(seedsOf(4_294_967_295, 5).at(-1)).toBe(3)
+    expect(new Set(seedsOf(4_294_967_290, 12)).size).toBe(12)
+  })
 })
 
 /** What a little variation leaves as it is. */

@@ -35,6 +35,7 @@ import { refuseSlowBodies } from '../http/slow-clients.ts'
 import { imageRoutes } from '../images/routes.ts'
 import { leaderboardRoutes } from '../leaderboards/routes.ts'
 import { leavingRoutes } from '../leaving/routes.ts'
+import { levelRoutes } from '../levels/routes.ts'
 import { likeRoutes } from '../likes/routes.ts'
 import { liveRoutes } from '../live/routes.ts'
 import { quietly } from '../log.ts'
@@ -138,6 +139,7 @@ export async function createApp(
   sheetRoutes(app, services)
   loraRoutes(app, services)
   loraUploadRoutes(app, services)
+  levelRoutes(app, services)
   modelRoutes(app, services)
   ownKeyRoutes(app, services)
   comparisonRoutes(app, services)

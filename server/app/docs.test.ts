@@ -85,9 +85,10 @@ test('docs/OPERATIONS.md tells every rate, and what each subscription may take, 
   const told = Object.keys(rates).map((name) => [name, Number.parseInt(rows.get(name) ?? '', 10)])
   expect(Object.fromEntries(told)).toEqual(rates)
   for (const level of premiumLevels) {
-    const { running, unfinished } = levelRights[level]
+    const { running, unfinished, privateWorks, batch, costlyModels } = levelRights[level]
     const name = level.charAt(0) + level.slice(1).toLowerCase()
-    const room = `${levelRights[level].storage / 1024 ** 3} GB`
-    expect(page('OPERATIONS.md')).toContain(`\n| ${name} | ${running} | ${unfinished} | ${room} |\n`)
+    const room = `${levelRights[level].storage / 1024 ** 3} GB | ${levelRights[level].loraRoom / 1024 ** 3} GB`
+    const works = `${privateWorks?.toLocaleString('en-GB') ?? 'any number'} | ${batch} | ${costlyModels ? 'yes' : 'no'}`
+    expect(page('OPERATIONS.md')).toContain(`\n| ${name} | ${running} | ${unfinished} | ${room} | ${works} |\n`)
   }
 })

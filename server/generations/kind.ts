@@ -3,6 +3,7 @@ import type { CreditReason } from '../../contract/enums.ts'
 import type { GenerationKind } from '../../contract/generations.ts'
 import type { Image } from '../../contract/images.ts'
 import type { Reader, Transaction } from '../db/database.ts'
+import type { Bounded } from '../levels/policy.ts'
 import type { RemoteJob } from '../providers/provider.ts'
 import type { Services } from '../services.ts'
 
@@ -68,6 +69,8 @@ export interface Kind<Request = unknown> {
   reason?: CreditReason
   /** Milligold for the whole request. Throws AppError when it cannot be done. */
   price(services: Services, request: Request): number
+  /** What of it the levels of subscriptions bound. */
+  bounded(services: Services, request: Request): Bounded
   /** For the tracker: what it is, and by which model. */
   describe(services: Services, request: Request): { description: string; modelName: string }
   /** Does the work. Throws AppError or ProviderError for the person; anything else counts as a passing fault. */

@@ -1,6 +1,7 @@
 import { and, desc, eq, isNull } from 'drizzle-orm'
 import { toGold } from '../../contract/economy.ts'
 import type { GenerationSummary, PollReply } from '../../contract/generations.ts'
+import type { Transaction } from '../db/database.ts'
 import { generations } from '../db/schema.ts'
 import { notFound } from '../errors.ts'
 import { receiptFor } from '../gold/receipts.ts'
@@ -48,4 +49,16 @@ export async function unfinishedGenerations(services: Services, userId: string):
       createdAt: row.createdAt.toISOString(),
     }
   })
+}
+
+/** How many works that are listed for nobody else somebody's unfinished work will be. */
+export async function hiddenUnderWay(services: Services, tx: Transaction, userId: string): Promise<number> {
+  const rows = await tx
+    .select({ kind: generations.kind, request: generations.request })
+    .from(generations)
+    .where(and(eq(generations.userId, userId), isNull(generations.endedAt)))
+  return rows.reduce((sum, row) => {
+    const stored = storedRequest(services, row)
+    return sum + (stored?.kind.bounded(services, stored.request).hidden ?? 0)
+  }, 0)
 }

@@ -17,6 +17,7 @@ import { generations } from '../db/schema.ts'
 import { AppError, notFound } from '../errors.ts'
 import { assertGold, holdGold } from '../gold/ledger.ts'
 import { type GenerationJob, queueFor } from '../jobs/queue.ts'
+import { assertAllowed, type Bounded } from '../levels/policy.ts'
 import { assertNotSuspended } from '../moderation/policy.ts'
 import { assertFlag } from '../moderation/queries.ts'
 import type { Services } from '../services.ts'
@@ -55,6 +56,7 @@ class StartedBefore extends Error {}
 interface Prepared extends Order {
   id: string
   cost: number
+  bounded: Bounded
   requestHash: string
 }
 
@@ -64,8 +66,9 @@ function prepared(services: Services, order: Order): Prepared {
   // Texts of forms with files come only now, and what is repeated may be older than what is refused.
   assertSayable(textsIn(request))
   const cost = kind.price(services, request)
+  const bounded = kind.bounded(services, request)
   const requestHash = hashOf([order.kind, order.retryOf ?? null, order.asked ?? request])
-  return { ...order, id: randomUUID(), request, cost, requestHash }
+  return { ...order, id: randomUUID(), request, cost, bounded, requestHash }
 }
 
 /**
@@ -145,6 +148,7 @@ async function begin(services: Services, tx: Transaction, work: Prepared, isFoll
   assertNotSuspended(person, services.now())
   const tier: Tier = userId === HOUSE_ID ? 'HOUSE' : person.premiumLevel
   const priority = placeInLine(tier, generation.waiting)
+  if (tier !== 'HOUSE') await assertAllowed(services, tx, person, work.bounded)
   if (refusal) throw refusal.error
   await kind.admit?.(tx, userId)
   const job: GenerationJob = { generationId: id }

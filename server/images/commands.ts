@@ -8,7 +8,9 @@ import { type Transaction, together } from '../db/database.ts'
 import { images, imageVotes, mediaGarbage } from '../db/schema.ts'
 import { heatWith } from '../db/trending.ts'
 import { AppError, notFound } from '../errors.ts'
+import { assertMayHide } from '../levels/policy.ts'
 import { assertMayAct, assertShowable } from '../moderation/policy.ts'
+import type { Services } from '../services.ts'
 import { assertSayable, textsIn } from '../words/policy.ts'
 import { canEdit, canView, canVote } from './policy.ts'
 import { titleOf, UNTITLED } from './title.ts'
@@ -42,14 +44,22 @@ function assertNotMarked({ isNsfw, nsfwMarkedBy }: Image): void {
     )
 }
 
-export async function updateImage(tx: Transaction, caller: Caller, id: string, changes: z.output<typeof ImageUpdate>) {
+export async function updateImage(
+  services: Services,
+  tx: Transaction,
+  caller: Caller,
+  id: string,
+  changes: z.output<typeof ImageUpdate>,
+) {
+  const { isVisible, visibility, ...rest } = changes
+  const flags = flagsOf({ isVisible, visibility })
+  const hider = flags && !flags.isVisible ? await lockUser(tx, caller.id, 'no key update') : undefined
   const image = await lockImage(tx, caller, id, canEdit)
   const { prompt } = image
   // What is split over what stands and what is added is read together.
   assertSayable(textsIn([prompt, changes.title ?? image.title, changes.description ?? image.description]))
-  const { isVisible, visibility, ...rest } = changes
-  const flags = flagsOf({ isVisible, visibility })
   assertShowable(image, flags)
+  if (hider && image.isVisible) await assertMayHide(services, tx, hider, 1)
   if (changes.isNsfw === false) assertNotMarked(image)
   // An emptied title is one asked to be made anew.
   const title = changes.title === '' ? titleOf(prompt) || UNTITLED : changes.title

@@ -3,9 +3,11 @@ import type { BulkRequest } from '../../contract/images.ts'
 import { DELETE_UNDO_WITHIN } from '../../contract/limits.ts'
 import { flagsOf } from '../../contract/visibility.ts'
 import type { Caller } from '../accounts/accounts.ts'
+import { lockUser } from '../accounts/queries.ts'
 import { type Transaction, transact } from '../db/database.ts'
 import { images } from '../db/schema.ts'
 import { AppError } from '../errors.ts'
+import { assertMayHide } from '../levels/policy.ts'
 import { assertShowable } from '../moderation/policy.ts'
 import type { Services } from '../services.ts'
 import { forgetMedia, lockImage } from './commands.ts'
@@ -54,7 +56,15 @@ export async function restoreAllImages(tx: Transaction, caller: Caller, now: Dat
  * One change to several pictures, all or none. Ids of nothing the caller can see are passed over, so that a repeat after
  * a lost answer is no fault; a picture of somebody else's refuses the whole. Returns the ids that were changed.
  */
-export async function changeImages(tx: Transaction, caller: Caller, asked: BulkRequest, now: Date): Promise<string[]> {
+export async function changeImages(
+  services: Services,
+  tx: Transaction,
+  caller: Caller,
+  asked: BulkRequest,
+): Promise<string[]> {
+  const now = services.now()
+  const flags = asked.action === 'visibility' ? flagsOf(asked) : undefined
+  const hider = flags && !flags.isVisible ? await lockUser(tx, caller.id, 'no key update') : undefined
   const rows = await tx.select().from(images).where(inArray(images.id, asked.ids)).orderBy(inOrder).for('update')
   if (rows.some((image) => canView(caller, image) && !canEdit(caller, image))) {
     throw new AppError('forbidden', 'Only their owner can change these pictures. None was changed.')
@@ -66,9 +76,10 @@ export async function changeImages(tx: Transaction, caller: Caller, asked: BulkR
   )
   const ids = concerned.map((image) => image.id)
   if (ids.length === 0) return ids
-  const changes =
-    asked.action === 'visibility' ? (flagsOf(asked) ?? {}) : { deletedAt: asked.action === 'delete' ? now : null }
-  if (asked.action === 'visibility') for (const image of concerned) assertShowable(image, flagsOf(asked))
+  const changes = asked.action === 'visibility' ? (flags ?? {}) : { deletedAt: asked.action === 'delete' ? now : null }
+  for (const image of concerned) assertShowable(image, flags)
+  const shown = concerned.filter((image) => image.isVisible).length
+  if (hider && shown > 0) await assertMayHide(services, tx, hider, shown)
   await tx.update(images).set(changes).where(inArray(images.id, ids))
   return ids
 }

@@ -3,6 +3,7 @@ import * as z from 'zod'
 import { BEST } from '../../contract/best.ts'
 import { categoryFacts } from '../../contract/categories.ts'
 import { Follows, ImageRequest, Seed, Sent, TITLE_MAX } from '../../contract/images.ts'
+import { isCostly } from '../../contract/levels.ts'
 import { frameFor } from '../../contract/map-choices.ts'
 import type { PictureModel } from '../../contract/models.ts'
 import { Worn } from '../../contract/own-styles.ts'
@@ -38,6 +39,8 @@ const StoredRequest = ImageRequest.extend({
   ownService: z.string().optional(),
   /** Of the best available: the most that one picture may cost, milligold, as it was said before. */
   said: z.number().int().min(0).optional(),
+  /** Of the best available: whether those that are for higher levels alone may make it. */
+  opensCostly: z.boolean().optional(),
   /** The best available was asked for while services were switched off. */
   isInstead: z.literal(true).optional(),
 })
@@ -87,6 +90,17 @@ export const imageKind: Kind<StoredRequest> = {
     const wanted = request.count - request.had.length
     if (request.said !== undefined) return request.said * wanted
     return priceOf(providers.modelFor(request.category, request.model), request.size) * wanted
+  },
+
+  bounded({ providers }, request) {
+    const { count, had, model: id, category, ownService, opensCostly } = request
+    const model = ownService === undefined ? providers.modelFor(category, id) : undefined
+    const isClosed = model && (id === BEST ? opensCostly === true : isCostly(model))
+    return {
+      pictures: count,
+      hidden: flagsAsked(request).isVisible ? 0 : count - had.length,
+      ...(isClosed && { costly: model.name }),
+    }
   },
 
   describe({ providers, ownKeys }, request) {

@@ -2,11 +2,13 @@ import { randomInt } from 'node:crypto'
 import { BEST } from '../../contract/best.ts'
 import type { ImageRequest } from '../../contract/images.ts'
 import { SEED_MAX } from '../../contract/images.ts'
+import { levelRights } from '../../contract/levels.ts'
 import { flagsAsked, visibilityOf } from '../../contract/visibility.ts'
 import type { Caller } from '../accounts/accounts.ts'
 import { AppError } from '../errors.ts'
 import { visibilityForSheet } from '../generations/for-sheet.ts'
 import type { Order } from '../generations/start.ts'
+import { levelOf } from '../levels/queries.ts'
 import { isSwitchedOn } from '../moderation/queries.ts'
 import type { Offer } from '../providers/providers.ts'
 import type { Services } from '../services.ts'
@@ -45,7 +47,9 @@ export async function imageOrder(
       'conflict',
       `Your key for ${model.provider} is not here any more. Nothing was started and nothing was charged.`,
     )
-  const said = model.id === BEST ? await mostOfBest(services, offer, caller.id, settled) : undefined
+  const opensCostly = model.id === BEST ? levelRights[await levelOf(services.db, caller.id)].costlyModels : undefined
+  const said =
+    opensCostly === undefined ? undefined : await mostOfBest(services, offer, caller.id, { ...settled, opensCostly })
   if (said === undefined) await assertCanBeWorn(services, caller, settled.loras, model)
   // What costs no gold is bound by room alone.
   if (ownService !== undefined) await assertRoom(services.db, caller.id, 0)
@@ -55,7 +59,7 @@ export async function imageOrder(
     visibility,
     had,
     ...(ownService !== undefined && { ownService }),
-    ...(said !== undefined && { said }),
+    ...(said !== undefined && { said, opensCostly }),
     ...(isInstead && { isInstead }),
   }
   return { userId: caller.id, kind: 'image', request, asked, idempotencyKey }

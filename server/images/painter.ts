@@ -3,6 +3,7 @@ import type { GuideKind } from '../../contract/capabilities.ts'
 import type { ImageCategory, ImageSize } from '../../contract/categories.ts'
 import { MILLIGOLD_PER_GOLD } from '../../contract/economy.ts'
 import type { Over } from '../../contract/images.ts'
+import { isCostly } from '../../contract/levels.ts'
 import type { PictureModel } from '../../contract/models.ts'
 import type { Worn } from '../../contract/own-styles.ts'
 import type { WornLora } from '../../contract/worn-loras.ts'
@@ -43,11 +44,16 @@ interface Asked {
   size: ImageSize
   /** Of the best available: the most that one picture may cost, milligold; left out: any price. */
   said?: number
+  /** Of the best available: whether those that are for higher levels alone may make it; left out by earlier versions: they may. */
+  opensCostly?: boolean
   /** False: the site's services alone are asked. */
   ownKey?: boolean
   over?: Over
   loras: readonly WornLora[]
 }
+
+/** What of a request decides who may be asked to make it, where anybody may. */
+type Wish = Pick<Asked, 'category' | 'prompt' | 'over' | 'loras' | 'opensCostly'>
 
 /** Milligold for one picture. */
 export const priceOf = ({ price }: PictureModel, size: ImageSize) => Math.round(price[size] * MILLIGOLD_PER_GOLD)
@@ -82,9 +88,10 @@ async function candidates(
   services: Who,
   offer: Offer,
   userId: string,
-  { category, prompt, over, loras }: Pick<Asked, 'category' | 'prompt' | 'over' | 'loras'>,
+  { category, prompt, over, loras, opensCostly = true }: Wish,
 ): Promise<PictureModel[]> {
-  const ranked = offer.ranked({ category, isOver: over !== undefined, worn: loras.length })
+  const able = offer.ranked({ category, isOver: over !== undefined, worn: loras.length })
+  const ranked = opensCostly ? able : able.filter((model) => !isCostly(model))
   const last = settledModel(services.providers, { category, prompt, model: undefined })
   const all = last.provider === 'built-in' && !over ? [...ranked, last] : ranked
   return wearersOfAll(services, userId, loras, all)
@@ -95,7 +102,7 @@ export async function mostOfBest(
   services: Who,
   offer: Offer,
   userId: string,
-  asked: Pick<Asked, 'category' | 'prompt' | 'over' | 'loras' | 'size'>,
+  asked: Wish & Pick<Asked, 'size'>,
 ): Promise<number> {
   const all = await candidates(services, offer, userId, asked)
   if (all.length > 0) return Math.round(mostAsked(all, asked.size) * MILLIGOLD_PER_GOLD)

@@ -155,11 +155,11 @@ export function imageRoutes(app: FastifyInstance, services: Services): void {
   })
   for (const name of ['updateImage', 'replaceImage'] as const) {
     bind(app, services, name, ({ caller, params, body }) =>
-      change(params.id, caller, (tx) => updateImage(tx, caller, params.id, body)),
+      change(params.id, caller, (tx) => updateImage(services, tx, caller, params.id, body)),
     )
   }
   bind(app, services, 'setVisibility', ({ caller, params, body }) =>
-    change(params.id, caller, (tx) => updateImage(tx, caller, params.id, body)),
+    change(params.id, caller, (tx) => updateImage(services, tx, caller, params.id, body)),
   )
   bind(app, services, 'toggleNsfw', ({ caller, params }) =>
     change(params.id, caller, (tx) => toggleNsfw(tx, caller, params.id)),
@@ -180,7 +180,7 @@ export function imageRoutes(app: FastifyInstance, services: Services): void {
     restored: await transact(db, (tx) => restoreAllImages(tx, caller, services.now())),
   }))
   bind(app, services, 'bulkImages', async ({ caller, body }) => ({
-    ids: await transact(db, (tx) => changeImages(tx, caller, body, services.now())),
+    ids: await transact(db, (tx) => changeImages(services, tx, caller, body)),
   }))
   bind(app, services, 'myImages', ({ caller, query, reply }) => {
     reply.header('cache-control', 'no-store')

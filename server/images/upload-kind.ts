@@ -44,6 +44,7 @@ export const uploadKind: Kind<StoredUpload> = {
   name: 'upload',
   request: StoredUpload,
   price: () => 0,
+  bounded: (_, request) => ({ pictures: 1, hidden: Number(!flagsOf(request).isVisible) }),
   describe: (_, request) => ({ description: request.title, modelName: '' }),
 
   async run(request, work) {

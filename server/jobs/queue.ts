@@ -1,5 +1,6 @@
+import { sql } from 'drizzle-orm'
 import { type JobWithMetadata, PgBoss } from 'pg-boss'
-import { Connection, type Database, queueHandle, transact, withPatience } from '../db/database.ts'
+import { Connection, type Database, queueHandle, type Transaction, transact, withPatience } from '../db/database.ts'
 
 export const GENERATION_QUEUE = 'generation'
 /** Where a job goes whose worker died on every attempt. */
@@ -141,4 +142,17 @@ export async function postpone(
     const startAfter = Math.max(1, Math.ceil(rest / 1000))
     await queue.update(job.name, undefined, { id: job.id, startAfter, db })
   })
+}
+
+/** Has somebody's jobs that wait and are of a lower tier taken as ones of this tier, their priority raised by what `raises` says of theirs. */
+export async function raiseWaiting(
+  tx: Transaction,
+  group: string,
+  tier: string,
+  raises: Readonly<Record<string, number>>,
+): Promise<void> {
+  const raise = sql`(${JSON.stringify(raises)}::jsonb ->> group_tier)::int`
+  await tx.execute(sql`
+    update pgboss.job set group_tier = ${tier}, priority = priority + ${raise}
+    where group_id = ${group} and state < 'active' and ${raise} is not null`)
 }

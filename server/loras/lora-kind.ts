@@ -6,6 +6,7 @@ import { flagsOf } from '../../contract/visibility.ts'
 import { loras, loraUploads } from '../db/schema.ts'
 import { AppError } from '../errors.ts'
 import type { Kind } from '../generations/kind.ts'
+import { unbounded } from '../levels/policy.ts'
 import { loraOfGeneration } from './queries.ts'
 import { hashOf } from './reading.ts'
 import { assertLoraRoom } from './room.ts'
@@ -65,6 +66,8 @@ export const loraKind: Kind<StoredLora> = {
       },
     }
   },
+
+  bounded: () => unbounded,
 
   admit: (tx, userId) => assertLoraRoom(tx, userId, 0),
 

@@ -140,6 +140,9 @@ export const ownStyleKind: Kind<OwnStyleRequest> = {
     }
   },
 
+  // The pictures that try it on.
+  bounded: () => ({ pictures: 0, hidden: trials.length }),
+
   admit: (tx, userId) => assertLoraRoom(tx, userId, 0),
 
   async outcome(reader, services, generation) {

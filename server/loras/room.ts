@@ -1,4 +1,4 @@
-import { eq, gt, sql } from 'drizzle-orm'
+import { eq, gt, type SQL, sql } from 'drizzle-orm'
 import { levelRights } from '../../contract/levels.ts'
 import { LORA_BYTES_MAX, LORA_UPLOADS_MAX } from '../../contract/lora-facts.ts'
 import type { Reader } from '../db/database.ts'
@@ -16,12 +16,17 @@ const MOVING = 60_000
 /** What is left free on the disk for everything else, bytes. */
 const DISK_LEFT = GIGABYTE
 
-/** What an account keeps and has on its way, in the transaction that adds to it. Throws AppError when it has no room for `more` bytes. */
-export async function assertLoraRoom(reader: Reader, userId: string, more: number): Promise<void> {
+/** Bytes of somebody's LoRAs, and of those on their way. */
+export function lorasTake(userId: string): SQL<number> {
   const kept = sql`(select coalesce(sum(${loras.bytes}), 0) from ${loras} where ${loras.ownerId} = ${userId})`
   const coming = sql`(select coalesce(sum(${loraUploads.bytes}), 0) from ${loraUploads} where ${loraUploads.ownerId} = ${userId})`
+  return sql`${kept} + ${coming}`.mapWith(Number)
+}
+
+/** What an account keeps and has on its way, in the transaction that adds to it. Throws AppError when it has no room for `more` bytes. */
+export async function assertLoraRoom(reader: Reader, userId: string, more: number): Promise<void> {
   const [found] = await reader
-    .select({ level: users.premiumLevel, used: sql`${kept} + ${coming}`.mapWith(Number) })
+    .select({ level: users.premiumLevel, used: lorasTake(userId) })
     .from(users)
     .where(eq(users.id, userId))
   if (!found) return

@@ -14,6 +14,7 @@ import { flagsOf } from '../../contract/visibility.ts'
 import { loras } from '../db/schema.ts'
 import { AppError } from '../errors.ts'
 import type { Kind, Work } from '../generations/kind.ts'
+import { unbounded } from '../levels/policy.ts'
 import { ProviderError, type RemoteJob } from '../providers/provider.ts'
 import type { Providers } from '../providers/providers.ts'
 import { ownPictures } from './own-pictures.ts'
@@ -145,6 +146,8 @@ export const trainingKind: Kind<StoredTraining> = {
       },
     }
   },
+
+  bounded: () => unbounded,
 
   admit: (tx, userId) => assertLoraRoom(tx, userId, 0),
 

@@ -169,6 +169,21 @@ test('what a key opens is on offer to its owner alone, for nothing; others see w
   expect(refused.json()).toMatchObject({ code: 'invalid_request', error: expect.stringContaining('not on offer') })
 })
 
+test('a key of one’s own opens a model that is for higher levels alone', async () => {
+  const { services } = server
+  const usual = services.providers
+  const dear = { 512: 10.25, 768: 10.25, 1024: 10.25 }
+  services.providers = { ...usual, modelFor: (...asked) => ({ ...usual.modelFor(...asked), price: dear }) }
+  try {
+    const started = await (await keeperOf('openai', 0)).start({ model: 'gpt-image-1', prompt: 'an opened hill' })
+    expect(started.statusCode, started.body).toBe(201)
+    const refused = await (await server.person(50)).start({ model: 'gpt-image-1', prompt: 'a closed hill' })
+    expect(refused.json()).toMatchObject({ code: 'forbidden', details: { reason: 'LEVEL', opens: 'BASIC' } })
+  } finally {
+    services.providers = usual
+  }
+})
+
 test('what own keys do not pay for stays the site’s, at its price: only pictures are theirs', async () => {
   const othersOf = async (person: Person) => (await person.call('listModels')).json<{ others: Model[] }>().others
   const person = await keeperOf('openai')

@@ -10,9 +10,11 @@ import type { SheetUpdate } from '../../contract/sheets.ts'
 import { flagsOf } from '../../contract/visibility.ts'
 import { editSheet, UnknownPart } from '../../engine/lore/index.ts'
 import type { Caller } from '../accounts/accounts.ts'
+import { lockUser } from '../accounts/queries.ts'
 import { type Reader, type Transaction, transact } from '../db/database.ts'
 import { sheets } from '../db/schema.ts'
 import { AppError, notFound } from '../errors.ts'
+import { assertMayHide } from '../levels/policy.ts'
 import type { Queuer } from '../line/fair-line.ts'
 import { assertShowable } from '../moderation/policy.ts'
 import type { Services } from '../services.ts'
@@ -220,6 +222,7 @@ export async function updateSheet(
     const next = await afterUpdate(services, caller, before, update)
     if (!next) return
     const isStored = await transact(services.db, async (tx) => {
+      const hider = next.isVisible === false ? await lockUser(tx, caller.id, 'no key update') : undefined
       const sheet = await sheetToChange(tx, caller, kind, id, { locks: true })
       assertUnchanged(sheet, update)
       if (update.rolls && !isDeepStrictEqual(sheet.rolls, before.rolls)) {
@@ -229,6 +232,7 @@ export async function updateSheet(
         )
       }
       if (sheet.version !== before.version) return false
+      if (hider && sheet.isVisible) await assertMayHide(services, tx, hider, 1)
       await tx
         .update(sheets)
         .set({ ...next, version: sheet.version + 1 })

@@ -1,7 +1,7 @@
 import type { LiveEvent } from '../../contract/live.ts'
 import { tokens } from '../api/browser.ts'
 import { routeFacts } from '../api/route-facts.ts'
-import { goldTold, refreshUser } from '../session/session.ts'
+import { goldTold, levelTold, refreshUser } from '../session/session.ts'
 import { userStore } from '../session/user-state.ts'
 import { type Connection, keepConnected, type LiveMessage } from './connection.ts'
 import { canShare, shareStream } from './sharing.ts'
@@ -53,6 +53,9 @@ function heard(message: LiveMessage) {
       break
     case 'gold':
       goldTold(message.gold)
+      break
+    case 'level':
+      levelTold(message.level)
       break
   }
   tell(message)

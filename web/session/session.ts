@@ -1,4 +1,5 @@
 import type { User } from '../../contract/accounts.ts'
+import type { PremiumLevel } from '../../contract/enums.ts'
 import { SIGN_OUT_DELAY } from '../../contract/limits.ts'
 import { ApiError } from '../api/api-error.ts'
 import { call, tokens } from '../api/browser.ts'
@@ -7,22 +8,33 @@ import { forgetPerson, keepFor } from '../state/storage.ts'
 import { userActions, userStore } from './user-state.ts'
 import { rememberVisitor } from './visitor.ts'
 
-/** How often the server has told the amount by itself. */
-let timesTold = 0
+/** How often the server has told the amount, and the level, by itself. */
+const timesTold = { gold: 0, level: 0 }
 
 /** Takes over an amount that the server told by itself; it tells each change in the order in which they happened. */
 export function goldTold(gold: number): void {
-  timesTold++
+  timesTold.gold++
   userActions.setGold(gold)
 }
 
-/** Asks for the user record and takes it over, except for gold that was told meanwhile: the answer may be the older one. */
+/** Takes over a subscription level in the same way. */
+export function levelTold(level: PremiumLevel): void {
+  timesTold.level++
+  userActions.setPremiumLevel(level)
+}
+
+/** Asks for the user record and takes it over, except for what was told meanwhile: the answer may be the older one. */
 async function takeUser<T extends User>(ask: () => Promise<T>): Promise<T> {
-  const before = timesTold
+  const before = { ...timesTold }
   const user = await ask()
   // What the page shows may be what was kept for somebody else.
   if (!keepFor(user.referralCode)) window.location.reload()
-  userActions.setUser(timesTold === before ? user : { ...user, gold: userStore.get().gold })
+  const { gold, userPremiumLevel } = userStore.get()
+  userActions.setUser({
+    ...user,
+    ...(timesTold.gold !== before.gold && { gold }),
+    ...(timesTold.level !== before.level && { subscriptionType: userPremiumLevel }),
+  })
   return user
 }
 

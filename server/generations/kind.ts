@@ -3,9 +3,9 @@ import type { CreditReason } from '../../contract/enums.ts'
 import type { GenerationKind } from '../../contract/generations.ts'
 import type { Image } from '../../contract/images.ts'
 import type { Reader, Transaction } from '../db/database.ts'
-import type { Bounded } from '../levels/policy.ts'
 import type { RemoteJob } from '../providers/provider.ts'
 import type { Services } from '../services.ts'
+import type { Bounded } from './policy.ts'
 
 /** A piece of work as its kind sees it while it runs. */
 export interface Work {

@@ -7,9 +7,9 @@ import {
   queueFor,
   serviceLines,
 } from '../jobs/queue.ts'
+import { caps } from '../levels/policy.ts'
 import { ProviderError } from '../providers/provider.ts'
 import type { Services } from '../services.ts'
-import { caps } from './caps.ts'
 import { runGeneration } from './run.ts'
 import { giveUp } from './settle.ts'
 

@@ -3,9 +3,9 @@ import type { PremiumLevel } from '../../contract/enums.ts'
 import { lockUser } from '../accounts/queries.ts'
 import type { Transaction } from '../db/database.ts'
 import { users } from '../db/schema.ts'
-import { raisesTo } from '../generations/caps.ts'
 import { raiseWaiting } from '../jobs/queue.ts'
 import { publish } from '../live/commands.ts'
+import { raisesTo } from './policy.ts'
 
 /**
  * Gives somebody another subscription level, which counts from the end of the transaction: for what they start, and for what

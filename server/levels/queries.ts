@@ -1,11 +1,9 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, type SQL, sql } from 'drizzle-orm'
 import type { Allowance } from '../../contract/allowance.ts'
 import type { PremiumLevel } from '../../contract/enums.ts'
 import { levelRights } from '../../contract/levels.ts'
 import type { Reader } from '../db/database.ts'
-import { images, sheets, users } from '../db/schema.ts'
-import { picturesTake } from '../images/room.ts'
-import { lorasTake } from '../loras/room.ts'
+import { generations, images, loras, loraUploads, sheets, users } from '../db/schema.ts'
 
 /** The level of an account that is there, or has just gone. */
 export async function levelOf(reader: Reader, userId: string): Promise<PremiumLevel> {
@@ -13,18 +11,37 @@ export async function levelOf(reader: Reader, userId: string): Promise<PremiumLe
   return user?.level ?? 'NONE'
 }
 
+/**
+ * Bytes of somebody's works and of the uploads they have under way. A work that was deleted counts until it can no longer be brought
+ * back; of one from before its bytes were noted, each px counts as one.
+ */
+export function picturesTake(userId: string): SQL<number> {
+  const works = sql`(select coalesce(sum(coalesce(${images.bytes}::bigint, ${images.width}::bigint * ${images.height})), 0)
+    from ${images} where ${images.ownerId} = ${userId})`
+  const uploads = sql`(select coalesce(sum((${generations.request} ->> 'bytes')::bigint), 0) from ${generations}
+    where ${generations.userId} = ${userId} and ${generations.kind} = 'upload' and ${generations.endedAt} is null)`
+  return sql`${works} + ${uploads}`.mapWith(Number)
+}
+
+/** Bytes of somebody's LoRAs, and of those on their way. */
+export function lorasTake(userId: string): SQL<number> {
+  const kept = sql`(select coalesce(sum(${loras.bytes}), 0) from ${loras} where ${loras.ownerId} = ${userId})`
+  const coming = sql`(select coalesce(sum(${loraUploads.bytes}), 0) from ${loraUploads} where ${loraUploads.ownerId} = ${userId})`
+  return sql`${kept} + ${coming}`.mapWith(Number)
+}
+
 /** What somebody's level allows, and how much of it is taken. */
 export async function allowanceOf(reader: Reader, userId: string): Promise<Allowance> {
   const [found] = await reader
-    .select({ level: users.premiumLevel, pictures: picturesTake(userId), loras: lorasTake(userId) })
+    .select({ level: users.premiumLevel, pictures: picturesTake(userId), loraBytes: lorasTake(userId) })
     .from(users)
     .where(eq(users.id, userId))
-  const { level = 'NONE', pictures = 0, loras = 0 } = found ?? {}
+  const { level = 'NONE', pictures = 0, loraBytes = 0 } = found ?? {}
   const { storage, loraRoom, privateWorks } = levelRights[level]
   return {
     level,
     pictures: { used: pictures, most: storage },
-    loras: { used: loras, most: loraRoom },
+    loras: { used: loraBytes, most: loraRoom },
     privateWorks: { used: await hiddenWorks(reader, userId), most: privateWorks },
   }
 }

@@ -1,9 +1,10 @@
-import { eq, gt, type SQL, sql } from 'drizzle-orm'
+import { eq, gt, sql } from 'drizzle-orm'
 import { levelRights } from '../../contract/levels.ts'
 import { LORA_BYTES_MAX, LORA_UPLOADS_MAX } from '../../contract/lora-facts.ts'
 import type { Reader } from '../db/database.ts'
 import { loras, loraUploads, users } from '../db/schema.ts'
 import { AppError } from '../errors.ts'
+import { lorasTake } from '../levels/queries.ts'
 import type { LoraFiles } from './files.ts'
 
 const GIGABYTE = 1024 ** 3
@@ -15,13 +16,6 @@ const MOVING_MAX = 32
 const MOVING = 60_000
 /** What is left free on the disk for everything else, bytes. */
 const DISK_LEFT = GIGABYTE
-
-/** Bytes of somebody's LoRAs, and of those on their way. */
-export function lorasTake(userId: string): SQL<number> {
-  const kept = sql`(select coalesce(sum(${loras.bytes}), 0) from ${loras} where ${loras.ownerId} = ${userId})`
-  const coming = sql`(select coalesce(sum(${loraUploads.bytes}), 0) from ${loraUploads} where ${loraUploads.ownerId} = ${userId})`
-  return sql`${kept} + ${coming}`.mapWith(Number)
-}
 
 /** What an account keeps and has on its way, in the transaction that adds to it. Throws AppError when it has no room for `more` bytes. */
 export async function assertLoraRoom(reader: Reader, userId: string, more: number): Promise<void> {

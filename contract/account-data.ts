@@ -9,6 +9,8 @@ import { NotificationSettings } from './notifications.ts'
 import { KeptSheet } from './sheets.ts'
 import { SubjectRef } from './subjects.ts'
 
+const Gift = z.object({ who: z.string().nullable(), gold: z.number(), note: z.string(), createdAt: z.iso.datetime() })
+
 /** Everything that is kept about an account, for its owner to take along. */
 export const AccountData = z.object({
   exportedAt: z.iso.datetime(),
@@ -75,6 +77,11 @@ export const AccountData = z.object({
   competitionVotes: z.array(z.object({ competitionId: z.uuid(), entryId: z.uuid() })),
   /** Which kinds of notification they switched off, and how often letters come. */
   notifications: NotificationSettings,
+  /** Gold they gave to others and were given by them; `who` is null for somebody who has left. */
+  giftsGiven: z.array(Gift),
+  giftsTaken: z.array(Gift),
+  /** Party purses they are in, with what they have put in and drawn. */
+  purses: z.array(z.object({ name: z.string(), filled: z.number(), drawn: z.number() })),
   transactions: z.array(Transaction),
   /** Which keys of their own they have here: "A key for fal". Never a key itself. */
   ownKeys: z.array(z.string()),

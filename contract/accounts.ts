@@ -41,6 +41,8 @@ export const User = z.object({
   dailyGoldBonus: z.number(),
   /** Whether the daily gold waits until the e-mail address is confirmed. */
   mustConfirmEmail: z.boolean(),
+  /** The day’s bonus does not come: other new accounts of the same address have had what there is. */
+  isCrowdedOut: z.boolean(),
 })
 export type User = z.infer<typeof User>
 

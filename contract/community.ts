@@ -26,6 +26,8 @@ export const notificationTypes = [
   'LORA_USED',
   /** What moderators decided of something of theirs. */
   'CASE',
+  /** Gold from other people: gifts, and what happens in party purses. */
+  'GOLD',
 ] as const
 export type NotificationType = (typeof notificationTypes)[number]
 

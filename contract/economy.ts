@@ -21,6 +21,12 @@ export const OWN_STYLE_PRICE = 3000
 /** Milligold granted at the first visit of a UTC day: a dozen built-in pictures at full size. */
 export const DAILY_BONUS = 12_000
 
+/**
+ * New accounts that came from one address and are given the daily bonus on one day: a household and its guests are, a farm is not.
+ * Whoever is no longer new (contract/trust.ts) is given it in any case, and one's own machine and network count as nobody's address.
+ */
+export const BONUSES_AN_ADDRESS = 5
+
 /** Milligold a new account starts with. */
 export const INITIAL_GOLD = 0
 

@@ -44,6 +44,7 @@ import {
   TwelveReply,
 } from './gallery.ts'
 import { PollReply, StartReply, UnfinishedReply } from './generations.ts'
+import { giftRoutes } from './gift-routes.ts'
 import {
   GoldMonthsQuery,
   GoldMonthsReply,
@@ -76,7 +77,9 @@ import { ModelsReply, PictureModel } from './models.ts'
 import { notificationRoutes } from './notification-routes.ts'
 import { OwnKeyParams, OwnKeyRequest, OwnKeysReply } from './own-keys.ts'
 import { peopleRoutes } from './people-routes.ts'
+import { promotionRoutes } from './promotion-routes.ts'
 import { PromptWords, Understanding, UnderstandRequest, WordsQuery } from './prompts.ts'
+import { purseRoutes } from './purse-routes.ts'
 import { roadmapRoutes } from './roadmap-routes.ts'
 import type { Route } from './route.ts'
 import { sheetRoutes } from './sheet-routes.ts'
@@ -691,6 +694,9 @@ export const routes = {
   ...loraRoutes,
   ...notificationRoutes,
   ...peopleRoutes,
+  ...giftRoutes,
+  ...purseRoutes,
+  ...promotionRoutes,
   ...administrationRoutes,
   ...caseRoutes,
   ...blogRoutes,

@@ -134,3 +134,15 @@ export async function countGuess({ db, config, now }: Counting, key: string): Pr
 export async function forgetGuesses({ db }: Pick<Counting, 'db'>, key: string): Promise<void> {
   await db.delete(rateLimits).where(eq(rateLimits.key, key))
 }
+
+/** Counts that nobody has added to for so long are over, ms: the longest counts a day. */
+const COUNTS_OVER = 48 * 3_600_000
+const COUNTS_AT_ONCE = 10_000
+
+/** Forgets counts that are over. Returns how many. */
+export async function sweepCounts({ db, now }: Services): Promise<number> {
+  const { rowCount } = await db.execute(sql`
+    delete from rate_limits where id in (
+      select id from rate_limits where last_request < ${now().getTime() - COUNTS_OVER} limit ${COUNTS_AT_ONCE})`)
+  return rowCount ?? 0
+}

@@ -7,7 +7,7 @@ const nameOf = (user: typeof users.$inferSelect) => user.displayUsername ?? user
 /** The user record; amounts in milligold. */
 export function presentUser(
   user: typeof users.$inferSelect,
-  purse: { gold: number; bonus: number; mustConfirmEmail: boolean },
+  purse: { gold: number; bonus: number; mustConfirmEmail: boolean; isCrowdedOut: boolean },
 ): User {
   return {
     email: user.email,
@@ -18,6 +18,7 @@ export function presentUser(
     role: user.role,
     dailyGoldBonus: toGold(purse.bonus),
     mustConfirmEmail: purse.mustConfirmEmail,
+    isCrowdedOut: purse.isCrowdedOut,
   }
 }
 

@@ -5,7 +5,7 @@ import { UNCONFIRMED_PATH } from '../../contract/limits.ts'
 import { transact } from '../db/database.ts'
 import { sessions, users } from '../db/schema.ts'
 import { AppError, notFound } from '../errors.ts'
-import { bonusAwaitsEmail, grantDailyBonus } from '../gold/daily-bonus.ts'
+import { bonusAwaitsEmail, grantDailyBonus, isCrowdedOut } from '../gold/daily-bonus.ts'
 import { goldOf } from '../gold/ledger.ts'
 import { bind } from '../http/bind.ts'
 import { atMost, bodyMax } from '../http/limits.ts'
@@ -24,14 +24,16 @@ export function accountRoutes(app: FastifyInstance, services: Services): void {
   bind(app, services, 'getUser', async ({ caller }) => {
     const user = await userOf(db, caller.id)
     const mustConfirmEmail = bonusAwaitsEmail(services.config, user)
-    return presentUser(user, { gold: await goldOf(db, user.id), bonus: 0, mustConfirmEmail })
+    const isCrowded = await isCrowdedOut(db, user.id, services.now())
+    return presentUser(user, { gold: await goldOf(db, user.id), bonus: 0, mustConfirmEmail, isCrowdedOut: isCrowded })
   })
 
   bind(app, services, 'getFullUser', async ({ caller }) => {
     const user = await userOf(db, caller.id)
     const mustConfirmEmail = bonusAwaitsEmail(services.config, user)
     const bonus = mustConfirmEmail ? 0 : await transact(db, (tx) => grantDailyBonus(tx, user.id, services.now()))
-    return presentUser(user, { gold: await goldOf(db, user.id), bonus, mustConfirmEmail })
+    const isCrowded = bonus === 0 && (await isCrowdedOut(db, user.id, services.now()))
+    return presentUser(user, { gold: await goldOf(db, user.id), bonus, mustConfirmEmail, isCrowdedOut: isCrowded })
   })
 
   bind(app, services, 'signOut', async ({ caller, request, reply }) => {

@@ -22,6 +22,7 @@ import { AppError } from '../errors.ts'
 import { foundRoutes } from '../found/routes.ts'
 import { galleryRoutes } from '../gallery/routes.ts'
 import { generationRoutes } from '../generations/routes.ts'
+import { giftRoutes } from '../gifts/routes.ts'
 import { goldRoutes } from '../gold/routes.ts'
 import { healthRoutes } from '../health/routes.ts'
 import { closePromptly } from '../http/closing.ts'
@@ -46,7 +47,9 @@ import { modelRoutes } from '../models/routes.ts'
 import { notificationRoutes } from '../notifications/routes.ts'
 import { ownKeyRoutes } from '../own-keys/routes.ts'
 import { peopleRoutes } from '../people/routes.ts'
+import { promotionRoutes } from '../promotions/routes.ts'
 import { promptRoutes } from '../prompts/routes.ts'
+import { purseRoutes } from '../purses/routes.ts'
 import { roadmapRoutes } from '../roadmap/routes.ts'
 import type { Services } from '../services.ts'
 import { sheetRoutes } from '../sheets/routes.ts'
@@ -146,6 +149,9 @@ export async function createApp(
   liveRoutes(app, services)
   notificationRoutes(app, services)
   peopleRoutes(app, services)
+  giftRoutes(app, services)
+  purseRoutes(app, services)
+  promotionRoutes(app, services)
   collectionRoutes(app, services)
   commentRoutes(app, services)
   likeRoutes(app, services)

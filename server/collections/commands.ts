@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { and, count, eq, max, sql } from 'drizzle-orm'
 import {
   COLLECTION_WORKS_MAX,
@@ -12,6 +11,7 @@ import type { Caller } from '../accounts/accounts.ts'
 import { lockUser } from '../accounts/queries.ts'
 import { collections, collectionWorks } from '../db/community.ts'
 import type { Transaction } from '../db/database.ts'
+import { idFor } from '../db/ids.ts'
 import { images, sheets } from '../db/schema.ts'
 import { AppError, notFound } from '../errors.ts'
 import { canView as canViewImage } from '../images/policy.ts'
@@ -19,18 +19,6 @@ import { assertMayAct } from '../moderation/policy.ts'
 import { canView as canViewSheet } from '../sheets/policy.ts'
 import { canEdit, canView } from './policy.ts'
 import { columnFor } from './queries.ts'
-
-/** The id that a person's key stands for, so that a repeat finds what the first time made. */
-function idFor(userId: string, key: string): string {
-  const hash = createHash('sha256').update(`collection:${userId}:${key}`).digest('hex')
-  return [
-    hash.slice(0, 8),
-    hash.slice(8, 12),
-    `8${hash.slice(13, 16)}`,
-    `8${hash.slice(17, 20)}`,
-    hash.slice(20, 32),
-  ].join('-')
-}
 
 /** Makes a collection; the same key again makes none. Returns its id. Throws AppError. */
 export async function createCollection(
@@ -40,7 +28,7 @@ export async function createCollection(
   key: string,
 ): Promise<string> {
   await lockUser(tx, caller.id, 'no key update')
-  const id = idFor(caller.id, key)
+  const id = idFor(`collection:${caller.id}:${key}`)
   if ((await tx.$count(collections, eq(collections.id, id))) > 0) return id
   await assertMayAct(tx, caller.id, 'collect')
   if ((await tx.$count(collections, eq(collections.ownerId, caller.id))) >= COLLECTIONS_MAX)

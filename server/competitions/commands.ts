@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
 import { categoryFacts } from '../../contract/categories.ts'
 import { COMPETITION_ENTRIES_MAX } from '../../contract/competition-facts.ts'
@@ -9,6 +9,7 @@ import type { Caller } from '../accounts/accounts.ts'
 import { lockUser } from '../accounts/queries.ts'
 import { competitionEntries, competitions, competitionVotes } from '../db/community.ts'
 import { type Transaction, transact } from '../db/database.ts'
+import { idFor } from '../db/ids.ts'
 import { images, users } from '../db/schema.ts'
 import { AppError, notFound } from '../errors.ts'
 import { moveGold, spendable, system } from '../gold/ledger.ts'
@@ -24,18 +25,6 @@ const HOUSE_OPEN = 21 * DAY
 const HOUSE_VOTING = 7 * DAY
 /** As many of the house's own as are ever looked for: over a lifetime. */
 const HOUSE_MOST = 1200
-
-/** The id that a text stands for. */
-function idFor(text: string): string {
-  const hash = createHash('sha256').update(text).digest('hex')
-  return [
-    hash.slice(0, 8),
-    hash.slice(8, 12),
-    `8${hash.slice(13, 16)}`,
-    `8${hash.slice(17, 20)}`,
-    hash.slice(20, 32),
-  ].join('-')
-}
 
 /** Opens a competition; the same key again opens none. Returns its id. */
 export async function createCompetition(

@@ -10,6 +10,7 @@ import { showImages } from '../images/queries.ts'
 import { likesKeptOf } from '../likes/departure.ts'
 import { keptLoras } from '../loras/queries.ts'
 import { settingsOf } from '../notifications/queries.ts'
+import { givenKeptOf } from '../purses/departure.ts'
 import type { Services } from '../services.ts'
 import { keptSheets } from '../sheets/queries.ts'
 import { communityKeptOf } from './community-data.ts'
@@ -68,6 +69,7 @@ export async function accountDataOf(services: Services, caller: Caller): Promise
     ...(await likesKeptOf(db, caller.id)),
     comments: await commentsKeptOf(db, caller.id),
     ...(await communityKeptOf(db, caller.id)),
+    ...(await givenKeptOf(db, caller.id)),
     notifications: await settingsOf(db, caller.id),
     transactions: await allTransactionsOf(services, caller.id),
     ownKeys: (await services.ownKeys.shown(caller.id)).keys.map(({ name }) => `A key for ${name}`),

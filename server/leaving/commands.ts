@@ -10,6 +10,7 @@ import { lockWorksTouchedBy, removeWorksOf, withdrawVotesOf } from '../images/de
 import { withdrawLikesOf } from '../likes/departure.ts'
 import { removeLorasOf } from '../loras/departure.ts'
 import { lockPeopleAround, withdrawFollowsOf } from '../people/departure.ts'
+import { handOnPursesOf, peopleInPursesOf } from '../purses/departure.ts'
 import { withdrawRoadmapVotesOf } from '../roadmap/departure.ts'
 import { lockSheetsTouchedBy } from '../sheets/departure.ts'
 
@@ -21,7 +22,7 @@ import { lockSheetsTouchedBy } from '../sheets/departure.ts'
 export async function deleteAccount(tx: Transaction, userId: string) {
   // From here on nothing more is started, but what is being delivered may still refer to the account: whoever delivers
   // holds the work and its gold already, and would wait for the account while we wait for them.
-  await lockPeopleAround(tx, userId)
+  await lockPeopleAround(tx, userId, peopleInPursesOf(userId))
   await lockUser(tx, userId, 'no key update')
   const underWay = await releaseWorkOf(tx, userId)
   await closeGold(tx, userId)
@@ -37,6 +38,7 @@ export async function deleteAccount(tx: Transaction, userId: string) {
   await withdrawCommentsOf(tx, userId)
   await removeLorasOf(tx, userId)
   await withdrawRoadmapVotesOf(tx, userId)
+  await handOnPursesOf(tx, userId)
   await tx.delete(verifications).where(eq(verifications.value, userId))
   await tx.delete(users).where(eq(users.id, userId))
   return { underWay }

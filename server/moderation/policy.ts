@@ -117,6 +117,18 @@ export async function assertMayAct(tx: Transaction, userId: string, act: Act): P
   }
 }
 
+/**
+ * How far somebody is trusted, for what new accounts may not do at all, such as handing gold on; `new` is answered only where limits
+ * are on. Throws `forbidden` for somebody suspended.
+ */
+export async function standingOf(tx: Transaction, userId: string): Promise<TrustLevel> {
+  const person = await known(tx, userId, undefined)
+  if (person.is_suspended && person.suspended_until)
+    throw suspended(new Date(person.suspended_until), person.suspended_for)
+  const level = levelOf(person)
+  return level === 'new' && !person.is_counted ? 'known' : level
+}
+
 function tooOften(most: number, level: TrustLevel, isShared = false): string {
   const whose = isShared ? 'New accounts at your address together' : level === 'new' ? 'New accounts' : 'Accounts'
   const grows =
@@ -124,8 +136,14 @@ function tooOften(most: number, level: TrustLevel, isShared = false): string {
   return `${whose} can do this ${most} times an hour, and that is used up. Nothing was changed; try again within the hour.${grows}`
 }
 
+/** Whether somebody is new and held to what new accounts may. */
+export async function isHeldAsNew(reader: Reader, userId: string): Promise<boolean> {
+  const person = await known(reader, userId, undefined)
+  return person.is_counted && levelOf(person) === 'new'
+}
+
 /** Counts one more in the hour; throws `too_many_requests` when it is one too many. */
-async function countWithin(tx: Transaction, key: string, most: number, sentence: () => string): Promise<void> {
+export async function countWithin(tx: Transaction, key: string, most: number, sentence: () => string): Promise<void> {
   const { rows } = await tx.execute<{ count: number; wait: string }>(sql`
     insert into rate_limits as r (id, key, count, last_request)
     values (${randomUUID()}, ${key}, 1, (extract(epoch from now()) * 1000)::bigint)

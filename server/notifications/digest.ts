@@ -37,6 +37,7 @@ const names: Record<NotificationType, string> = {
   PRIZE: 'Prizes',
   TASK: 'Tasks',
   CASE: 'Moderators',
+  GOLD: 'Gold from others',
 }
 
 type Person = Pick<typeof users.$inferSelect, 'id' | 'email' | 'digest' | 'digestAt'> & { name: string }

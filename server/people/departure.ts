@@ -1,10 +1,10 @@
-import { asc, eq, inArray, or, sql } from 'drizzle-orm'
+import { asc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import { follows } from '../db/community.ts'
 import type { Transaction } from '../db/database.ts'
 import { users } from '../db/schema.ts'
 
-/** Locks somebody with all who follow them and whom they follow, in the order in which follows lock people. */
-export async function lockPeopleAround(tx: Transaction, userId: string): Promise<void> {
+/** Locks somebody with all who follow them and whom they follow, and `others`, ids that a query finds, in the order in which all lock people. */
+export async function lockPeopleAround(tx: Transaction, userId: string, others: SQL): Promise<void> {
   const around = tx
     .select({
       id: sql<string>`case when ${follows.followerId} = ${userId} then ${follows.followedId} else ${follows.followerId} end`,
@@ -14,7 +14,7 @@ export async function lockPeopleAround(tx: Transaction, userId: string): Promise
   await tx
     .select({ id: users.id })
     .from(users)
-    .where(or(eq(users.id, userId), inArray(users.id, around)))
+    .where(or(eq(users.id, userId), inArray(users.id, around), sql`${users.id} in (${others})`))
     .orderBy(asc(users.id))
     .for('no key update')
 }

@@ -1,8 +1,9 @@
 import { eq, inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { BONUSES_AN_ADDRESS } from '../../contract/economy.ts'
 import { streakBonuses, taskRewards } from '../../contract/rewards.ts'
 import type { TasksReply } from '../../contract/tasks.ts'
-import { arrivals, taskCompletions } from '../db/community.ts'
+import { arrivals, featureFlags, taskCompletions } from '../db/community.ts'
 import { transact } from '../db/database.ts'
 import { goldCommands, users } from '../db/schema.ts'
 import { grantDailyBonus } from '../gold/daily-bonus.ts'
@@ -182,4 +183,36 @@ test('a month pays for so many friends and no more, also when they are settled a
   expect((await tasksOf(referrer)).referral).toMatchObject({ paid: 10, paidThisMonth: 10 })
   const refused = (await settledOf(...friends)).filter(({ refusedFor }) => refusedFor === 'cap')
   expect(refused).toHaveLength(2)
+})
+
+test('of the new accounts of one address so many are given the daily gold as a household has, also when they are made anew', async () => {
+  const { services } = server
+  const flag = (isOn: boolean) =>
+    services.db.update(featureFlags).set({ isOn }).where(eq(featureFlags.name, 'trust-limits'))
+  const visit = async (person: Person) => (await person.call('getFullUser')).json()
+  await flag(true)
+  try {
+    const given: number[] = []
+    let last: Person | undefined
+    for (let k = 0; k < BONUSES_AN_ADDRESS + 2; k++) {
+      last = await friendOf(undefined, '203.0.113.99')
+      given.push((await visit(last)).dailyGoldBonus)
+      if (k === 1) await last.call('deleteAccount', { body: { password: 'a long enough password' } })
+    }
+    expect(given).toEqual([12, 12, 12, 12, 12, 0, 0])
+    expect(await visit(last as Person)).toMatchObject({ isCrowdedOut: true, gold: 5 })
+    // Neighbours, and whoever is not new any more, are given it.
+    expect(await visit(await friendOf(undefined, '203.0.114.99'))).toMatchObject({
+      dailyGoldBonus: 12,
+      isCrowdedOut: false,
+    })
+    await services.db
+      .update(users)
+      .set({ createdAt: new Date(Date.now() - 5 * 86_400_000) })
+      .where(eq(users.id, (last as Person).id))
+    await picture(last as Person)
+    expect(await visit(last as Person)).toMatchObject({ dailyGoldBonus: 12, isCrowdedOut: false })
+  } finally {
+    await flag(false)
+  }
 })

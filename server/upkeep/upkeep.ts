@@ -1,3 +1,4 @@
+import { sweepCounts } from '../accounts/attempts.ts'
 import { rateModels } from '../comparisons/ratings.ts'
 import { sweepCompetitions } from '../competitions/commands.ts'
 import { fillSamples } from '../gallery/twelve.ts'
@@ -38,6 +39,7 @@ const sweeps = [
   sweepReferrals,
   sweepLeaderboards,
   sweepCompetitions,
+  sweepCounts,
 ]
 
 /** Sweeps every few minutes; returns what ends that. */

@@ -5,6 +5,7 @@ import {
   Award,
   BadgeCheck,
   Clapperboard,
+  Coins,
   Heart,
   Image,
   Images,
@@ -40,6 +41,7 @@ const icons: Record<NotificationType, LucideIcon> = {
   PRIZE: Award,
   TASK: BadgeCheck,
   CASE: Scale,
+  GOLD: Coins,
 }
 
 function Inside({ one }: { one: Notification }) {

@@ -17,6 +17,7 @@ export const typeNames: Record<NotificationType, { label: string; hint: string }
   COMPETITION: { label: 'Competitions', hint: 'One that you entered goes on, or is decided.' },
   PRIZE: { label: 'Prizes', hint: 'You have won something.' },
   TASK: { label: 'Tasks', hint: 'Gold for something done for the first time.' },
+  GOLD: { label: 'Gold from others', hint: 'Somebody gives you gold, or something happens in a party purse.' },
   CASE: { label: 'Moderators', hint: 'A moderator has decided about something of yours.' },
 }
 
@@ -76,8 +77,23 @@ const sentences: Record<NotificationType, (one: Notification) => string> = {
     `${one.facts.place ? `You took place ${one.facts.place}` : 'You won a prize'}${workTitle(one) && ` in ${workTitle(one)}`}.${gold(one)}`,
   CASE: (one) =>
     `${one.facts.step === 'appeal' ? 'Your appeal was decided' : 'A moderator has decided'}: ${workTitle(one) || 'something of yours'} ${decided[String(one.facts.decision)] ?? 'was looked at'}.${one.facts.reason ? ` ${one.facts.reason}` : ''}`,
+  GOLD: (one) => (goldSentences[String(one.facts.what)] ?? (() => 'Gold has come or gone'))(one),
   TASK: (one) =>
     `Done for the first time${one.facts.task ? `: ${String(one.facts.task).replaceAll('-', ' ')}` : ''}.${gold(one)}`,
+}
+
+const purse = ({ facts }: Notification) => (facts.purse ? `the party purse ${quoted(facts.purse)}` : 'a party purse')
+const ofGold = ({ facts }: Notification) => `${Number(facts.gold ?? 0).toLocaleString('en-GB')} gold`
+
+const goldSentences: Partial<Record<string, (one: Notification) => string>> = {
+  gift: (one) => `${namesOf(one)} gave you ${ofGold(one)}`,
+  invited: (one) => `${namesOf(one)} invites you to ${purse(one)}`,
+  asked: (one) => `${namesOf(one)} would like to draw ${ofGold(one)} from ${purse(one)}`,
+  paid: (one) => `You were given ${ofGold(one)} from ${purse(one)}`,
+  declined: (one) => `Your draw of ${ofGold(one)} from ${purse(one)} was declined`,
+  dissolved: (one) =>
+    `${namesOf(one)} dissolved ${purse(one)}${one.facts.gold ? `: ${ofGold(one)} of it came back to you` : ''}`,
+  keeper: (one) => `You now keep ${purse(one)}`,
 }
 
 const decided: Partial<Record<string, string>> = {
@@ -95,5 +111,5 @@ export const sentenceOf = (one: Notification): string => sentences[one.type](one
 export const pageFor = ({ subject, type, facts }: Notification): string | null => {
   if (subject) return subject.page
   if (typeof facts.page === 'string' && facts.page.startsWith('/')) return facts.page
-  return type === 'TASK' || type === 'PRIZE' ? '/transactions' : null
+  return type === 'TASK' || type === 'PRIZE' || type === 'GOLD' ? '/transactions' : null
 }

@@ -12,6 +12,7 @@ const user = {
   role: 'member' as const,
   dailyGoldBonus: 0,
   mustConfirmEmail: false,
+  isCrowdedOut: false,
 }
 let answerUser: () => void
 

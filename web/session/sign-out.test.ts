@@ -22,6 +22,7 @@ beforeEach(() => {
     role: 'member',
     dailyGoldBonus: 0,
     mustConfirmEmail: false,
+    isCrowdedOut: false,
   })
   vi.stubGlobal('window', { location: { assign } })
   vi.stubGlobal('fetch', async (path: string) => {

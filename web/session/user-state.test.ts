@@ -10,6 +10,7 @@ const user = {
   role: 'member',
   dailyGoldBonus: 12,
   mustConfirmEmail: false,
+  isCrowdedOut: false,
 } as const
 
 beforeEach(() => userStore.set(userStore.initial))

@@ -22,6 +22,7 @@ export const descriptions = {
   '/unsubscribe': 'Have no more letters of what is new.',
   '/transactions': 'Your gold as it came and went.',
   '/tasks': 'What brings gold beside the daily gift: things done for the first time, days in a row, friends who come.',
+  '/party-purse': 'Gold that a gaming group shares: who put it in, who draws it, and what is to be asked for first.',
   '/leaderboards': 'Whose pictures, maps and sheets people liked best this week, this month and of all time.',
   '/competitions':
     'A theme, one picture each, and votes that do not know whose it is: competitions to enter, to vote on, and those that are over.',

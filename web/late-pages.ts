@@ -29,6 +29,11 @@ export const latePages: Readonly<Record<string, PageFacts>> = {
       }
     },
   },
+  '/party-purse': { meta: () => ({ title: 'Party purses · Lanternkeep', description: describe('/party-purse') }) },
+  '/party-purse/:id': { meta: () => ({ title: 'Party purse · Lanternkeep', description: describe('/party-purse') }) },
+  '/party-purse/join/:code': {
+    meta: () => ({ title: 'Join a party purse · Lanternkeep', description: describe('/party-purse') }),
+  },
   '/tasks': { meta: () => ({ title: 'Ways to gold · Lanternkeep', description: describe('/tasks') }) },
   '/leaderboards': {
     queries: ({ searchParams }) => [leaderboardOf(boardIn(searchParams))],

@@ -153,6 +153,9 @@ export const pages: PageEntry[] = [
     meta: () => ({ title: 'Transactions · Lanternkeep', description: describe('/transactions') }),
   },
   latePage('/people/:username', 'web/people/person-screen.tsx', () => import('./people/person-screen.tsx')),
+  latePage('/party-purse', 'web/purses/purses-screen.tsx', () => import('./purses/purses-screen.tsx')),
+  latePage('/party-purse/join/:code', 'web/purses/join-screen.tsx', () => import('./purses/join-screen.tsx')),
+  latePage('/party-purse/:id', 'web/purses/purse-screen.tsx', () => import('./purses/purse-screen.tsx')),
   latePage('/tasks', 'web/tasks/tasks-screen.tsx', () => import('./tasks/tasks-screen.tsx')),
   latePage(
     '/leaderboards',

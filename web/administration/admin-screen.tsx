@@ -10,6 +10,7 @@ import { Cases, Flagged } from './cases.tsx'
 import { CompetitionDesk } from './competitions.tsx'
 import { Audit, Flags, Health } from './house.tsx'
 import { People } from './people.tsx'
+import { PromotionDesk } from './promotions.tsx'
 import { adminHealth } from './queries.ts'
 import { RoadmapDesk } from './roadmap.tsx'
 
@@ -20,6 +21,7 @@ const rooms = {
   decided: { label: 'Decided', room: <Cases view="decided" /> },
   people: { label: 'People', room: <People /> },
   competitions: { label: 'Competitions', room: <CompetitionDesk /> },
+  promotions: { label: 'Codes', room: <PromotionDesk /> },
   roadmap: { label: 'Roadmap', room: <RoadmapDesk /> },
   switches: { label: 'Switches', room: <Flags /> },
   health: { label: 'Health', room: <Health /> },

@@ -5,6 +5,7 @@ import { useParams, useSearchParams } from 'react-router'
 import { GALLERY_PAGE } from '../../contract/limits.ts'
 import type { Person } from '../../contract/people.ts'
 import { CollectionsOf } from '../collections/collections-of.tsx'
+import { GiveGoldButton } from '../gifts/give-gold-button.tsx'
 import { NotFoundScreen } from '../instead/not-found-screen.tsx'
 import { ReportButton } from '../moderation/report-button.tsx'
 import { requireLogin } from '../session/login.ts'
@@ -70,6 +71,7 @@ function Deeds({ person }: { person: Person }) {
   return (
     <div className="flex flex-wrap gap-2">
       {!person.isBlocked && <Follow person={person} />}
+      {!person.isBlocked && <GiveGoldButton username={person.username} />}
       <Button
         tone="quiet"
         busy={isPending}

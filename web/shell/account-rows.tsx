@@ -1,4 +1,4 @@
-import { BookImage, Coins, type LucideIcon, Shield, UserRound } from 'lucide-react'
+import { BookImage, Coins, HandCoins, type LucideIcon, Shield, UserRound } from 'lucide-react'
 import { useUser } from '../session/user-state.ts'
 import { classes } from '../ui/classes.ts'
 import { Link } from '../ui/link.tsx'
@@ -11,6 +11,7 @@ const pages: { to: string; label: string; icon: LucideIcon }[] = [
   { to: '/profile', label: 'Profile', icon: UserRound },
   { to: '/my-gallery', label: 'My gallery', icon: BookImage },
   { to: '/transactions', label: 'Transactions', icon: Coins },
+  { to: '/party-purse', label: 'Party purses', icon: HandCoins },
 ]
 const administration = { to: '/admin', label: 'Administration', icon: Shield }
 const look = classes(rowLook, 'hover:bg-raise2')

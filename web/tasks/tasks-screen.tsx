@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { Check, ChevronRight, Copy, Flame, Gift, Users } from 'lucide-react'
+import { Check, ChevronRight, Copy, Flame, Gift, Ticket, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { TasksReply } from '../../contract/tasks.ts'
 import { LoggedInOnly } from '../instead/logged-in-only.tsx'
+import { RedeemForm } from '../promotions/redeem-form.tsx'
+import { useUser } from '../session/user-state.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { classes } from '../ui/classes.ts'
 import { Link } from '../ui/link.tsx'
@@ -156,6 +158,28 @@ function Friends({ referral }: Pick<TasksReply, 'referral'>) {
   )
 }
 
+function Others() {
+  const isCrowdedOut = useUser((user) => user.user?.isCrowdedOut)
+  return (
+    <Part title="From others" icon={<Ticket aria-hidden />}>
+      <RedeemForm />
+      <p className="text-sm text-ink2">
+        A gaming group can share gold in a{' '}
+        <Link to="/party-purse" className="underline decoration-line-strong underline-offset-4 hover:text-ink">
+          party purse
+        </Link>
+        , and on somebody’s page you can give them some of yours.
+      </p>
+      {isCrowdedOut && (
+        <p className="text-sm text-ink2">
+          Today’s daily gold does not come: other new accounts at your address have had it. It comes each day once you
+          have been here for two days, confirmed your e-mail address and made a work.
+        </p>
+      )}
+    </Part>
+  )
+}
+
 function Whole() {
   const mine = useQuery({ ...myTasks(), refetchOnMount: 'always' })
   if (mine.isPending) return <WaysSkeleton />
@@ -176,6 +200,7 @@ function Whole() {
         <div className="grid gap-6">
           <Streak streak={streak} />
           <Friends referral={referral} />
+          <Others />
         </div>
       </div>
     </>

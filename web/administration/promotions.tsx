@@ -66,6 +66,7 @@ function NewCode() {
         <TextField
           label="Gold"
           inputMode="decimal"
+          hint="For each of them"
           value={words.gold}
           onChange={(event) => set({ gold: numeric(event.target.value) })}
         />

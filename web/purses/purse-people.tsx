@@ -19,8 +19,8 @@ import { myPurses, purseChanged } from './queries.ts'
 
 function whatOf({ isKeeper, isInvited, cap, drawn, filled }: PurseMember): string {
   if (isInvited) return 'Invited, has not answered'
-  const bound = isKeeper ? 'keeper' : cap === null ? 'no bound' : `${formatGold(cap)} in seven days`
-  return `${bound} · drew ${formatGold(drawn)} of late · put in ${formatGold(filled)}`
+  const bound = isKeeper ? 'Keeper' : cap === null ? 'No bound' : `At most ${formatGold(cap)} in seven days`
+  return `${bound} · drew or asked for ${formatGold(drawn)} of late · put in ${formatGold(filled)}`
 }
 
 /** What the keeper can do about a member. */

@@ -70,6 +70,7 @@ export const doors = {
   'server/administration': ['audit', 'bind-deed'],
   'server/generations': ['for-sheet', 'kind', 'policy', 'queries', 'settle', 'start'],
   'server/gold': ['ledger', 'daily-bonus', 'receipts'],
+  'server/gifts': ['allowance', 'commands'],
   'server/health': ['disk'],
   'server/worn': ['address', 'policy', 'queries', 'wearing'],
   'server/images': [
@@ -99,6 +100,9 @@ export const doors = {
     'works',
     'works-changed',
   ],
+  'web/gifts': ['give-gold-button'],
+  'web/gold': ['amount-form', 'queries'],
+  'web/promotions': ['redeem-form'],
   'web/people': ['avatar', 'blocked-list', 'follow-button', 'following-feed', 'page-form', 'queries'],
   'web/collections': ['collect-button', 'collections-of', 'queries'],
   'web/models': ['facts', 'model-cards', 'queries'],

@@ -1,17 +1,13 @@
 import type { Transaction } from '../../contract/gold.ts'
-import { reasonLabels } from '../../contract/gold-words.ts'
+import { reasonLabels, receiptInWords, storyInWords } from '../../contract/gold-words.ts'
 import { classes } from '../ui/classes.ts'
 import { formatGold } from '../ui/gold.tsx'
 import { Link } from '../ui/link.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
+import { signed } from './signed.ts'
 
 const columns =
   'grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 gap-y-0.5 sm:grid-cols-[9rem_minmax(0,1fr)_6rem_7rem]'
-
-/** "+12", "−0.5": the sign is always there, and never only a colour. */
-export function signed(amount: number): string {
-  return `${amount < 0 ? '−' : '+'}${formatGold(Math.abs(amount))}`
-}
 
 const dateOf = (moment: string) =>
   new Date(moment).toLocaleString(undefined, {
@@ -23,13 +19,49 @@ const dateOf = (moment: string) =>
     hourCycle: 'h23',
   })
 
-function Work({ work }: Pick<Transaction, 'work'>) {
-  if (!work) return null
-  if (!work.url) return <span className="truncate text-ink3">{work.title}</span>
+const linkLook = 'touch-target truncate text-ink2 underline underline-offset-4 hover:text-ink'
+
+function Work({ work }: { work: NonNullable<Transaction['work']> }) {
+  const { title, url, receipt } = work
   return (
-    <Link to={work.url} className="touch-target truncate text-ink2 underline underline-offset-4 hover:text-ink">
-      {work.title}
-    </Link>
+    <>
+      {url ? (
+        <Link to={url} className={linkLook}>
+          {title || 'Untitled'}
+        </Link>
+      ) : (
+        title && <span className="truncate text-ink3">{title}</span>
+      )}
+      {receipt && receipt.returned > 0 && <span className="text-xs text-ink3 tabular">{receiptInWords(receipt)}</span>}
+    </>
+  )
+}
+
+/** What a movement was for, and where it leads to more of it. */
+function Story({ transaction }: { transaction: Transaction }) {
+  const { story } = transaction
+  const text = storyInWords(transaction)
+  if (text === '') return null
+  if (story?.kind === 'competition' && story.competition) {
+    return (
+      <Link to={`/competitions/${story.competition.id}`} className={linkLook}>
+        {text}
+      </Link>
+    )
+  }
+  const receipt = story && 'order' in story ? story.order?.receiptUrl : null
+  return (
+    <span className="text-sm break-words text-ink2">
+      {text}
+      {receipt && (
+        <>
+          {' '}
+          <a href={receipt} rel="noreferrer" target="_blank" className={linkLook}>
+            Receipt
+          </a>
+        </>
+      )}
+    </span>
   )
 }
 
@@ -42,7 +74,7 @@ function Row({ transaction }: { transaction: Transaction }) {
       </time>
       <span className="grid min-w-0 gap-0.5">
         <span className="font-medium">{reasonLabels[reason]}</span>
-        <Work work={work} />
+        {work ? <Work work={work} /> : <Story transaction={transaction} />}
       </span>
       <span className={classes('text-right font-semibold tabular', amount > 0 && 'text-ok')}>
         {signed(amount)}

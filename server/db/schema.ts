@@ -202,14 +202,18 @@ export const goldPostings = pgTable(
 )
 
 /** Gold set aside for work in progress, settled once: captured and released together make the amount. */
-export const goldHolds = pgTable('gold_holds', {
-  generationId: uuid('generation_id').primaryKey(),
-  userId: text('user_id').notNull(),
-  amount: bigint('amount', { mode: 'number' }).notNull(),
-  captured: bigint('captured', { mode: 'number' }),
-  createdAt: moment('created_at').notNull().defaultNow(),
-  settledAt: moment('settled_at'),
-})
+export const goldHolds = pgTable(
+  'gold_holds',
+  {
+    generationId: uuid('generation_id').primaryKey(),
+    userId: text('user_id').notNull(),
+    amount: bigint('amount', { mode: 'number' }).notNull(),
+    captured: bigint('captured', { mode: 'number' }),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    settledAt: moment('settled_at'),
+  },
+  (table) => [index('gold_holds_open').on(table.createdAt).where(sql`${table.settledAt} is null`)],
+)
 
 export const generations = pgTable(
   'generations',

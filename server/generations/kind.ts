@@ -73,6 +73,8 @@ export interface Kind<Request = unknown> {
   bounded(services: Services, request: Request): Bounded
   /** For the tracker: what it is, and by which model. */
   describe(services: Services, request: Request): { description: string; modelName: string }
+  /** Of how many results it is, each paid for alike; left out: of one, all or nothing. */
+  results?(request: Request): number
   /** Does the work. Throws AppError or ProviderError for the person; anything else counts as a passing fault. */
   run(request: Request, work: Work): Promise<Delivery>
   /** Whether what is asked for may be begun, in the transaction that starts it, after others of its owner. Throws AppError. */

@@ -7,7 +7,7 @@ import type { Kind } from './kind.ts'
  * stored in a way this one no longer reads.
  */
 export function storedRequest(
-  { kinds }: Services,
+  { kinds }: Pick<Services, 'kinds'>,
   { kind: name, request }: Pick<typeof generations.$inferSelect, 'kind' | 'request'>,
 ): { kind: Kind; request: unknown } | undefined {
   const kind: Kind | undefined = kinds[name]

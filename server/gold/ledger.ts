@@ -5,7 +5,7 @@ import type { CreditReason } from '../../contract/enums.ts'
 import type { NotEnoughGoldDetails } from '../../contract/errors.ts'
 import type { GoldAbout } from '../../contract/gold.ts'
 import type { Reader, Transaction } from '../db/database.ts'
-import { goldAccounts } from '../db/schema.ts'
+import { goldAccounts, goldHolds } from '../db/schema.ts'
 import { AppError } from '../errors.ts'
 import { publish } from '../live/commands.ts'
 
@@ -108,9 +108,9 @@ function notEnoughGold(cost: number, balance: number): AppError {
 
 /**
  * Closes a person's books as their account goes, once their holds are settled: what they had to spend is the house's, and what
- * they owed is owed no more. The ledger keeps who had what under a number that leads to nobody.
+ * they owed is owed no more. Returns whether there was anything. The ledger keeps who had what under a number that leads to nobody.
  */
-export async function closeGold(tx: Transaction, userId: string): Promise<void> {
+export async function closeGold(tx: Transaction, userId: string): Promise<boolean> {
   // One after the other, as everywhere: gold before debts, so that two commands never wait for each other.
   const locked = async (account: string) => {
     const [row] = await tx.select().from(goldAccounts).where(eq(goldAccounts.id, account)).for('update')
@@ -118,8 +118,8 @@ export async function closeGold(tx: Transaction, userId: string): Promise<void> 
   }
   const left = await locked(spendable(userId))
   const owed = await locked(debt(userId))
-  if (left === 0 && owed === 0) return
-  await moveGold(tx, {
+  if (left === 0 && owed === 0) return false
+  return moveGold(tx, {
     // Not the person's alone: what is found of theirs later, as of work that was never settled, goes the same way.
     key: `departure:${userId}:${randomUUID()}`,
     reason: 'REFUND',
@@ -232,4 +232,19 @@ export async function settleHold(tx: Transaction, generationId: string, captured
   const amount = Number(hold.held)
   if (captured < 0 || captured > amount) throw new RangeError(`Cannot capture ${captured} of a hold of ${amount}`)
   tellBalances(tx, hold.balances)
+}
+
+/** Returns what was taken for work that was never delivered, once. For whoever has the hold locked. */
+export async function returnCharge(
+  tx: Transaction,
+  { generationId, userId, captured }: typeof goldHolds.$inferSelect,
+): Promise<void> {
+  if (!captured) return
+  await tx.update(goldHolds).set({ captured: 0 }).where(eq(goldHolds.generationId, generationId))
+  await moveGold(tx, {
+    key: `undelivered:${generationId}`,
+    reason: 'REFUND',
+    generationId,
+    postings: [{ from: system.revenue, to: spendable(userId), amount: captured }],
+  })
 }

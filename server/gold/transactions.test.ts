@@ -79,17 +79,10 @@ test('nobody sees anybody else’s gold', async () => {
   expect((await callRoute(server.app, 'listTransactions', {})).statusCode).toBe(401)
 })
 
-const idOf = async (person: Person) =>
-  (
-    await server.services.db.execute<{ id: string }>(
-      sql`select id from users where username = ${(await person.call('getUser')).json().username.toLowerCase()}`,
-    )
-  ).rows[0]?.id ?? ''
-
 /** What came to somebody, or went, in each of the ways that gold moves beside work; with what the ledger was told of it. */
 async function moveInAllWays(person: Person, friend: Person) {
   const { db } = server.services
-  const [me, other] = [await idOf(person), await idOf(friend)]
+  const [me, other] = [person.id, friend.id]
   const [order, gift, group, contest] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()]
   const code = `WINTER${gift.slice(0, 6).toUpperCase()}`
   await db.execute(sql`insert into payment_orders (id, user_id, kind, pack, currency, amount, gold, state, is_test, receipt_url)
@@ -146,7 +139,7 @@ test('every movement says what it was for: the pack and its order, the level, wh
   const [person, friend] = [await server.person(0), await server.person(0)]
   const { contest, code } = await moveInAllWays(person, friend)
   const { transactions } = await listed(person)
-  const name = (await friend.call('getUser')).json<{ username: string }>().username
+  const name = friend.username
   const told = transactions.map((one) => [one.reason, storyInWords(one).replace(/^Pro, .*/, 'Pro, this month')])
   expect(told).toEqual([
     ['PAYMENT_RETURNED', 'Money was paid back: the Satchel for €10.00 (a test: nothing was paid)'],
@@ -173,8 +166,8 @@ test('every movement says what it was for: the pack and its order, the level, wh
 test('somebody who gave gold and has gone is told as such, and so is a purse that is no more', async () => {
   const [person, friend] = [await server.person(0), await server.person(0)]
   await moveInAllWays(person, friend)
-  await server.services.db.execute(sql`delete from purses where keeper_id = ${await idOf(friend)}`)
-  await server.services.db.execute(sql`delete from users where id = ${await idOf(friend)}`)
+  await server.services.db.execute(sql`delete from purses where keeper_id = ${friend.id}`)
+  await server.services.db.execute(sql`delete from users where id = ${friend.id}`)
   const told = (await listed(person)).transactions.map(storyInWords)
   expect(told).toContain('From somebody who has left: “For the ranger, with love”')
   expect(told).toContain('Put into a purse that is no more')
@@ -219,7 +212,7 @@ test('the table has every movement once, as the list has them, and no text in it
   const person = await server.person(5)
   await server.ended(person, (await person.start({ prompt: '=1+1 "hills"' })).json().requestId)
   await server.services.db.execute(
-    sql`update images set title = '=HYPERLINK("x"), hills' where owner_id = ${await idOf(person)}`,
+    sql`update images set title = '=HYPERLINK("x"), hills' where owner_id = ${person.id}`,
   )
   const file = await person.call('downloadTransactions')
   expect(file.headers['content-type']).toBe('text/csv; charset=utf-8')
@@ -237,7 +230,7 @@ test('the table has every movement once, as the list has them, and no text in it
 
 test('a table is no longer than it may be, and has no gap where one reading ends', async () => {
   const person = await server.person(5)
-  const userId = await idOf(person)
+  const userId = person.id
   const { db } = server.services
   const one = { from: system.bonuses, to: spendable(userId), amount: 1 }
   await transact(db, (tx) => moveGold(tx, { key: `many:${userId}`, reason: 'TASK', postings: Array(1205).fill(one) }))

@@ -103,6 +103,8 @@ export const imageKind: Kind<StoredRequest> = {
     }
   },
 
+  results: ({ count, had }) => count - had.length,
+
   describe({ providers, ownKeys }, request) {
     const model = providers.models().find((candidate) => candidate.id === request.model)
     const modelName = model?.name ?? ownKeys.nameOf(request.model) ?? request.model

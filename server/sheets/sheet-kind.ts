@@ -24,6 +24,7 @@ function sheetKindOf(name: SheetKind): Kind {
     request: stored,
     price: (_, request) => SHEET_PRICE * request.count,
     bounded: (_, request) => ({ pictures: 0, hidden: flagsAsked(request).isVisible ? 0 : request.count }),
+    results: ({ count }) => count,
     describe: (_, request) => ({ description: request.prompt || sheetKindFacts[name].label, modelName: '' }),
 
     async run(request, work) {

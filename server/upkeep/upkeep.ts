@@ -2,6 +2,7 @@ import { sweepCounts } from '../accounts/attempts.ts'
 import { rateModels } from '../comparisons/ratings.ts'
 import { sweepCompetitions } from '../competitions/commands.ts'
 import { fillSamples } from '../gallery/twelve.ts'
+import { reconcileLedger } from '../generations/reconcile.ts'
 import { sweepDeleted } from '../images/deletion.ts'
 import { sweepLooks } from '../images/look/sweep.ts'
 import { sweepLeaderboards } from '../leaderboards/commands.ts'
@@ -40,6 +41,7 @@ const sweeps = [
   sweepLeaderboards,
   sweepCompetitions,
   sweepCounts,
+  reconcileLedger,
 ]
 
 /** Sweeps every few minutes; returns what ends that. */

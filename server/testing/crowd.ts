@@ -121,6 +121,10 @@ const TALK = `
 /** Competitions: one that is voted on, as full as one may be, and some that are over. The seventh of everybody votes. */
 const COMPETITIONS = `
   create temporary table crowd_competitions as select k, k = 0 as is_running from generate_series(0, 12) k;
+  create temporary table crowd_shown as
+    select id as image_id, owner_id, created_at from images where is_visible and not is_nsfw order by created_at desc;
+  create index on crowd_shown (created_at desc);
+  analyze crowd_shown;
   insert into competitions (id, title, theme, rules, opens_at, closes_at, ends_at, prizes, settled_at, created_at)
     select pg_temp.id_of('competition' || k), 'The lantern of ' || initcap(pg_temp.made_up('competition' || k)), 'A light that nobody expected.',
            'One picture each.', ends - interval '30 days', ends - interval '10 days', ends, '[500000, 200000, 100000]',
@@ -130,22 +134,27 @@ const COMPETITIONS = `
     select distinct on (k, owner_id) pg_temp.id_of('entry' || k || ' ' || image_id), pg_temp.id_of('competition' || k), image_id, owner_id,
            now() - interval '11 days' - k * interval '40 days'
     from crowd_competitions,
-         lateral (select id as image_id, owner_id, row_number() over (partition by owner_id order by created_at desc) as nth
-                  from images where is_visible and not is_nsfw and created_at < now() - interval '11 days' - k * interval '40 days'
-                  order by created_at desc limit 4000) it
-    where nth = 1;
-  delete from competition_entries where id in (
-    select id from (select id, row_number() over (partition by competition_id order by id) as nth from competition_entries) it where nth > 500);
+         lateral (select image_id, owner_id from crowd_shown where created_at < now() - interval '11 days' - k * interval '40 days'
+                  order by created_at desc limit 4000) it;
+  analyze competition_entries;
+  delete from competition_entries using (
+    select id, row_number() over (partition by competition_id order by id) as nth from competition_entries) it
+    where it.id = competition_entries.id and nth > 500;
   create temporary table crowd_entries as
-    select id, competition_id, user_id, (row_number() over (partition by competition_id order by id) - 1)::int as at,
-           count(*) over (partition by competition_id) as entries from competition_entries;
-  create index on crowd_entries (competition_id, at);
+    select id, competition_id, user_id, (row_number() over (partition by competition_id order by id) - 1)::int as at from competition_entries;
+  create unique index on crowd_entries (competition_id, at);
+  create temporary table crowd_ballots as
+    with counts as materialized (select competition_id, count(*) as entries from crowd_entries group by 1)
+    select c.competition_id, c.k, m, floor(counts.entries * power(pg_temp.chance('ballot' || c.k || ' ' || m), 2))::int as at
+    from (select k, pg_temp.id_of('competition' || k) as competition_id from crowd_competitions) c join counts using (competition_id),
+         generate_series(1, $people$, 7) m;
   analyze crowd_entries;
+  analyze crowd_ballots;
   insert into competition_votes (competition_id, user_id, entry_id, created_at)
-    select competition_id, 'crowd-' || m, id, now() - interval '1 day' - k * interval '40 days'
-    from crowd_competitions, generate_series(1, $people$, 7) m, crowd_entries
-    where competition_id = pg_temp.id_of('competition' || k) and at = floor(entries * power(pg_temp.chance('ballot' || k || ' ' || m), 2))::int
-      and user_id <> 'crowd-' || m;
+    select entry.competition_id, 'crowd-' || m, entry.id, now() - interval '1 day' - k * interval '40 days'
+    from crowd_ballots ballot join crowd_entries entry on entry.competition_id = ballot.competition_id and entry.at = ballot.at
+    where user_id <> 'crowd-' || m;
+  analyze competition_entries, competition_votes;
   update competition_entries set votes = given.count from (select entry_id, count(*)::int from competition_votes group by 1) given
     where given.entry_id = id;
   update competition_entries set place = it.rank, prize = case it.rank when 1 then 500000 when 2 then 200000 when 3 then 100000 else 0 end

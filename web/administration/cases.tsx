@@ -12,6 +12,7 @@ import { Skeleton } from '../ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '../ui/states.tsx'
 import { toast } from '../ui/toast-store.ts'
 import { DeedForm } from './deed-form.tsx'
+import { atMinute } from './moments.ts'
 import { adminCases, adminFlagged } from './queries.ts'
 
 const options = decisions.map((value) => ({ value, label: decisionLabels[value] }))
@@ -91,8 +92,7 @@ function CaseCard({ one, view }: { one: AdminCase; view: View }) {
           </h3>
           <p className="text-xs text-ink3">
             {subject.kind} · by {owner.username || 'somebody who has left'} ·{' '}
-            {one.reportCount === 1 ? '1 report' : `${one.reportCount} reports`} · since{' '}
-            {new Date(one.openedAt).toLocaleString()}
+            {one.reportCount === 1 ? '1 report' : `${one.reportCount} reports`} · since {atMinute(one.openedAt)}
           </p>
           {subject.text && (
             <p className="line-clamp-4 whitespace-pre-wrap break-words text-sm text-ink2">{subject.text}</p>

@@ -4,11 +4,14 @@ import type { AdminHealth, Deed, FlagsReply } from '../../contract/administratio
 import { call } from '../api/browser.ts'
 import { refreshAnswers } from '../api/queries.ts'
 import { Button } from '../ui/button.tsx'
+import { Details } from '../ui/details.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '../ui/states.tsx'
 import { toast } from '../ui/toast-store.ts'
 import { DeedForm } from './deed-form.tsx'
+import { atMinute } from './moments.ts'
 import { adminAudit, adminFlags, adminHealth } from './queries.ts'
+import { deedLabels, flagLabels } from './words.ts'
 
 function Figure({ label, value, isBad }: { label: string; value: string | number; isBad?: boolean }) {
   return (
@@ -90,24 +93,21 @@ function Flag({ flag }: { flag: FlagsReply['flags'][number] }) {
   return (
     <li className="rounded-lg border border-line bg-raise1 p-4">
       <p className="flex flex-wrap items-baseline justify-between gap-2">
-        <span className="font-medium">{flag.name}</span>
+        <span className="font-medium">{flagLabels[flag.name]}</span>
         <span className={flag.isOn ? 'text-sm text-ink2' : 'text-sm text-bad'}>{flag.isOn ? 'on' : 'off'}</span>
       </p>
       <p className="text-sm text-ink2">{flag.about}</p>
-      <details>
-        <summary className="inline-flex min-h-11 cursor-pointer items-center text-sm font-medium">
-          Switch it {flag.isOn ? 'off' : 'on'}
-        </summary>
+      <Details summary={flag.isOn ? 'Switch it off' : 'Switch it on'}>
         <DeedForm
           label={flag.isOn ? 'Switch it off' : 'Switch it on'}
           tone={flag.isOn ? 'danger' : 'primary'}
           perform={async (reason) => {
             await call('adminSwitchFlag', { params: { name: flag.name }, body: { isOn: !flag.isOn, reason } })
             await refreshAnswers(client, 'adminFlags', 'adminAudit')
-            toast({ tone: 'good', title: `${flag.name} is ${flag.isOn ? 'off' : 'on'} for everybody now` })
+            toast({ tone: 'good', title: `${flagLabels[flag.name]}: ${flag.isOn ? 'off' : 'on'} for everybody now` })
           }}
         />
-      </details>
+      </Details>
     </li>
   )
 }
@@ -130,11 +130,14 @@ function OneDeed({ deed }: { deed: Deed }) {
     <li className="grid gap-0.5 border-b border-line py-3 text-sm">
       <p className="flex flex-wrap justify-between gap-x-4">
         <span>
-          <span className="font-medium">{deed.actor || 'somebody who has left'}</span> · {deed.action} ·{' '}
-          {deed.subjectKind} <code className="break-all text-xs text-ink3">{deed.subjectId}</code>
+          <span className="font-medium">{deed.actor || 'Somebody who has left'}</span>{' '}
+          {deedLabels[deed.action] ?? deed.action}{' '}
+          <code className="break-all text-xs text-ink3">
+            {deed.subjectKind} {deed.subjectId}
+          </code>
         </span>
         <time dateTime={deed.createdAt} className="text-ink3 tabular">
-          {new Date(deed.createdAt).toLocaleString()}
+          {atMinute(deed.createdAt)}
         </time>
       </p>
       {deed.reason && <p className="break-words text-ink2">{deed.reason}</p>}

@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router'
 import type { AdminPerson } from '../../contract/administration.ts'
 import { call } from '../api/browser.ts'
 import { refreshAnswers } from '../api/queries.ts'
+import { Details } from '../ui/details.tsx'
 import { TextField } from '../ui/field.tsx'
 import { formatGold } from '../ui/gold.tsx'
 import { Link } from '../ui/link.tsx'
@@ -12,14 +13,16 @@ import { Skeleton } from '../ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '../ui/states.tsx'
 import { toast } from '../ui/toast-store.ts'
 import { DeedForm } from './deed-form.tsx'
+import { atMinute, onDay } from './moments.ts'
 import { adminPeople } from './queries.ts'
+import { trustLabels } from './words.ts'
 
 const GOOD_YEAR = 9999
 
 function standingOf({ suspendedUntil, suspendedFor }: AdminPerson): string | null {
   if (!suspendedUntil || new Date(suspendedUntil) < new Date()) return null
   const until = new Date(suspendedUntil)
-  const how = until.getUTCFullYear() >= GOOD_YEAR ? 'for good' : `until ${until.toLocaleString()}`
+  const how = until.getUTCFullYear() >= GOOD_YEAR ? 'for good' : `until ${atMinute(until)}`
   return `Suspended ${how}: ${suspendedFor}`
 }
 
@@ -87,7 +90,7 @@ function Person({ person }: { person: AdminPerson }) {
   return (
     <li className="rounded-lg border border-line bg-raise1 p-4 sm:p-5">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-        <h3 className="break-all font-serif text-lg">
+        <h3 className="wrap-anywhere font-serif text-lg">
           <Link to={`/people/${person.username}`} className="hover:underline">
             {person.username}
           </Link>
@@ -95,13 +98,12 @@ function Person({ person }: { person: AdminPerson }) {
         </h3>
         <span className="text-sm tabular text-ink2">{formatGold(person.gold)} gold</span>
       </div>
-      <p className="break-all text-sm text-ink3">
-        {person.email} {person.emailVerified ? '(confirmed)' : '(not confirmed)'} · since{' '}
-        {new Date(person.createdAt).toLocaleDateString()} · {person.works} works · trust: {person.trust}
+      <p className="text-sm text-ink3 wrap-anywhere">
+        {person.email} {person.emailVerified ? '(confirmed)' : '(not confirmed)'} · since {onDay(person.createdAt)} ·{' '}
+        {person.works === 1 ? 'one work' : `${person.works} works`} · {trustLabels[person.trust]}
       </p>
       {standing && <p className="mt-2 break-words text-sm text-bad">{standing}</p>}
-      <details className="mt-2">
-        <summary className="inline-flex min-h-11 cursor-pointer items-center text-sm font-medium">Do something</summary>
+      <Details summary="Suspend, or give gold" className="mt-1">
         <div className="grid gap-6 pt-2 sm:grid-cols-2">
           {person.role === 'admin' ? (
             <p className="text-sm text-ink2">Administrators are not suspended; take the role away first.</p>
@@ -110,7 +112,7 @@ function Person({ person }: { person: AdminPerson }) {
           )}
           <Gold person={person} onDone={refresh} />
         </div>
-      </details>
+      </Details>
     </li>
   )
 }
@@ -128,7 +130,12 @@ export function People() {
   }
   return (
     <div className="grid gap-4">
-      <SearchField label="Search people by name, address or id" value={q} onChange={find} />
+      <SearchField
+        label="Search people by name, address or id"
+        placeholder="Name, address or id"
+        value={q}
+        onChange={find}
+      />
       {found.isPending ? (
         <Skeleton className="h-64 rounded-lg" />
       ) : found.isError ? (

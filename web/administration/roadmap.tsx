@@ -6,6 +6,7 @@ import { refreshAnswers } from '../api/queries.ts'
 import { roadmapIn } from '../roadmap/queries.ts'
 import { StatusMark, statusesOf, statusLabels } from '../roadmap/status.tsx'
 import { ChoiceChips } from '../ui/chip.tsx'
+import { Details } from '../ui/details.tsx'
 import { TextArea, TextField } from '../ui/field.tsx'
 import { Link } from '../ui/link.tsx'
 import { Select } from '../ui/select.tsx'
@@ -31,12 +32,9 @@ function Move({ item }: { item: RoadmapItem }) {
         <StatusMark status={item.status} />
       </div>
       <p className="text-sm text-ink3">
-        {item.votes} votes · {item.author ?? 'the house'}
+        {item.votes === 1 ? 'one vote' : `${item.votes} votes`} · {item.author ?? 'the house'}
       </p>
-      <details>
-        <summary className="inline-flex min-h-11 cursor-pointer items-center text-sm font-medium">
-          Move or answer
-        </summary>
+      <Details summary="Move or answer">
         <DeedForm
           label="Save"
           disabled={status === item.status && answer === item.answer}
@@ -54,7 +52,7 @@ function Move({ item }: { item: RoadmapItem }) {
             onChange={(event) => setAnswer(event.target.value)}
           />
         </DeedForm>
-      </details>
+      </Details>
     </li>
   )
 }
@@ -66,11 +64,8 @@ function Add({ kind }: { kind: RoadmapKind }) {
   const [status, setStatus] = useState(statusesOf[kind][2] ?? 'PLANNED')
   const [key, setKey] = useState(() => crypto.randomUUID())
   return (
-    <details className="rounded-lg border border-line bg-raise1 px-4">
-      <summary className="inline-flex min-h-11 cursor-pointer items-center text-sm font-medium">
-        Put something of the house on the list
-      </summary>
-      <div className="pb-4">
+    <Details summary="Put something of the house on the list" isBoxed>
+      <div>
         <DeedForm
           label="Put it there"
           disabled={title.trim() === ''}
@@ -87,7 +82,7 @@ function Add({ kind }: { kind: RoadmapKind }) {
           <Select label="Status" value={status} options={optionsOf(kind)} onChange={setStatus} />
         </DeedForm>
       </div>
-    </details>
+    </Details>
   )
 }
 

@@ -1,44 +1,26 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { Check, Link as LinkIcon, Medal } from 'lucide-react'
+import { useQuery } from '@tanstack/react-query'
+import { Link as LinkIcon, Medal } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { useParams } from 'react-router'
-import type { BlindEntry, Competition, CompetitionResult } from '../../contract/competitions.ts'
-import { explain } from '../api/api-error.ts'
-import { call } from '../api/browser.ts'
+import type { Competition, CompetitionResult } from '../../contract/competitions.ts'
 import { NotFoundScreen } from '../instead/not-found-screen.tsx'
 import { requireLogin } from '../session/login.ts'
 import { Button } from '../ui/button.tsx'
 import { classes } from '../ui/classes.ts'
 import { copyLink } from '../ui/copy-link.ts'
+import { Details } from '../ui/details.tsx'
 import { ImageCard } from '../ui/image-card.tsx'
 import { late } from '../ui/late.ts'
 import { Link } from '../ui/link.tsx'
 import { PageError } from '../ui/page-error.tsx'
-import { Picture } from '../ui/picture.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { EmptyState } from '../ui/states.tsx'
-import { toast } from '../ui/toast-store.ts'
+import { Ballot } from './ballot.tsx'
+import { type Deeds, useDeeds } from './deeds.ts'
 import { entriesInWords, kindsInWords, PhaseMark, prizesInWords } from './phase.tsx'
-import { competitionChanged, competitionOf } from './queries.ts'
+import { competitionOf, standsFor } from './queries.ts'
 
 const EnterDialog = late(() => import('./enter-dialog.tsx'))
-
-type Deed = { enter: string } | { leave: true } | { vote: string }
-
-function useDeeds(id: string) {
-  const client = useQueryClient()
-  const params = { id }
-  return useMutation({
-    mutationFn: (deed: Deed) => {
-      if ('enter' in deed) return call('enterCompetition', { params, body: { imageId: deed.enter } })
-      if ('vote' in deed) return call('voteInCompetition', { params, body: { entryId: deed.vote } })
-      return call('leaveCompetition', { params })
-    },
-    onSuccess: (competition) => competitionChanged(client, competition),
-    onError: (error) => toast({ ...explain(error), tone: 'bad' }),
-  })
-}
-type Deeds = ReturnType<typeof useDeeds>
 
 /** One's own entry while entries are taken. */
 function OwnEntry({ competition, deeds }: { competition: Competition; deeds: Deeds }) {
@@ -91,67 +73,7 @@ function OwnEntry({ competition, deeds }: { competition: Competition; deeds: Dee
   )
 }
 
-function Choice({ entry, isMine, deeds }: { entry: BlindEntry; isMine: boolean; deeds: Deeds }) {
-  const { id, picture, isOwn } = entry
-  return (
-    <li
-      className={classes(
-        'grid content-between overflow-hidden rounded-md border bg-raise1',
-        isMine ? 'border-amber' : 'border-line',
-      )}
-    >
-      <Picture
-        src={picture.url}
-        alt="An entry"
-        width={picture.width}
-        height={picture.height}
-        thumbhash={picture.thumbhash}
-        sizes="(min-width: 64rem) 22rem, (min-width: 40rem) 45vw, 92vw"
-        className="w-full"
-      />
-      <div className="flex min-h-14 items-center justify-between gap-2 px-3 py-2">
-        {isOwn ? (
-          <span className="text-sm text-ink3">Yours: vote for another</span>
-        ) : (
-          <Button
-            size="sm"
-            tone={isMine ? 'primary' : 'plain'}
-            aria-pressed={isMine}
-            disabled={deeds.isPending}
-            onClick={() => requireLogin(() => deeds.mutate({ vote: id }))}
-          >
-            {isMine && <Check aria-hidden className="size-4" />}
-            {isMine ? 'Your vote' : 'Vote for it'}
-          </Button>
-        )}
-      </div>
-    </li>
-  )
-}
-
 const columns = 'grid grid-cols-1 items-start gap-4 sm:grid-cols-2 lg:grid-cols-3'
-
-function Ballot({ competition, deeds }: { competition: Competition; deeds: Deeds }) {
-  const { ballot, myVote } = competition
-  if (ballot.length === 0)
-    return <EmptyState title="Nothing was entered" description="This competition ends without a winner." />
-  return (
-    <section className="grid gap-4">
-      <div className="grid gap-1">
-        <h2 className="text-xl">Which is best?</h2>
-        <p className="text-ink2">
-          One vote, which you can change until the end. The order is drawn for you alone, and nobody is told whose a
-          picture is.
-        </p>
-      </div>
-      <ul className={columns}>
-        {ballot.map((entry) => (
-          <Choice key={entry.id} entry={entry} isMine={entry.id === myVote} deeds={deeds} />
-        ))}
-      </ul>
-    </section>
-  )
-}
 
 const ordinal = new Intl.PluralRules('en-GB', { type: 'ordinal' })
 const endings: Record<string, string> = { one: 'st', two: 'nd', few: 'rd', other: 'th' }
@@ -211,7 +133,7 @@ function Full({ competition }: { competition: Competition }) {
           {(
             [
               ['Takes', kindsInWords(competition)],
-              ['So far', entriesInWords(entries)],
+              [phase === 'over' ? 'Entered' : 'So far', entriesInWords(entries)],
               ['Prizes', prizesInWords(prizes)],
             ] as const
           ).map(([name, value]) => (
@@ -222,16 +144,15 @@ function Full({ competition }: { competition: Competition }) {
           ))}
         </dl>
         {rules && (
-          <details className="max-w-prose rounded-md border border-line text-sm text-ink2">
-            <summary className="flex min-h-11 cursor-pointer items-center px-4">Rules</summary>
-            <div className="grid gap-2 border-t border-line px-4 py-3 break-words whitespace-pre-wrap">
+          <Details summary="Rules" isBoxed className="max-w-prose">
+            <div className="grid gap-2 text-sm break-words whitespace-pre-wrap text-ink2">
               {rules}
               <p>
                 Those with as many votes share a place and what it brings. Votes from one network for one entry are one,
                 and without a vote nobody wins.
               </p>
             </div>
-          </details>
+          </Details>
         )}
         <Button size="sm" className="justify-self-start" onClick={() => void copyLink(`/competitions/${id}`, 'public')}>
           <LinkIcon aria-hidden className="size-4" />
@@ -267,7 +188,11 @@ function CompetitionSkeleton() {
 /** One competition: to enter, to vote on, or with its results. */
 export default function CompetitionScreen() {
   const { id = '' } = useParams()
-  const competition = useQuery({ ...competitionOf(id), refetchOnMount: 'always' })
+  const competition = useQuery({
+    ...competitionOf(id),
+    refetchOnMount: 'always',
+    refetchInterval: (query) => standsFor(query.state.data),
+  })
   if (competition.data) return <Full competition={competition.data} />
   if (competition.error?.status === 404 || competition.error?.status === 400) return <NotFoundScreen />
   if (competition.isError) return <PageError query={competition} />

@@ -37,7 +37,9 @@ function Card({ competition, isLarge }: { competition: CompetitionCard; isLarge:
         <p className={classes('max-w-prose text-ink2', !isLarge && 'line-clamp-2 text-sm')}>{theme}</p>
         <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-ink3 tabular">
           <span>{kindsInWords(competition)}</span>
-          <span>{entriesInWords(entries)}</span>
+          {(entries > 0 || competition.phase === 'open') && (
+            <span>{entries === 0 ? 'No entries yet' : entriesInWords(entries)}</span>
+          )}
           <span>{prizesInWords(prizes)}</span>
         </p>
       </div>

@@ -51,7 +51,7 @@ function Form({ onClose }: { onClose: () => void }) {
     />
   )
   return (
-    <Dialog open onClose={onClose} title="Open a competition" className="sm:max-w-lg" startsInField>
+    <Dialog open onClose={onClose} title="Open a competition" className="sm:max-w-xl" startsInField>
       <form
         className="grid gap-4"
         onSubmit={(event) => {
@@ -99,10 +99,10 @@ function Form({ onClose }: { onClose: () => void }) {
             ))}
           </div>
         </fieldset>
-        <div className="grid gap-4 sm:grid-cols-3">
+        <div className="grid gap-4 sm:grid-cols-3 sm:gap-3 [&>*]:min-w-0">
           {dayField('opensAt', 'Opens (UTC)')}
-          {dayField('closesAt', 'Voting begins')}
-          {dayField('endsAt', 'Ends')}
+          {dayField('closesAt', 'Voting begins (UTC)')}
+          {dayField('endsAt', 'Ends (UTC)')}
         </div>
         <TextField
           label="Prizes, gold"

@@ -4,6 +4,7 @@ import { searchFilters, searchShapes, valueIn, withFilter } from '../../contract
 import { modelsOnOffer } from '../gold/queries.ts'
 import { Button } from '../ui/button.tsx'
 import { ChipButton } from '../ui/chip.tsx'
+import { Details } from '../ui/details.tsx'
 import { TextField } from '../ui/field.tsx'
 import { Select } from '../ui/select.tsx'
 
@@ -90,10 +91,7 @@ export default function SearchForm({ q, onChange }: SearchFormProps) {
         <Written {...both} name="since" label="Made since" placeholder="2026-01" />
         <Written {...both} name="likes" sign=">=" label="Likes, at least" placeholder="5" inputMode="numeric" />
       </div>
-      <details className="group">
-        <summary className="flex min-h-11 cursor-pointer items-center text-sm text-ink2">
-          All of it can be written into the search
-        </summary>
+      <Details summary="All of it can be written into the search">
         <dl className="grid gap-x-6 gap-y-1 sm:grid-cols-2 lg:grid-cols-3">
           {searchFilters.map(({ names: [name], example, means }) => (
             <div key={name} className="flex items-center gap-3">
@@ -114,7 +112,7 @@ export default function SearchForm({ q, onChange }: SearchFormProps) {
             <dd className="text-sm text-ink3">these words in a row</dd>
           </div>
         </dl>
-      </details>
+      </Details>
       {q !== '' && (
         <Button size="sm" className="justify-self-start" onClick={() => onChange('')}>
           Clear the search

@@ -5,6 +5,7 @@ import { receiptInWords } from '../../contract/gold-words.ts'
 import type { FullImage, Image } from '../../contract/images.ts'
 import { withFilter } from '../../contract/search-language.ts'
 import { modelsOnOffer } from '../gold/queries.ts'
+import { Details } from '../ui/details.tsx'
 import { Link } from '../ui/link.tsx'
 import { CopyButton } from './copy-button.tsx'
 import { UnderstoodChips } from './understood.tsx'
@@ -85,9 +86,8 @@ export function ImageFacts({ image }: { image: FullImage }) {
         <Words title="Left out" text={image.negativePrompt} copyLabel="Copy what was left out" />
       )}
       {image.sent && (
-        <details className="group rounded-md border border-line">
-          <summary className="flex min-h-11 cursor-pointer items-center px-3 text-sm text-ink2">What was sent</summary>
-          <div className="grid gap-4 border-t border-line p-3">
+        <Details summary="What was sent" isBoxed>
+          <div className="grid gap-4">
             <Words title="Words" text={image.sent.prompt} copyLabel="Copy the words that were sent" />
             {image.sent.negativePrompt && (
               <Words
@@ -101,7 +101,7 @@ export function ImageFacts({ image }: { image: FullImage }) {
               {image.sent.seed === null ? ', without a seed' : `, seed ${image.sent.seed}`}
             </p>
           </div>
-        </details>
+        </Details>
       )}
       <dl>
         {category && <Fact name="Kind">{categoryFacts[category].label}</Fact>}

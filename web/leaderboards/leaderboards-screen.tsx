@@ -7,6 +7,7 @@ import { Avatar } from '../people/avatar.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { ChoiceChips } from '../ui/chip.tsx'
 import { classes } from '../ui/classes.ts'
+import { Details } from '../ui/details.tsx'
 import { focusOf } from '../ui/focus.ts'
 import { Link } from '../ui/link.tsx'
 import { MakerLink } from '../ui/maker-link.tsx'
@@ -88,7 +89,7 @@ function Row({ board, row }: { board: Leaderboard; row: Leaderboard['rows'][numb
       <span className="grid min-w-0 flex-1">
         {image ? (
           <>
-            <Link to={`/images/${image.id}`} className="touch-target truncate font-medium hover:underline">
+            <Link to={`/images/${image.id}`} className="touch-target line-clamp-2 font-medium break-words hover:underline">
               {image.title || 'Untitled'}
             </Link>
             <span className="truncate text-sm text-ink3">
@@ -155,9 +156,8 @@ function Ranking({ view }: { view: BoardView }) {
           ))}
         </ol>
       )}
-      <details className="rounded-md border border-line text-sm text-ink2">
-        <summary className="flex min-h-11 cursor-pointer items-center px-4">What counts</summary>
-        <div className="grid gap-2 border-t border-line px-4 py-3">
+      <Details summary="What counts" isBoxed>
+        <div className="grid max-w-prose gap-2 text-sm text-ink2">
           <p>
             A work’s score is the number of people who voted it up in that time, less those who voted it down. A maker’s
             score adds up those of their public pictures and sheets.
@@ -167,7 +167,7 @@ function Ranking({ view }: { view: BoardView }) {
             one person. Weeks begin on Monday; all times are UTC. The list is worked out anew every ten minutes.
           </p>
         </div>
-      </details>
+      </Details>
     </div>
   )
 }
@@ -186,7 +186,7 @@ export default function LeaderboardsScreen() {
         <p className="text-ink2">Whose works people liked best.</p>
       </header>
       <Tabs label="Who is ranked" value={view.board} tabs={tabs} onChange={(board) => go({ board })}>
-        <div className="grid grid-cols-1 gap-5 pt-5">
+        <div className="grid grid-cols-1 gap-5">
           <div className="flex flex-wrap items-end justify-between gap-4">
             <ChoiceChips
               label="Time"

@@ -69,7 +69,7 @@ function Deeds({ person }: { person: Person }) {
     )
   }
   return (
-    <div className="flex flex-wrap gap-2">
+    <div className="flex flex-wrap items-center gap-2">
       {!person.isBlocked && <Follow person={person} />}
       {!person.isBlocked && <GiveGoldButton username={person.username} />}
       <Button

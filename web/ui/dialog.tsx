@@ -1,6 +1,6 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
 import { X } from 'lucide-react'
-import { type ReactNode, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, useRef } from 'react'
 import { IconButton } from './button.tsx'
 import { classes } from './classes.ts'
 import { ScrollArea } from './scroll-area.tsx'
@@ -17,6 +17,7 @@ interface DialogProps {
   /** Begins in the first field, but not on touch screens, where that would call up the keyboard over the rest. */
   startsInField?: boolean
   className?: string
+  onKeyDown?: (event: KeyboardEvent) => void
   children: ReactNode
 }
 
@@ -54,7 +55,7 @@ function CloseButton() {
 
 /** A box over the page: Esc, the backdrop and its button close it. On a phone it rises from the bottom. */
 export function Dialog(props: DialogProps) {
-  const { open, onClose, title, purpose, description, hideTitle, startsInField, className, children } = props
+  const { open, onClose, title, purpose, description, hideTitle, startsInField, className, onKeyDown, children } = props
   const popup = useRef<HTMLDivElement>(null)
   const firstField = () =>
     (startsInField && matchMedia('(pointer: fine)').matches && popup.current?.querySelector('input')) || true
@@ -66,9 +67,12 @@ export function Dialog(props: DialogProps) {
           <Base.Popup
             ref={popup}
             initialFocus={firstField}
+            onKeyDown={onKeyDown}
             className={classes(
-              'relative grid w-full gap-5 rounded-t-lg border border-line bg-raise1 p-5 pb-[max(1.25rem,env(safe-area-inset-bottom))] text-ink shadow-high outline-none transition-[translate,scale,opacity] sm:max-w-md sm:rounded-lg sm:p-6',
+              'relative grid w-full grid-cols-1 gap-5 rounded-t-lg border border-line bg-raise1 p-5 pb-[max(1.25rem,env(safe-area-inset-bottom))] text-ink shadow-high outline-none transition-[translate,scale,opacity] sm:rounded-lg sm:p-6',
               'data-starting-style:translate-y-4 data-starting-style:opacity-0 data-ending-style:translate-y-4 data-ending-style:opacity-0',
+              // Two widths at once would be settled by the order of the style sheet, not by which is meant.
+              !className?.includes('max-w-') && 'sm:max-w-md',
               className,
             )}
           >

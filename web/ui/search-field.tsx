@@ -11,10 +11,12 @@ interface SearchFieldProps {
   /** What the address asks for. */
   value: string
   onChange: (text: string) => void
+  /** What can be written, where that is not simply words. */
+  placeholder?: string
 }
 
 /** Searches as one types. "/" leads to it. */
-export function SearchField({ label, value, onChange }: SearchFieldProps) {
+export function SearchField({ label, value, onChange, placeholder = 'Search by words' }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null)
   const [text, setText] = useState(value)
   const sent = useRef(value)
@@ -46,7 +48,7 @@ export function SearchField({ label, value, onChange }: SearchFieldProps) {
         type="search"
         value={text}
         maxLength={200}
-        placeholder="Search by words"
+        placeholder={placeholder}
         aria-keyshortcuts="/"
         onChange={(event) => setText(event.target.value)}
         className="h-11 w-full rounded-md border border-line-strong bg-ground pr-3 pl-10 text-base placeholder:text-ink3 hover:border-ink3"

@@ -89,7 +89,10 @@ function Row({ board, row }: { board: Leaderboard; row: Leaderboard['rows'][numb
       <span className="grid min-w-0 flex-1">
         {image ? (
           <>
-            <Link to={`/images/${image.id}`} className="touch-target line-clamp-2 font-medium break-words hover:underline">
+            <Link
+              to={`/images/${image.id}`}
+              className="touch-target line-clamp-2 font-medium break-words hover:underline"
+            >
               {image.title || 'Untitled'}
             </Link>
             <span className="truncate text-sm text-ink3">

@@ -5,6 +5,7 @@ import { dress } from './dress.ts'
 import { endurance } from './endurance.ts'
 import { engine } from './engine.ts'
 import { gallery } from './gallery.ts'
+import { audit, gold } from './gold.ts'
 import { openGround } from './ground.ts'
 import { isKept, type Measurement, type Row } from './measurement.ts'
 import { memory } from './memory.ts'
@@ -24,6 +25,8 @@ const measurements: Measurement[] = [
   engine,
   dress,
   memory,
+  gold,
+  audit,
   endurance,
   community,
   attacks,

@@ -103,6 +103,10 @@ interface Moved {
   story: GoldStory | null
 }
 
+/** Why a movement was; what an administrator does by hand has no reason of its own. */
+export const whyInWords = ({ reason, amount, story }: Omit<Moved, 'createdAt'>): string =>
+  story?.kind === 'administration' ? (amount > 0 ? 'Given by hand' : 'Taken back by hand') : reasonLabels[reason]
+
 /** What a movement was for, beside its reason; of one that was for a work, nothing. */
 export function storyInWords({ reason, amount, createdAt, story }: Moved): string {
   switch (story?.kind) {
@@ -128,7 +132,7 @@ export function storyInWords({ reason, amount, createdAt, story }: Moved): strin
     case 'promotion':
       return story.title ? `${story.title} (${story.code})` : story.code
     case 'administration':
-      return `By an administrator: ${story.reason}`
+      return `An administrator: ${story.reason}`
     case 'task':
       return Object.hasOwn(taskLabels, story.task) ? taskLabels[story.task as Task] : story.task
     case 'competition':

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import type { Transaction, TransactionsFileQuery } from '../../contract/gold.ts'
 import { CSV_ROWS_MAX } from '../../contract/gold-facts.ts'
-import { reasonLabels, storyInWords } from '../../contract/gold-words.ts'
+import { storyInWords, whyInWords } from '../../contract/gold-words.ts'
 import type { Database } from '../db/database.ts'
 import { movementsOf } from './queries.ts'
 
@@ -34,11 +34,11 @@ const line = (fields: readonly (string | number)[]) =>
   `${fields.map((one) => (typeof one === 'number' ? String(one) : field(one))).join(',')}\r\n`
 
 function lineOf(transaction: Transaction, origin: string): string {
-  const { id, reason, amount, balance, createdAt, work } = transaction
+  const { id, amount, balance, createdAt, work } = transaction
   const receipt = work?.receipt
   return line([
     createdAt.replace('T', ' ').slice(0, 19),
-    reasonLabels[reason],
+    whyInWords(transaction),
     work ? work.title : storyInWords(transaction),
     amount,
     balance,

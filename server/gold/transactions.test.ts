@@ -143,7 +143,7 @@ test('every movement says what it was for: the pack and its order, the level, wh
   const told = transactions.map((one) => [one.reason, storyInWords(one).replace(/^Pro, .*/, 'Pro, this month')])
   expect(told).toEqual([
     ['PAYMENT_RETURNED', 'Money was paid back: the Satchel for €10.00 (a test: nothing was paid)'],
-    ['REFUND', 'By an administrator: Sent twice'],
+    ['REFUND', 'An administrator: Sent twice'],
     ['STREAK_BONUS', '5 days in a row'],
     ['LEADERBOARD', 'Leading works, week 48 of 2026'],
     ['COMPETITION', '“Dragons of spring”'],

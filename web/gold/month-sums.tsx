@@ -13,7 +13,7 @@ import { goldMonths } from './transactions-query.ts'
 const FIRST = 3
 
 const columns =
-  'grid grid-cols-[minmax(0,1fr)_5.5rem_5.5rem] items-center gap-x-3 sm:grid-cols-[minmax(0,1fr)_7rem_7rem]'
+  'grid grid-cols-[minmax(0,1fr)_4.5rem_4.75rem] items-center gap-x-2 sm:gap-x-3 sm:grid-cols-[minmax(0,1fr)_7rem_7rem]'
 
 /** What came in and what went out; a dash where nothing did. */
 function Sums({ cameIn, wentOut }: Pick<GoldMonthSum, 'cameIn' | 'wentOut'>) {
@@ -44,7 +44,7 @@ function Month({ sum }: { sum: GoldMonthSum }) {
       <ul className="pb-3">
         {sum.reasons.map(({ reason, ...both }) => (
           <li key={reason} className={`${columns} py-1 text-sm text-ink2`}>
-            <span className="truncate pl-6">{reasonLabels[reason]}</span>
+            <span className="pl-6">{reasonLabels[reason]}</span>
             <Sums {...both} />
           </li>
         ))}

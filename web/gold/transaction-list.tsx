@@ -1,5 +1,5 @@
 import type { Transaction } from '../../contract/gold.ts'
-import { reasonLabels, receiptInWords, storyInWords } from '../../contract/gold-words.ts'
+import { receiptInWords, storyInWords, whyInWords } from '../../contract/gold-words.ts'
 import { classes } from '../ui/classes.ts'
 import { formatGold } from '../ui/gold.tsx'
 import { Link } from '../ui/link.tsx'
@@ -19,7 +19,7 @@ const dateOf = (moment: string) =>
     hourCycle: 'h23',
   })
 
-const linkLook = 'touch-target truncate text-ink2 underline underline-offset-4 hover:text-ink'
+const linkLook = 'touch-target truncate text-sm text-ink2 underline underline-offset-4 hover:text-ink'
 
 function Work({ work }: { work: NonNullable<Transaction['work']> }) {
   const { title, url, receipt } = work
@@ -30,7 +30,7 @@ function Work({ work }: { work: NonNullable<Transaction['work']> }) {
           {title || 'Untitled'}
         </Link>
       ) : (
-        title && <span className="truncate text-ink3">{title}</span>
+        title && <span className="truncate text-sm text-ink3">{title}</span>
       )}
       {receipt && receipt.returned > 0 && <span className="text-xs text-ink3 tabular">{receiptInWords(receipt)}</span>}
     </>
@@ -66,14 +66,14 @@ function Story({ transaction }: { transaction: Transaction }) {
 }
 
 function Row({ transaction }: { transaction: Transaction }) {
-  const { reason, amount, balance, createdAt, work } = transaction
+  const { amount, balance, createdAt, work } = transaction
   return (
     <li className={classes(columns, 'border-t border-line py-3')}>
       <time dateTime={createdAt} className="text-xs text-ink3 max-sm:order-3">
         {dateOf(createdAt)}
       </time>
       <span className="grid min-w-0 gap-0.5">
-        <span className="font-medium">{reasonLabels[reason]}</span>
+        <span className="font-medium">{whyInWords(transaction)}</span>
         {work ? <Work work={work} /> : <Story transaction={transaction} />}
       </span>
       <span className={classes('text-right font-semibold tabular', amount > 0 && 'text-ok')}>

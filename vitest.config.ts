@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { LongestFirst } from './scripts/setup/longest-first.ts'
 
 /** They promise an answer within seconds, and so run after all the others, beside none that draws or browses. */
 const timed = ['e2e/database-away.story.ts']
@@ -23,8 +24,9 @@ const story = {
 
 export default defineConfig({
   test: {
-    // Two cores are the floor the suite is timed on; a third file keeps them busy while two wait for the database.
-    maxWorkers: 3,
+    // Two cores are the floor the suite is timed on; two files more keep them busy while others wait for a worker that was killed.
+    maxWorkers: 4,
+    sequence: { sequencer: LongestFirst },
     reporters: ['default'],
     // One database for whatever runs; only those in web/ have no use for it.
     globalSetup: ['./server/testing/postgres.ts'],
@@ -46,6 +48,9 @@ export default defineConfig({
           name: 'unit-web',
           include: ['web/**/*.test.{ts,tsx}'],
           environment: 'node',
+          // Starting a process takes longer than most of these files do.
+          isolate: false,
+          setupFiles: './web/testing/apart.ts',
           testTimeout: 20_000,
         },
       },

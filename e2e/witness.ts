@@ -11,11 +11,12 @@ const LOG_MOST = 6000
 afterEach(async ({ task }) => {
   if (task.result?.state !== 'fail') return
   const pages = openPages().map(async (page) => {
-    const shown = await page
-      .locator('body')
-      .ariaSnapshot({ timeout: PATIENCE })
-      .catch((error: unknown) => `(it does not say: ${error})`)
-    return `── ${page.url()} showed\n${shown.slice(0, PAGE_MOST)}`
+    // A toast is a dialog too.
+    const parts = await page.locator('main, [role=dialog], [role=alertdialog]').all()
+    const said = parts.map((part) =>
+      part.ariaSnapshot({ timeout: PATIENCE }).catch((error: unknown) => `(it does not say: ${error})`),
+    )
+    return `── ${page.url()} showed\n${(await Promise.all(said)).join('\n').slice(0, PAGE_MOST)}`
   })
   const logs = runningPrograms().map(
     (program) => `── ${program.url} printed last\n${program.output().slice(-LOG_MOST)}`,

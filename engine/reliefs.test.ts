@@ -62,6 +62,13 @@ test.each(Object.keys(sheets) as (keyof typeof sheets)[])(
 
 describe('what a monster or a thing is made of', () => {
   const size = { width: 240, height: 320 }
+  const drawn = new Map<string, Relief>()
+  /** Drawn once, however often it is looked at. */
+  function largeReliefOf(category: 'monsters' | 'items', prompt: string): Relief {
+    const relief = drawn.get(prompt) ?? reliefOf(category, prompt, 1, size)
+    drawn.set(prompt, relief)
+    return relief
+  }
 
   /** Which parts of what is covered are of each stuff, 0-1. */
   function sharesOf({ matter, coverage }: Relief): Map<Stuff, number> {
@@ -91,7 +98,7 @@ describe('what a monster or a thing is made of', () => {
     ['items', 'a velvet cloak', 'cloth', 0.5],
     ['items', 'a bone horn', 'bone', 0.4],
   ] as const)('is told to hands: of %s, %s has %s', (category, prompt, stuff, least) => {
-    const shares = sharesOf(reliefOf(category, prompt, 1, size))
+    const shares = sharesOf(largeReliefOf(category, prompt))
     expect(shares.get(stuff) ?? 0, JSON.stringify([...shares])).toBeGreaterThan(least)
     expect(shares.get('ground') ?? 0).toBeLessThan(0.02)
   })
@@ -99,7 +106,7 @@ describe('what a monster or a thing is made of', () => {
   it.each(['a grey wolf', 'a red dragon', 'an owlbear', 'a giant frog', 'a giant spider', 'a troll', 'a unicorn'])(
     'rests the eye on the face of %s, where its eyes are',
     (prompt) => {
-      const { matter } = reliefOf('monsters', prompt, 1, size)
+      const { matter } = largeReliefOf('monsters', prompt)
       const { focus, stuff } = matter!
       const eyes = [...stuff.keys()].filter((i) => stuff[i] === EYE)
       expect(eyes.length).toBeGreaterThan(3)
@@ -111,7 +118,7 @@ describe('what a monster or a thing is made of', () => {
   )
 
   it('lies along its strands where it is fur', () => {
-    const { matter } = reliefOf('monsters', 'a grey wolf', 1, size)
+    const { matter } = largeReliefOf('monsters', 'a grey wolf')
     const { stuff, along } = matter!
     const fur = [...stuff.keys()].filter((i) => stuffs[stuff[i]!] === 'fur')
     const combed = fur.filter((i) => Math.hypot(along[0].values[i]!, along[1].values[i]!) > 0.5)
@@ -119,7 +126,7 @@ describe('what a monster or a thing is made of', () => {
   })
 
   it('has a number for each of its parts', () => {
-    const { matter } = reliefOf('items', 'a steel longsword with a leather grip', 1, size)
+    const { matter } = largeReliefOf('items', 'a steel longsword with a leather grip')
     const { stuff, thing } = matter!
     const of = (name: Stuff) => new Set([...thing].filter((_, i) => stuffs[stuff[i]!] === name))
     const [blade, grip] = [of('metal'), of('leather')]

@@ -1,0 +1,4 @@
+import { vi } from 'vitest'
+
+// Files of tests share a process, but nothing that the modules of one remember.
+vi.resetModules()

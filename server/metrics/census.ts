@@ -13,6 +13,8 @@ interface Reading extends Record<string, unknown> {
   postings: string
   spendable: string
   held: string
+  shared: string
+  owed: string
 }
 
 /** What stands in the database: the same from every process, whichever is asked. */
@@ -29,8 +31,13 @@ export function openCensus(db: Database, registry: Registry, log: Logger): void 
         (select coalesce(extract(epoch from now() - min(created_at)), 0)
           from generations where ended_at is null and status = 'pending') as oldest,
         (select coalesce(max(id), 0) from gold_postings) as postings,
-        (select coalesce(sum(balance), 0) from gold_accounts where id like 'user:%') as spendable,
-        (select coalesce(sum(balance), 0) from gold_accounts where id like 'held:%') as held`)
+        gold.*
+      from (select
+        coalesce(sum(balance) filter (where starts_with(id, 'user:')), 0) as spendable,
+        coalesce(sum(balance) filter (where starts_with(id, 'held:')), 0) as held,
+        coalesce(sum(balance) filter (where starts_with(id, 'purse:')), 0) as shared,
+        coalesce(sum(balance) filter (where starts_with(id, 'debt:')), 0) as owed
+        from gold_accounts) as gold`)
     return rows[0]
   }
 
@@ -62,4 +69,6 @@ export function openCensus(db: Database, registry: Registry, log: Logger): void 
   gauge('lanternkeep_gold_postings', 'Number of the newest posting in the ledger', ({ postings }) => postings)
   gauge('lanternkeep_gold_spendable', 'Gold that people can spend', ({ spendable }) => spendable, 0.001)
   gauge('lanternkeep_gold_held', 'Gold set aside for work in progress', ({ held }) => held, 0.001)
+  gauge('lanternkeep_gold_shared', 'Gold in party purses', ({ shared }) => shared, 0.001)
+  gauge('lanternkeep_gold_owed', 'Gold that people owe for payments that were paid back', ({ owed }) => owed, 0.001)
 }

@@ -1,5 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createWorkerApp } from '../app/worker-app.ts'
+import { transact } from '../db/database.ts'
+import { holdGold, moveGold, purse, spendable, takeBackGold } from '../gold/ledger.ts'
 import { openTestServer, type TestServer } from '../testing/server.ts'
 import { openStandIn } from '../testing/stand-in.ts'
 
@@ -12,6 +15,11 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const authorization = `Bearer ${TOKEN}`
+const gaugesOfGold = async () => {
+  const printed = await numbers()
+  const of = (name: string) => Number(new RegExp(`lanternkeep_gold_${name} (\\S+)`).exec(printed)?.[1])
+  return { spendable: of('spendable'), held: of('held'), shared: of('shared'), owed: of('owed') }
+}
 const numbers = async () => (await server.app.inject({ url: '/metrics', headers: { authorization } })).body
 
 test('work is counted by its end, requests by route and status, gold by the ledger', async () => {
@@ -29,6 +37,26 @@ test('work is counted by its end, requests by route and status, gold by the ledg
   expect(printed).toMatch(/lanternkeep_gold_spendable \d/)
   expect(printed).toContain('process_cpu_seconds_total')
 })
+
+test('gold is counted once, whoever has it: to spend, set aside, in a purse, or owed', async () => {
+  const { db } = server.services
+  const before = await gaugesOfGold()
+  const person = await server.person(10)
+  await transact(db, async (tx) => {
+    const key = (what: string) => `${what}:${person.id}`
+    const about = { kind: 'returned-payment', order: null, why: 'refund' } as const
+    const share = { from: spendable(person.id), to: purse(randomUUID()), amount: 4000 }
+    await holdGold(tx, { generationId: randomUUID(), userId: person.id, amount: 5000 })
+    await moveGold(tx, { key: key('fill'), reason: 'PURSE', postings: [share] })
+    await takeBackGold(tx, { key: key('refund'), userId: person.id, amount: 3000, about })
+  })
+  await expect.poll(gaugesOfGold, { timeout: 12_000, interval: 500 }).toEqual({
+    spendable: before.spendable,
+    held: before.held + 5,
+    shared: before.shared + 4,
+    owed: before.owed + 2,
+  })
+}, 20_000)
 
 test('with a token set nobody without it is told anything, wherever they call from', async () => {
   for (const headers of [{}, { authorization: 'Bearer wrong' }, { authorization: TOKEN }]) {

@@ -44,6 +44,32 @@ it('a sheet is asked for, written, paid, and the same again by the same seed', a
   expect(again.id).not.toBe(sheet.id)
 })
 
+it('of four sheets of which one cannot be written three are delivered and charged for, and its owner alone reads what was paid', async () => {
+  const { writer } = server.services
+  server.services.writer = {
+    ...writer,
+    write: (sheet, signal) =>
+      sheet.seed === 41 ? Promise.reject(new Error('The ink has run out')) : writer.write(sheet, signal),
+  }
+  const asked = { body: { seed: 40, count: 4, prompt: 'a smuggler' }, idempotencyKey: randomUUID() }
+  const { jobId, cost } = (await keeper.call('lootGenerate', asked)).json<JobReply>()
+  expect(cost).toBe(1)
+  const ended = await server.ended(keeper, jobId).finally(() => (server.services.writer = writer))
+  const receipt = { held: 1, charged: 0.75, returned: 0.25 }
+  expect(ended).toMatchObject({ status: 'completed', receipt })
+  const job = (await keeper.call('lootPoll', { params: { id: jobId } })).json<JobStatus>()
+  expect(job).toMatchObject({
+    status: 'COMPLETED',
+    error: '1 of 4 could not be made: Something went wrong on our side. You were not charged for it.',
+    receipt,
+  })
+  const page = { params: { id: job.id ?? '' } }
+  const sheet = (await keeper.call('lootGet', page)).json<Sheet>()
+  expect(sheet.receipt).toEqual(receipt)
+  expect(sheet.batch.map(({ id }) => id)).toHaveLength(3)
+  expect((await stranger.call('lootGet', page)).json<Sheet>().receipt).toBeNull()
+})
+
 it('a private sheet is nobody’s to see, change or delete but its owner’s', async () => {
   const { id } = await write({ isVisible: false })
   const body = { edits: { title: 'Mine now' } }

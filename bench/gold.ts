@@ -15,6 +15,8 @@ const ADDED_MAX = 3
 /** Movements of somebody who has been here for long, and how long a page of them may take, ms. */
 const LONG = 100_000
 const PAGE_MAX = 50
+/** The same of one that looks through all of them for what was asked. */
+const SOUGHT_MAX = 250
 const MONTHS_MAX = 500
 const AUDITED = 5_000_000
 const AUDIT_MAX = 10_000
@@ -115,28 +117,33 @@ export const gold: Measurement = {
       async () => median(await timed(WORKS, () => work(true))),
       async () => median(await timed(WORKS, () => work(false))),
     )
-    const asked = {
-      'newest page': { limit: 30 },
-      'page far back': { limit: 30, cursor: 1_000 + 500 * 100 * POSTINGS },
-      'a rare reason': { limit: 30, reason: 'GIFT' },
-      'one month, half a year ago': { limit: 30, month: monthsAgo(6) },
-    } as const
-    const bare = () => db.execute(sql`select 1`)
+    const asked = [
+      { name: 'newest page', query: { limit: 30 }, most: PAGE_MAX },
+      { name: 'page far back', query: { limit: 30, cursor: 1_000 + 500 * 100 * POSTINGS }, most: PAGE_MAX },
+      { name: 'a rare reason', query: { limit: 30, reason: 'GIFT' }, most: SOUGHT_MAX },
+      { name: 'one month, half a year ago', query: { limit: 30, month: monthsAgo(6) }, most: SOUGHT_MAX },
+    ] as const
+    const addedUp = () =>
+      db.execute(sql`select id, sum(amount) over (order by id) as balance from (
+        select id, case when to_account = 'user:long1' then amount else -amount end as amount
+        from gold_postings where (from_account = 'user:long1' and from_balance is not null)
+          or (to_account = 'user:long1' and to_balance is not null)
+      ) as moves order by id desc limit 30`)
     const pages: Row[] = []
-    for (const [name, query] of Object.entries(asked)) {
+    for (const { name, query, most } of asked) {
       const turns = await inTurns(
         rounds,
-        async () => median(await timed(10, () => transactionsOf(db, 'long1', query))),
-        async () => median(await timed(10, bare)),
+        async () => median(await timed(5, () => transactionsOf(db, 'long1', query))),
+        async () => median(await timed(2, addedUp)),
       )
       const took = medianOf(turns, ({ one }) => one)
       pages.push({
         what: `Transactions of somebody with ${LONG.toLocaleString('en-GB')} movements: ${name}, p50`,
         subject: `${took.toFixed(1)} ms`,
-        reference: `select 1: ${medianOf(turns, ({ other }) => other).toFixed(2)} ms`,
+        reference: `their balances, all of them added up: ${medianOf(turns, ({ other }) => other).toFixed(0)} ms`,
         figure: took,
         unit: 'ms',
-        bar: { atMost: PAGE_MAX },
+        bar: { atMost: most },
       })
     }
     const months = median(await timed(5, () => monthsOf(db, 'long1', undefined)))

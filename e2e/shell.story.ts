@@ -135,7 +135,7 @@ test('what a work cost is found in the transactions, with the way to the work, a
   await main.getByText('Came in', { exact: true }).last().click()
   await rows.filter({ hasText: 'Work asked for' }).waitFor({ state: 'detached' })
   await page.getByRole('combobox', { name: 'What for' }).click()
-  await page.getByRole('option', { name: 'Returned' }).click()
+  await page.getByRole('option', { name: 'Returned', exact: true }).click()
   await page.getByRole('heading', { name: 'Nothing like that' }).waitFor()
   await page.getByRole('button', { name: 'Show everything' }).click()
   await rows.getByRole('link', { name: 'Brass key' }).click()

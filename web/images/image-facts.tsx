@@ -170,7 +170,7 @@ export function ImageFacts({ image }: { image: FullImage }) {
         {image.map?.level !== undefined && <Fact name="Stocked for">A party of level {image.map.level}</Fact>}
         {image.receipt && (
           <Fact name="Cost of its request">
-            <span className="first-letter:uppercase">{receiptInWords(image.receipt) || 'Free'}</span>
+            <span className="inline-block first-letter:uppercase">{receiptInWords(image.receipt) || 'Free'}</span>
           </Fact>
         )}
         <Fact name="Made">{day.format(new Date(image.createdAt))}</Fact>

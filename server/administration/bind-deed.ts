@@ -14,19 +14,22 @@ type DeedRoute = {
 
 /**
  * Serves a route by which administrators change something: in one transaction, which the audit log is part of. A handler
- * cannot answer without saying what it did.
+ * cannot answer without saying what it did. What is to come once it is committed, such as a letter, is its `after`.
  */
 export function bindDeed<N extends DeedRoute>(
   app: FastifyInstance,
   services: Services,
   name: N,
-  handler: (tx: Transaction, call: Call<N>) => Promise<{ deed: Deed; answer: CallReply<N> }>,
+  handler: (tx: Transaction, call: Call<N>) => Promise<{ deed: Deed; answer: CallReply<N>; after?: () => void }>,
 ): void {
-  const serve = async (call: Call<N>) =>
-    transact(services.db, async (tx) => {
-      const { deed, answer } = await handler(tx, call)
+  const serve = async (call: Call<N>) => {
+    const { answer, after } = await transact(services.db, async (tx) => {
+      const { deed, ...done } = await handler(tx, call)
       await writeDown(tx, (call.caller as { id: string }).id, deed)
-      return answer
+      return done
     })
+    after?.()
+    return answer
+  }
   bind(app, services, name, serve as unknown as Parameters<typeof bind<N>>[3])
 }

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { cases, notifications, reports } from '../db/community.ts'
 import { images, users } from '../db/schema.ts'
+import type { Letter } from '../mail/mail.ts'
 import { openTestServer, type Person, type TestServer } from '../testing/server.ts'
 import { openStandIn } from '../testing/stand-in.ts'
 
@@ -113,6 +114,37 @@ test('an owner appeals once; another administrator than decided looks at it, and
     appealDecision: 'kept',
     appealReason: 'You are right.',
   })
+})
+
+test('the owner gets a letter of a decision, with the reason and how to appeal, and another of the appeal', async () => {
+  const { services } = server
+  const letters: Letter[] = []
+  const { sendMail } = services
+  services.sendMail = async (letter) => void letters.push(letter)
+  try {
+    const [kept, shown] = [await picture({ title: 'A valley' }), await picture({ title: 'A red valley' })]
+    await report(tom, kept)
+    await decide(admin, (await caseOf(kept)).id, 'kept')
+    await report(tom, shown)
+    const { id } = await caseOf(shown)
+    await decide(admin, id, 'withheld', { reason: 'It shows somebody’s home' })
+    // Decided already: no second letter.
+    await decide(admin, id, 'withheld')
+    await services.post.settled()
+    expect(letters).toMatchObject([{ to: mira.email, subject: 'A decision about A red valley' }])
+    expect(letters[0]?.text).toMatch(
+      /your picture “A red valley” and decided\. It is withheld.*somebody’s home\.\n.*appeal once, within 90 days.*\/profile#decisions/s,
+    )
+    expect(letters[0]?.text).not.toContain(tom.username)
+    await mira.call('appeal', { params: { id }, body: { text: 'It is mine.' } })
+    const granted = { decision: 'kept', reason: 'You are right.' }
+    await judge.call('adminDecideAppeal', { params: { id }, body: granted })
+    await services.post.settled()
+    expect(letters).toHaveLength(2)
+    expect(letters[1]?.text).toMatch(/Your appeal about your picture “A red valley”.*It stands.*You are right\./s)
+  } finally {
+    services.sendMail = sendMail
+  }
 })
 
 test('what a moderator marked as NSFW stays marked, whatever its owner says', async () => {

@@ -102,6 +102,14 @@ function assertNotOwn(caller: Caller, row: Row): void {
     throw new AppError('forbidden', 'This is your own. Another administrator has to decide it.')
 }
 
+/** A case as it is decided now, and how the thing was called before anything was done to it. */
+interface Decided {
+  row: Row
+  title: string
+}
+const titleOf = async (tx: Transaction, { subjectKind: kind, subjectId: id }: Row) =>
+  (await findSubject(tx, { kind, id }))?.title ?? ''
+
 /** Decides a case, once. Its owner is told. */
 export async function decide(
   tx: Transaction,
@@ -109,10 +117,11 @@ export async function decide(
   id: string,
   asked: CaseDecision,
   now: Date,
-): Promise<Row> {
+): Promise<Decided> {
   const row = await lockCase(tx, id)
   assertNotOwn(caller, row)
   if (row.decidedAt) throw new AppError('conflict', 'This case was decided already. Nothing was changed.')
+  const title = await titleOf(tx, row)
   await carryOut(tx, asked.decision, sentenceOf(row, asked, now))
   const [decided] = await tx
     .update(cases)
@@ -121,7 +130,7 @@ export async function decide(
     .returning()
   if (asked.decision !== 'kept')
     await tellOwner(tx, row, { step: 'decided', decision: asked.decision, reason: asked.reason })
-  return decided ?? row
+  return { row: decided ?? row, title }
 }
 
 /** Says why a decision is wrong. Throws AppError for a case that is not the caller's, or that has been appealed. */
@@ -145,7 +154,7 @@ export async function decideAppeal(
   id: string,
   asked: CaseDecision,
   now: Date,
-): Promise<Row> {
+): Promise<Decided> {
   const row = await lockCase(tx, id)
   assertNotOwn(caller, row)
   if (!row.appealedAt || !row.decision) throw new AppError('conflict', 'Nobody appealed this. Nothing was changed.')
@@ -153,6 +162,7 @@ export async function decideAppeal(
   const others = and(eq(users.role, 'admin'), ne(users.id, caller.id), ne(users.id, row.ownerId))
   if (row.decidedBy === caller.id && (await tx.$count(users, others)) > 0)
     throw new AppError('forbidden', 'You decided this case. Another administrator has to look at the appeal.')
+  const title = await titleOf(tx, row)
   if (asked.decision !== row.decision) {
     await takeBack(tx, row.decision, sentenceOf(row, asked, now))
     await carryOut(tx, asked.decision, sentenceOf(row, asked, now))
@@ -168,5 +178,5 @@ export async function decideAppeal(
     .where(eq(cases.id, id))
     .returning()
   await tellOwner(tx, row, { step: 'appeal', decision: asked.decision, reason: asked.reason })
-  return decided ?? row
+  return { row: decided ?? row, title }
 }

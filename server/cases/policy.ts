@@ -1,7 +1,7 @@
 import type { cases } from '../db/community.ts'
 
-/** How long after a decision its owner may appeal, ms. */
-const APPEAL_WITHIN = 90 * 86_400_000
+/** For how many days after a decision its owner may appeal. */
+export const APPEAL_DAYS = 90
 
 /** Once, and not of what was left as it was. */
 export const canAppeal = (
@@ -12,4 +12,4 @@ export const canAppeal = (
   row.decision !== 'kept' &&
   row.appealedAt === null &&
   row.decidedAt !== null &&
-  now.getTime() - row.decidedAt.getTime() <= APPEAL_WITHIN
+  now.getTime() - row.decidedAt.getTime() <= APPEAL_DAYS * 86_400_000

@@ -4,6 +4,7 @@ import { transact } from '../db/database.ts'
 import { bind } from '../http/bind.ts'
 import type { Services } from '../services.ts'
 import { appeal, decide, decideAppeal, openedByModerator, report } from './commands.ts'
+import { writeToOwner } from './letter.ts'
 import { adminCase, adminCases, caseFor, casesOf, flaggedWorks } from './queries.ts'
 
 export function caseRoutes(app: FastifyInstance, services: Services): void {
@@ -34,7 +35,7 @@ export function caseRoutes(app: FastifyInstance, services: Services): void {
   })
 
   bindDeed(app, services, 'adminDecide', async (tx, { caller, params, body }) => {
-    const row = await decide(tx, caller, params.id, body, services.now())
+    const { row, title } = await decide(tx, caller, params.id, body, services.now())
     const { decision, reason, days } = body
     return {
       deed: {
@@ -45,11 +46,12 @@ export function caseRoutes(app: FastifyInstance, services: Services): void {
         facts: { case: row.id, decision, days, owner: row.ownerId },
       },
       answer: await adminCase(tx, services, row),
+      after: () => writeToOwner(services, row, title),
     }
   })
 
   bindDeed(app, services, 'adminDecideAppeal', async (tx, { caller, params, body }) => {
-    const row = await decideAppeal(tx, caller, params.id, body, services.now())
+    const { row, title } = await decideAppeal(tx, caller, params.id, body, services.now())
     const { decision, reason, days } = body
     return {
       deed: {
@@ -60,6 +62,7 @@ export function caseRoutes(app: FastifyInstance, services: Services): void {
         facts: { case: row.id, before: row.decision, decision, days, owner: row.ownerId },
       },
       answer: await adminCase(tx, services, row),
+      after: () => writeToOwner(services, row, title),
     }
   })
 }

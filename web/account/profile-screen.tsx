@@ -105,12 +105,14 @@ function Mine() {
       >
         <BlockedList />
       </Section>
-      <Section
-        title="Decisions of moderators"
-        description="What was withheld or removed of yours, and why. You can appeal once against each."
-      >
-        <MyCases />
-      </Section>
+      <div id="decisions" className="scroll-mt-20">
+        <Section
+          title="Decisions of moderators"
+          description="What was withheld or removed of yours, and why. You can appeal once against each."
+        >
+          <MyCases />
+        </Section>
+      </div>
       <Section
         title="Your data"
         description="Everything kept about you, as a JSON file: your account, your works with their prompts, your requests, votes and transactions. Of your own keys it says only for which services you have one."

@@ -1,11 +1,14 @@
 import * as z from 'zod'
 import { Profile } from './accounts.ts'
+import { Case } from './cases.ts'
 import { ImageCategory } from './categories.ts'
+import { reportReasons } from './community.ts'
 import { GenerationKind, GenerationStatus } from './generations.ts'
 import { Transaction } from './gold.ts'
 import { Image } from './images.ts'
 import { Lora } from './loras.ts'
 import { NotificationSettings } from './notifications.ts'
+import { RoadmapItem } from './roadmap.ts'
 import { KeptSheet } from './sheets.ts'
 import { SubjectRef } from './subjects.ts'
 
@@ -75,6 +78,23 @@ export const AccountData = z.object({
     z.object({ competitionId: z.uuid(), imageId: z.uuid(), place: z.number().int().nullable() }),
   ),
   competitionVotes: z.array(z.object({ competitionId: z.uuid(), entryId: z.uuid() })),
+  /** What they reported, and what moderators decided of their own, with their appeals. */
+  reports: z.array(
+    z.object({ about: SubjectRef, reason: z.enum(reportReasons), text: z.string(), createdAt: z.iso.datetime() }),
+  ),
+  cases: z.array(Case),
+  /** What they suggested for the roadmap and as feedback, and the items that they voted for. */
+  suggestions: z.array(
+    z.object({
+      id: z.uuid(),
+      title: z.string(),
+      text: z.string(),
+      status: RoadmapItem.shape.status,
+      answer: z.string(),
+      createdAt: z.iso.datetime(),
+    }),
+  ),
+  roadmapVotes: z.array(z.uuid()),
   /** Which kinds of notification they switched off, and how often letters come. */
   notifications: NotificationSettings,
   /** Gold they gave to others and were given by them; `who` is null for somebody who has left. */

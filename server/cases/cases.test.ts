@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { AccountData } from '../../contract/account-data.ts'
 import { cases, notifications, reports } from '../db/community.ts'
 import { images, users } from '../db/schema.ts'
 import type { Letter } from '../mail/mail.ts'
 import { openTestServer, type Person, type TestServer } from '../testing/server.ts'
 import { openStandIn } from '../testing/stand-in.ts'
+
+const PASSWORD = 'a long enough password'
 
 let server: TestServer
 let [admin, judge, mira, tom] = [] as unknown as [Person, Person, Person, Person]
@@ -198,4 +201,54 @@ test('a case outlives what it is about, and whoever it was about', async () => {
   const shown = await caseOf(id)
   expect(shown).toMatchObject({ subject: { isGone: true, title: 'It is no longer here' } })
   expect((await decide(admin, shown.id, 'kept')).statusCode).toBe(200)
+})
+
+test('somebody takes their reports, cases and appeals along, their suggestions and votes for others’, and nothing of anybody else', async () => {
+  const [person, other] = [await server.person(0), await server.person(0)]
+  const [reported, theirs] = [await picture(), await picture({ ownerId: person.id, title: 'Mine' })]
+  await report(person, reported, { text: 'My own words' })
+  await report(other, reported, { text: 'Somebody else’s words' })
+  await report(other, theirs, { text: 'About yours' })
+  const { id } = await caseOf(theirs)
+  await decide(admin, id, 'withheld')
+  await person.call('appeal', { params: { id }, body: { text: 'No harm in it.' } })
+  const suggest = async (who: Person, title: string) =>
+    (await who.call('suggest', { body: { kind: 'roadmap', title, text: '' }, idempotencyKey: randomUUID() })).json<{
+      id: string
+    }>().id
+  const [own, voted] = [await suggest(person, 'A bigger lamp'), await suggest(other, 'A smaller lamp')]
+  await person.call('voteRoadmap', { params: { id: voted }, body: { isVoted: true } })
+  const data = (await person.call('getAccountData')).json<AccountData>()
+  expect(data.reports).toMatchObject([
+    { about: { kind: 'image', id: reported }, reason: 'violence', text: 'My own words' },
+  ])
+  expect(data.cases).toMatchObject([{ id, decision: 'withheld', appeal: 'No harm in it.' }])
+  expect(data.suggestions).toMatchObject([{ id: own, title: 'A bigger lamp', status: 'SUGGESTED' }])
+  expect(data.roadmapVotes.sort()).toEqual([own, voted].sort())
+  expect(JSON.stringify(data)).not.toMatch(/Somebody else|About yours|A smaller lamp/)
+})
+
+test('whoever leaves takes what they reported along; what others reported stays to be decided, and their own words go', async () => {
+  const [leaver, other] = [await server.person(0), await server.person(0)]
+  const [reported, mine, open] = [
+    await picture(),
+    await picture({ ownerId: leaver.id }),
+    await picture({ ownerId: leaver.id }),
+  ]
+  await report(leaver, reported, { text: 'I was here' })
+  await report(other, reported)
+  for (const id of [mine, open]) await report(other, id)
+  const { id } = await caseOf(mine)
+  await decide(admin, id, 'withheld')
+  await leaver.call('appeal', { params: { id }, body: { text: 'I live in Bree' } })
+  expect((await queue('appeals')).map((one) => one.id)).toContain(id)
+  expect((await leaver.call('deleteAccount', { body: { password: PASSWORD } })).statusCode).toBe(200)
+  expect(await caseOf(reported)).toMatchObject({ reportCount: 1, reports: [{ reporter: other.username }] })
+  expect((await queue()).map(({ subject }) => subject.id)).not.toContain(open)
+  expect((await queue('appeals')).map((one) => one.id)).not.toContain(id)
+  const everything = JSON.stringify([
+    await server.services.db.select().from(cases),
+    await server.services.db.select().from(reports),
+  ])
+  expect(everything).not.toMatch(/I was here|I live in Bree/)
 })

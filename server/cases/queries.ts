@@ -35,16 +35,14 @@ async function presentCase(reader: Reader, row: Row, now: Date): Promise<Case> {
   }
 }
 
-const MINE_MOST = 100
-
-/** What was decided of somebody's things, but not what was left as it was: that they need not know. */
-export async function casesOf(reader: Reader, userId: string, now: Date): Promise<Case[]> {
-  const rows = await reader
+/** What was decided of somebody's things, the newest first, but not what was left as it was: that they need not know. */
+export async function casesOf(reader: Reader, userId: string, now: Date, limit?: number): Promise<Case[]> {
+  const asked = reader
     .select()
     .from(cases)
     .where(and(eq(cases.ownerId, userId), isNotNull(cases.decidedAt), sql`${cases.decision} <> 'kept'`))
     .orderBy(desc(cases.decidedAt))
-    .limit(MINE_MOST)
+  const rows = await (limit === undefined ? asked : asked.limit(limit))
   const shown: Case[] = []
   for (const row of rows) shown.push(await presentCase(reader, row, now))
   return shown

@@ -7,6 +7,9 @@ import { appeal, decide, decideAppeal, openedByModerator, report } from './comma
 import { writeToOwner } from './letter.ts'
 import { adminCase, adminCases, caseFor, casesOf, flaggedWorks } from './queries.ts'
 
+/** Decisions that somebody is shown of their own. */
+const MINE_MOST = 100
+
 export function caseRoutes(app: FastifyInstance, services: Services): void {
   const { db } = services
 
@@ -15,7 +18,9 @@ export function caseRoutes(app: FastifyInstance, services: Services): void {
     return { isReported: true as const }
   })
 
-  bind(app, services, 'myCases', async ({ caller }) => ({ cases: await casesOf(db, caller.id, services.now()) }))
+  bind(app, services, 'myCases', async ({ caller }) => ({
+    cases: await casesOf(db, caller.id, services.now(), MINE_MOST),
+  }))
 
   bind(app, services, 'appeal', async ({ caller, params, body }) => {
     await transact(db, (tx) => appeal(tx, caller, params.id, body.text, services.now()))

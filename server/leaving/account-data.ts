@@ -2,6 +2,7 @@ import { asc, eq, isNull, sql } from 'drizzle-orm'
 import type { AccountData } from '../../contract/account-data.ts'
 import type { Caller } from '../accounts/accounts.ts'
 import { profileOf, referralOf } from '../accounts/queries.ts'
+import { casesKeptOf } from '../cases/departure.ts'
 import { commentsKeptOf } from '../comments/departure.ts'
 import { comparisonsKeptOf } from '../comparisons/departure.ts'
 import { generations, images, imageVotes } from '../db/schema.ts'
@@ -11,6 +12,7 @@ import { likesKeptOf } from '../likes/departure.ts'
 import { keptLoras } from '../loras/queries.ts'
 import { settingsOf } from '../notifications/queries.ts'
 import { givenKeptOf } from '../purses/departure.ts'
+import { roadmapKeptOf } from '../roadmap/departure.ts'
 import type { Services } from '../services.ts'
 import { keptSheets } from '../sheets/queries.ts'
 import { communityKeptOf } from './community-data.ts'
@@ -70,6 +72,8 @@ export async function accountDataOf(services: Services, caller: Caller): Promise
     comments: await commentsKeptOf(db, caller.id),
     ...(await communityKeptOf(db, caller.id)),
     ...(await givenKeptOf(db, caller.id)),
+    ...(await casesKeptOf(db, caller.id, services.now())),
+    ...(await roadmapKeptOf(db, caller.id)),
     notifications: await settingsOf(db, caller.id),
     transactions: await allTransactionsOf(services, caller.id),
     ownKeys: (await services.ownKeys.shown(caller.id)).keys.map(({ name }) => `A key for ${name}`),

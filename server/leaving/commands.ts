@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { lockUser } from '../accounts/queries.ts'
+import { withdrawCasesOf } from '../cases/departure.ts'
 import { lockCommentsTouchedBy, withdrawCommentsOf } from '../comments/departure.ts'
 import { lockComparisonsTouchedBy } from '../comparisons/departure.ts'
 import type { Transaction } from '../db/database.ts'
@@ -39,6 +40,7 @@ export async function deleteAccount(tx: Transaction, userId: string) {
   await removeLorasOf(tx, userId)
   await withdrawRoadmapVotesOf(tx, userId)
   await handOnPursesOf(tx, userId)
+  await withdrawCasesOf(tx, userId)
   await tx.delete(verifications).where(eq(verifications.value, userId))
   await tx.delete(users).where(eq(users.id, userId))
   return { underWay }

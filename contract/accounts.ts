@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { coverLevels } from './axes.ts'
 import { roles } from './community.ts'
 import { PremiumLevel } from './enums.ts'
 import { isReservedName } from './reserved-names.ts'
@@ -46,7 +47,12 @@ export const User = z.object({
 })
 export type User = z.infer<typeof User>
 
-/** Whether works that are marked as NSFW are shown to the caller uncovered. */
+const CoverLevel = z.literal(coverLevels)
+/** From how much of each on a picture it is covered for the caller: 1 some, 2 much, 3 never. */
+export const CoversReply = z.object({ gore: CoverLevel, horror: CoverLevel, nudity: CoverLevel })
+export const CoversUpdate = CoversReply.partial()
+
+/** Whether works that are marked as NSFW are shown to the caller uncovered, whatever is on them; false: as visitors are shown them. */
 export const NsfwShown = z.object({ showsNsfw: z.boolean() })
 
 export const SignOutReply = z.object({ success: z.literal(true) })
@@ -73,6 +79,7 @@ export const Profile = z.object({
   username: z.string(),
   referralCode: z.string(),
   subscriptionType: PremiumLevel,
+  covers: CoversReply,
   createdAt: z.iso.datetime(),
   sessions: z.array(Session),
 })

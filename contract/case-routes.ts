@@ -9,6 +9,8 @@ import {
   CaseParams,
   CasesReply,
   FlaggedReply,
+  ImageRating,
+  RatedImage,
   ReportReply,
   ReportRequest,
 } from './cases.ts'
@@ -76,6 +78,17 @@ export const caseRoutes = {
     summary: 'Open a case that nobody reported',
     body: CaseOpening,
     replies: { 200: AdminCase },
+    failure: failures.administer,
+  },
+  adminRateImage: {
+    method: 'PUT',
+    path: '/api/v1/admin/images/:id/axes',
+    auth: 'admin',
+    tag: 'administration',
+    summary: 'Say how much gore, horror and nudity is on a picture; the moderator’s word stands',
+    params: CaseParams,
+    body: ImageRating,
+    replies: { 200: RatedImage },
     failure: failures.administer,
   },
   adminDecide: {

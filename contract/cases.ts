@@ -1,6 +1,8 @@
 import * as z from 'zod'
 import { Reason } from './administration.ts'
+import { axes } from './axes.ts'
 import { decisions, reportReasons, subjectKinds } from './community.ts'
+import { ImageAxes } from './images.ts'
 import { SubjectRef } from './subjects.ts'
 import { isSeen, typedText } from './text.ts'
 
@@ -50,6 +52,8 @@ export const AdminCase = z.object({
     text: z.string(),
     /** Address of its picture, signed where it is not public. */
     picture: z.string().nullable(),
+    /** How much of what is on it; null of what is no picture. */
+    axes: ImageAxes.nullable(),
     isGone: z.boolean(),
   }),
   owner: z.object({ id: z.string(), username: z.string() }),
@@ -100,6 +104,17 @@ export const CaseDecision = z.object({
   reason: Reason,
   /** Of a suspension; left out: for good. */
   days: z.number().int().min(1).max(SUSPEND_DAYS_MAX).optional(),
+  /** Of a picture that is marked: for what; left out: nudity. */
+  axis: z.enum(axes).optional(),
 })
+/** What a moderator says is on a picture. */
+export const ImageRating = z.object({
+  axes: ImageAxes.partial().refine(
+    (said) => Object.keys(said).length > 0,
+    'Say how much gore, horror or nudity is on it.',
+  ),
+  reason: Reason,
+})
+export const RatedImage = z.object({ axes: ImageAxes, isNsfw: z.boolean() })
 export type CaseDecision = z.output<typeof CaseDecision>
 export const CaseParams = z.object({ id: z.uuid() })

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { axes, axisLevels } from './axes.ts'
 import { OVER_WEIGHT } from './capabilities.ts'
 import { ImageCategory, ImageShape, ImageSize } from './categories.ts'
 import { CreationType, ImageStatus } from './enums.ts'
@@ -146,10 +147,14 @@ export type UploadFields = z.infer<typeof UploadFields>
 export const FaceBox = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() })
 export type FaceBox = z.infer<typeof FaceBox>
 
-/** Who said whether a picture is NSFW: the rating of pictures from elsewhere, its failing, the owner, or a moderator, whose word stands. */
-export const markedBy = ['rating', 'unrated', 'owner', 'moderator'] as const
+/** Who said whether a picture is NSFW: its words, the rating of pictures from elsewhere, its failing, the owner, or a moderator, whose word stands. */
+export const markedBy = ['words', 'rating', 'unrated', 'owner', 'moderator'] as const
 export const MarkedBy = z.enum(markedBy)
 export type MarkedBy = z.infer<typeof MarkedBy>
+
+const AxisLevel = z.literal(axisLevels)
+/** How much gore, horror and nudity is on a picture. */
+export const ImageAxes = z.object({ gore: AxisLevel, horror: AxisLevel, nudity: AxisLevel })
 
 /** A picture as everybody sees it. */
 export const Image = z.object({
@@ -175,8 +180,12 @@ export const Image = z.object({
   isVisible: z.boolean(),
   visibility: z.enum(visibilities),
   isNsfw: z.boolean(),
-  /** Whether it is covered: it is NSFW, and the caller has not asked to be shown such works. */
+  /** How much of each is on it: 0 none, 1 some, 2 much. `isNsfw` where that is more than visitors are shown. */
+  axes: ImageAxes,
+  /** Whether it is covered: it has more of something than the caller wants to be shown. */
   isBlurred: z.boolean(),
+  /** What of. */
+  coveredFor: z.array(z.enum(axes)),
   /** Null where nobody has, as on what the built-in engine draws. */
   nsfwMarkedBy: MarkedBy.nullable(),
   /** Found on pictures from elsewhere, and where the built-in engine drew the foremost; largest first. */
@@ -327,12 +336,14 @@ export const ImageUpdate = z
     /** In three ways; goes before `isVisible`. */
     visibility: z.enum(visibilities),
     isNsfw: z.boolean(),
+    /** How much of each is on it; goes before `isNsfw`, which follows from it. */
+    axes: ImageAxes.partial(),
     tags,
   })
   .partial()
   .refine(
     (update) => Object.keys(update).length > 0,
-    'Say what to change: title, description, tags, visibility or isNsfw.',
+    'Say what to change: title, description, tags, visibility, isNsfw or axes.',
   )
 /** `isVisible`: public, or else private; `visibility` has a third way, and goes before it. */
 export const VisibilityUpdate = z

@@ -1,6 +1,8 @@
 import * as z from 'zod'
 import { AccountData } from './account-data.ts'
 import {
+  CoversReply,
+  CoversUpdate,
   DeleteAccountRequest,
   DeletedAccountReply,
   EmailUpdate,
@@ -160,6 +162,16 @@ export const routes = {
     summary: 'Whether works that are marked as NSFW are shown uncovered to the caller',
     body: NsfwShown,
     replies: { 200: NsfwShown },
+    failure: messages.requestFailed,
+  },
+  setCovers: {
+    method: 'PUT',
+    path: '/api/v1/user/covers',
+    auth: 'user',
+    tag: 'user',
+    summary: 'From how much gore, horror and nudity pictures are covered for the caller; what is left out stays',
+    body: CoversUpdate,
+    replies: { 200: CoversReply },
     failure: messages.requestFailed,
   },
   endOtherSessions: {

@@ -1,3 +1,4 @@
+import { type Axis, axes, coversByDefault } from './axes.ts'
 import { categoryFacts, type ImageCategory, imageCategories } from './categories.ts'
 
 // What people write into a gallery's search, read the same by the server, which looks for it, and by the browser, which shows
@@ -33,6 +34,8 @@ export type Condition =
   /** From a day on, or before it: 2026-01-31. */
   | { by: 'time'; from?: string; before?: string }
   | { by: 'nsfw' }
+  /** Works with some of it on them, or much. */
+  | { by: 'axis'; axis: Axis }
 
 /** A stretch of what was written. */
 export interface SearchPart {
@@ -147,6 +150,18 @@ function readKinds(value: string): Reading {
   }
 }
 
+/** What "is" is said of beside kinds: the NSFW mark, and what is on a picture. */
+function readMark(value: string): Reading | undefined {
+  if (value === 'nsfw') return { condition: { by: 'nsfw' }, says: 'marked as NSFW, for members' }
+  const axis = axes.find((known) => known === value)
+  if (axis === undefined) return undefined
+  const isHidden = coversByDefault[axis] === 1
+  return {
+    condition: { by: 'axis', axis },
+    says: `with ${axis} on them${isHidden ? ', for members' : ''}`,
+  }
+}
+
 const readModel =
   (what: string) =>
   (value: string): Reading => {
@@ -230,11 +245,16 @@ const readTime =
 /** Every filter of the language, in the order the help tells them. */
 export const searchFilters: readonly Filter[] = [
   {
-    names: ['type', 'kind', 'category', 'is'],
+    names: ['type', 'kind', 'category'],
     example: 'type:battlemap',
     means: 'works of a kind; several after commas',
-    read: (value) =>
-      lower(value) === 'nsfw' ? { condition: { by: 'nsfw' }, says: 'marked as NSFW, for members' } : readKinds(value),
+    read: (value) => readMark(lower(value)) ?? readKinds(value),
+  },
+  {
+    names: ['is'],
+    example: '-is:gore',
+    means: 'rated for gore, horror or nudity, or marked nsfw; a minus leaves such works out',
+    read: (value) => readMark(lower(value)) ?? readKinds(value),
   },
   { names: ['style'], example: 'style:inked', means: 'in a style of the built-in engine', read: readModel('style') },
   { names: ['model'], example: 'model:painted', means: 'made by a model', read: readModel('model') },

@@ -65,3 +65,19 @@ export function trustOf(known: { days: number; confirmedEmail: boolean; works: n
   if (reaches('trusted')) return 'trusted'
   return reaches('known') ? 'known' : 'new'
 }
+
+/**
+ * How many votes and likes of one address count on one work, by how far whoever gives one more is trusted. One counts when
+ *
+ *     others < ADDRESS_ROOM[level]
+ *     others = counted votes (or likes) of other accounts of the address on the work, and one more where its maker came from there
+ *
+ * at the moment it is given: a household of newcomers has one voice until its members are known, then three, then one each, and a
+ * hundred new accounts of a farm have one as well. What does not count is kept and shown to its giver as given; it is in no count,
+ * order or leaderboard. An account's address is that from which it was made (`arrivals.address`, a keyed hash).
+ */
+export const ADDRESS_ROOM: Readonly<Record<TrustLevel, number>> = {
+  new: 1,
+  known: 3,
+  trusted: Number.POSITIVE_INFINITY,
+}

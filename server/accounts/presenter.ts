@@ -34,6 +34,7 @@ export function presentProfile(
     username: nameOf(user),
     referralCode: user.referralCode,
     subscriptionType: user.premiumLevel,
+    covers: user.covers,
     createdAt: user.createdAt.toISOString(),
     sessions: open.map((session) => ({
       id: session.id,

@@ -1,6 +1,7 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { type ErrorCode, errorStatuses } from '../../contract/errors.ts'
+import { coversByDefault, coversNothing } from '../../contract/axes.ts'
+import { type ErrorCode, errorStatuses, messages } from '../../contract/errors.ts'
 import { UNCONFIRMED_PATH } from '../../contract/limits.ts'
 import { transact } from '../db/database.ts'
 import { sessions, users } from '../db/schema.ts'
@@ -60,8 +61,19 @@ export function accountRoutes(app: FastifyInstance, services: Services): void {
   })
 
   bind(app, services, 'showNsfw', async ({ caller, body }) => {
-    await db.update(users).set(body).where(eq(users.id, caller.id))
+    const covers = body.showsNsfw ? coversNothing : coversByDefault
+    await db.update(users).set({ covers }).where(eq(users.id, caller.id))
     return body
+  })
+
+  bind(app, services, 'setCovers', async ({ caller, body }) => {
+    const [saved] = await db
+      .update(users)
+      .set({ covers: sql`${users.covers} || ${JSON.stringify(body)}::jsonb` })
+      .where(eq(users.id, caller.id))
+      .returning({ covers: users.covers })
+    if (!saved) throw new AppError('not_logged_in', messages.notLoggedIn)
+    return saved.covers
   })
 
   bind(app, services, 'endSession', async ({ caller, params }) => {

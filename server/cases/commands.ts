@@ -87,12 +87,13 @@ async function tellOwner(tx: Transaction, { id, ownerId, subjectKind, subjectId 
   })
 }
 
-const sentenceOf = (row: Row, { reason, days }: CaseDecision, now: Date) => ({
+const sentenceOf = (row: Row, { reason, days, axis }: CaseDecision, now: Date) => ({
   subjectKind: row.subjectKind,
   subjectId: row.subjectId,
   ownerId: row.ownerId,
   reason,
   days,
+  axis,
   now,
 })
 
@@ -125,7 +126,13 @@ export async function decide(
   await carryOut(tx, asked.decision, sentenceOf(row, asked, now))
   const [decided] = await tx
     .update(cases)
-    .set({ decision: asked.decision, reason: asked.reason, decidedBy: caller.id, decidedAt: now })
+    .set({
+      decision: asked.decision,
+      reason: asked.reason,
+      axis: asked.decision === 'blurred' ? (asked.axis ?? 'nudity') : null,
+      decidedBy: caller.id,
+      decidedAt: now,
+    })
     .where(eq(cases.id, id))
     .returning()
   if (asked.decision !== 'kept')
@@ -164,7 +171,7 @@ export async function decideAppeal(
     throw new AppError('forbidden', 'You decided this case. Another administrator has to look at the appeal.')
   const title = await titleOf(tx, row)
   if (asked.decision !== row.decision) {
-    await takeBack(tx, row.decision, sentenceOf(row, asked, now))
+    await takeBack(tx, row.decision, { ...sentenceOf(row, asked, now), axis: row.axis })
     await carryOut(tx, asked.decision, sentenceOf(row, asked, now))
   }
   const [decided] = await tx

@@ -1,4 +1,5 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
+import { type Axes, type Axis, coversByDefault, marked } from '../../contract/axes.ts'
 import type { Decision, SubjectKind } from '../../contract/community.ts'
 import { DELETE_UNDO_WITHIN } from '../../contract/limits.ts'
 import { releaseComment, withholdComment } from '../comments/commands.ts'
@@ -6,7 +7,9 @@ import { roadmapItems } from '../db/community.ts'
 import type { Transaction } from '../db/database.ts'
 import { images, loras, sheets, users } from '../db/schema.ts'
 import { AppError } from '../errors.ts'
+import { asRated, levelsOf } from '../images/rated.ts'
 import { FOR_GOOD } from '../moderation/policy.ts'
+import { subjectNotFound } from '../subjects/queries.ts'
 
 /** What a decision is carried out with. */
 export interface Sentence {
@@ -15,7 +18,37 @@ export interface Sentence {
   ownerId: string
   reason: string
   days?: number
+  /** For what a picture is marked. */
+  axis?: Axis | null
   now: Date
+}
+
+/** Rates a picture on one axis, which a moderator's word then stands for. */
+async function rateOn(tx: Transaction, id: string, next: (levels: Axes) => Axes): Promise<void> {
+  const [image] = await tx.select().from(images).where(eq(images.id, id)).for('no key update')
+  if (!image) return
+  const levels = next(levelsOf(image))
+  await tx
+    .update(images)
+    .set({ ...asRated(levels), nsfwMarkedBy: 'moderator' })
+    .where(eq(images.id, id))
+}
+/** As much as visitors are not shown, or more. */
+const atLeast = (levels: Axes, axis: Axis): Axes => ({
+  ...levels,
+  [axis]: Math.max(levels[axis], coversByDefault[axis]),
+})
+const below = (levels: Axes, axis: Axis): Axes => ({ ...levels, [axis]: marked(levels, false)[axis] })
+
+/** A moderator's word on what is on a picture. Throws `not_found`. */
+export async function rateImage(tx: Transaction, id: string, said: Partial<Axes>): Promise<Axes> {
+  let levels: Axes | undefined
+  await rateOn(tx, id, (before) => {
+    levels = { ...before, ...said }
+    return levels
+  })
+  if (!levels) throw subjectNotFound('image')
+  return levels
 }
 
 const hidden = { isVisible: false, isUnlisted: false, isWithheld: true } as const
@@ -28,11 +61,7 @@ const acts: Record<
   Partial<Record<Decision, (tx: Transaction, sentence: Sentence) => Promise<unknown>>>
 > = {
   image: {
-    blurred: (tx, { subjectId }) =>
-      tx
-        .update(images)
-        .set({ isNsfw: true, nsfwMarkedBy: 'moderator', nudity: sql`greatest(${images.nudity}, 1)` })
-        .where(eq(images.id, subjectId)),
+    blurred: (tx, { subjectId, axis }) => rateOn(tx, subjectId, (levels) => atLeast(levels, axis ?? 'nudity')),
     withheld: (tx, { subjectId }) => tx.update(images).set(hidden).where(eq(images.id, subjectId)),
     removed: (tx, { subjectId, now }) =>
       tx
@@ -89,12 +118,16 @@ export async function carryOut(tx: Transaction, decision: Decision, sentence: Se
 }
 
 /** Takes back what can be: what was removed is gone. Who sees it is its owner's to say again. */
-export async function takeBack(tx: Transaction, decision: Decision, { subjectKind, subjectId, ownerId }: Sentence) {
+export async function takeBack(
+  tx: Transaction,
+  decision: Decision,
+  { subjectKind, subjectId, ownerId, axis }: Sentence,
+) {
   if (decision === 'suspended')
     await tx.update(users).set({ suspendedUntil: null, suspendedFor: '' }).where(eq(users.id, ownerId))
   const free = { isWithheld: false }
   if (subjectKind === 'image' && decision === 'blurred')
-    await tx.update(images).set({ isNsfw: false, nsfwMarkedBy: 'moderator', nudity: 0 }).where(eq(images.id, subjectId))
+    await rateOn(tx, subjectId, (levels) => below(levels, axis ?? 'nudity'))
   else if (subjectKind === 'image') await tx.update(images).set(free).where(eq(images.id, subjectId))
   else if (subjectKind === 'sheet') await tx.update(sheets).set(free).where(eq(sheets.id, subjectId))
   else if (subjectKind === 'lora') await tx.update(loras).set(free).where(eq(loras.id, subjectId))

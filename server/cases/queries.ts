@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import type { Axes } from '../../contract/axes.ts'
 import type { AdminCase, AdminCasesQuery, AdminCasesReply, Case, FlaggedReply } from '../../contract/cases.ts'
 import type { SubjectKind } from '../../contract/community.ts'
 import { makerName } from '../accounts/queries.ts'
@@ -6,6 +7,7 @@ import { cases, comments, reports, roadmapItems } from '../db/community.ts'
 import type { Reader } from '../db/database.ts'
 import { images, loras, sheets, users } from '../db/schema.ts'
 import { notFound } from '../errors.ts'
+import { levelsOf } from '../images/rated.ts'
 import type { Services } from '../services.ts'
 import { findSubject } from '../subjects/queries.ts'
 import { canAppeal } from './policy.ts'
@@ -60,13 +62,15 @@ export async function caseFor(reader: Reader, userId: string, id: string, now: D
 interface Look {
   text: string
   mediaKey: string | null
+  axes?: Axes
 }
 
 /** What a moderator has to see of each kind of thing. */
 const looks: Record<SubjectKind, (reader: Reader, id: string) => Promise<Look | undefined>> = {
   async image(reader, id) {
     const [row] = await reader.select().from(images).where(eq(images.id, id))
-    return row && { text: [row.title, row.prompt, row.description].filter(Boolean).join('\n'), mediaKey: row.mediaKey }
+    const text = [row?.title, row?.prompt, row?.description].filter(Boolean).join('\n')
+    return row && { text, mediaKey: row.mediaKey, axes: levelsOf(row) }
   },
   async sheet(reader, id) {
     const [row] = await reader.select().from(sheets).where(eq(sheets.id, id))
@@ -118,6 +122,7 @@ export async function adminCase(reader: Reader, { media, now }: Services, row: R
       page: subject?.page ?? null,
       text: look?.text.slice(0, TEXT_MAX) ?? '',
       picture: look?.mediaKey ? media.address(look.mediaKey, false, now()) : null,
+      axes: look?.axes ?? null,
       isGone: look === undefined,
     },
     owner: { id: row.ownerId, username: nameOf(row.ownerId) },

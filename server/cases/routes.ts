@@ -1,9 +1,11 @@
 import type { FastifyInstance } from 'fastify'
+import { isNsfwOf } from '../../contract/axes.ts'
 import { bindDeed } from '../administration/bind-deed.ts'
 import { transact } from '../db/database.ts'
 import { bind } from '../http/bind.ts'
 import type { Services } from '../services.ts'
 import { appeal, decide, decideAppeal, openedByModerator, report } from './commands.ts'
+import { rateImage } from './effects.ts'
 import { writeToOwner } from './letter.ts'
 import { adminCase, adminCases, caseFor, casesOf, flaggedWorks } from './queries.ts'
 
@@ -39,16 +41,24 @@ export function caseRoutes(app: FastifyInstance, services: Services): void {
     }
   })
 
+  bindDeed(app, services, 'adminRateImage', async (tx, { params, body: { axes, reason } }) => {
+    const levels = await rateImage(tx, params.id, axes)
+    return {
+      deed: { action: 'rate-image', subjectKind: 'image', subjectId: params.id, reason, facts: { ...axes } },
+      answer: { axes: levels, isNsfw: isNsfwOf(levels) },
+    }
+  })
+
   bindDeed(app, services, 'adminDecide', async (tx, { caller, params, body }) => {
     const { row, title } = await decide(tx, caller, params.id, body, services.now())
-    const { decision, reason, days } = body
+    const { decision, reason, days, axis } = body
     return {
       deed: {
         action: 'decide',
         subjectKind: row.subjectKind,
         subjectId: row.subjectId,
         reason,
-        facts: { case: row.id, decision, days, owner: row.ownerId },
+        facts: { case: row.id, decision, days, axis, owner: row.ownerId },
       },
       answer: await adminCase(tx, services, row),
       after: () => writeToOwner(services, row, title),
@@ -57,14 +67,14 @@ export function caseRoutes(app: FastifyInstance, services: Services): void {
 
   bindDeed(app, services, 'adminDecideAppeal', async (tx, { caller, params, body }) => {
     const { row, title } = await decideAppeal(tx, caller, params.id, body, services.now())
-    const { decision, reason, days } = body
+    const { decision, reason, days, axis } = body
     return {
       deed: {
         action: 'decide-appeal',
         subjectKind: row.subjectKind,
         subjectId: row.subjectId,
         reason,
-        facts: { case: row.id, before: row.decision, decision, days, owner: row.ownerId },
+        facts: { case: row.id, before: row.decision, decision, days, axis, owner: row.ownerId },
       },
       answer: await adminCase(tx, services, row),
       after: () => writeToOwner(services, row, title),

@@ -16,6 +16,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import type { Axis } from '../../contract/axes.ts'
 import type {
   Board,
   Decision,
@@ -124,6 +125,8 @@ export const likes = pgTable(
     sheetId: sheet(),
     loraId: lora(),
     commentId: uuid('comment_id').references(() => comments.id, { onDelete: 'cascade' }),
+    /** As of the votes on pictures. */
+    isCounted: boolean('is_counted').notNull().default(true),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (table) => [
@@ -147,6 +150,8 @@ export const sheetVotes = pgTable(
       .references(() => sheets.id, { onDelete: 'cascade' }),
     userId: userId('user_id'),
     value: smallint('value').$type<1 | -1>().notNull(),
+    /** As of the votes on pictures. */
+    isCounted: boolean('is_counted').notNull().default(true),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.sheetId, table.userId] }), index().on(table.userId)],
@@ -253,6 +258,8 @@ export const cases = pgTable(
     reports: integer('reports').notNull().default(0),
     openedAt: moment('opened_at').notNull().defaultNow(),
     decision: text('decision').$type<Decision>(),
+    /** What a picture was marked for, where it was. */
+    axis: text('axis').$type<Axis>(),
     /** What the owner is told. */
     reason: text('reason').notNull().default(''),
     decidedBy: text('decided_by'),

@@ -20,6 +20,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { type AxisLevel, type Covers, coversByDefault } from '../../contract/axes.ts'
 import type { ImageCategory, ImageShape, ImageSize } from '../../contract/categories.ts'
 import type { Digest, NotificationType, Role } from '../../contract/community.ts'
 import type { WorkFigures } from '../../contract/comparisons.ts'
@@ -74,8 +75,8 @@ export const users = pgTable(
     digest: text('digest').$type<Digest>().notNull().default('off'),
     /** When the last digest went out. */
     digestAt: moment('digest_at'),
-    /** Shown to them unblurred. */
-    showsNsfw: boolean('shows_nsfw').notNull().default(false),
+    /** From how much gore, horror and nudity on a picture is covered for them. */
+    covers: jsonb('covers').$type<Covers>().notNull().default(coversByDefault),
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
@@ -365,10 +366,10 @@ export const images = pgTable(
     nsfwRating: real('nsfw_rating'),
     /** Largest first. */
     faces: jsonb('faces').$type<FaceBox[]>().notNull().default([]),
-    /** How much of each a picture has, 0 none, 1 some, 2 much; NSFW follows from nudity. */
-    gore: smallint('gore').notNull().default(0),
-    horror: smallint('horror').notNull().default(0),
-    nudity: smallint('nudity').notNull().default(0),
+    /** How much of each a picture has, 0 none, 1 some, 2 much; `isNsfw` follows from them (contract/axes.ts). */
+    gore: smallint('gore').$type<AxisLevel>().notNull().default(0),
+    horror: smallint('horror').$type<AxisLevel>().notNull().default(0),
+    nudity: smallint('nudity').$type<AxisLevel>().notNull().default(0),
     /** Made private by a moderator, and its owner cannot show it again; the case tells why. */
     isWithheld: boolean('is_withheld').notNull().default(false),
     tags: jsonb('tags').$type<string[]>().notNull().default([]),
@@ -415,6 +416,12 @@ export const images = pgTable(
     index('images_public_nsfw')
       .on(table.createdAt.desc().nullsFirst(), table.id)
       .where(sql`${table.isVisible} and ${table.isNsfw} and ${table.deletedAt} is null`),
+    // What is asked for by `is:gore` and its like; server/images/search.ts asks in the same words.
+    index('images_public_axes')
+      .on(table.createdAt.desc().nullsFirst(), table.id)
+      .where(
+        sql`${table.isVisible} and ${table.deletedAt} is null and (${table.gore} > 0 or ${table.horror} > 0 or ${table.nudity} > 0)`,
+      ),
     index('images_media').on(table.mediaKey),
     index('images_over').on(table.overOf).where(sql`${table.overOf} is not null`),
     index('images_sheet').on(table.sheetId).where(sql`${table.sheetId} is not null`),
@@ -477,6 +484,8 @@ export const imageVotes = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     value: smallint('value').$type<1 | -1>().notNull(),
+    /** Among the votes of its work; not, where too many of one address voted (contract/trust.ts). Its giver sees it all the same. */
+    isCounted: boolean('is_counted').notNull().default(true),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (table) => [

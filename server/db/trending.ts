@@ -6,6 +6,7 @@ import { type AnyColumn, type SQL, sql } from 'drizzle-orm'
  *     heat = sign(net) · log10(max(1, |net|)) + (seconds since 1970 when it was made) / 45,000
  *     net  = votes (up less down) + likes + comments / 4
  *
+ * Votes and likes are those that count: of one address no more than contract/trust.ts (ADDRESS_ROOM) lets in.
  * Ten times the favour weighs as much as being 45,000 seconds (12½ hours) younger, so that the first ten votes count as much as
  * the next ninety and nothing stays on top by having once been there. Age never has to be counted anew: what is newer begins
  * higher, what is old keeps its heat and is overtaken.

@@ -1,6 +1,8 @@
 import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import type * as z from 'zod'
+import { type Axes, axes, marked } from '../../contract/axes.ts'
 import type { ImageUpdate } from '../../contract/images.ts'
+import { ADDRESS_ROOM } from '../../contract/trust.ts'
 import { flagsOf } from '../../contract/visibility.ts'
 import type { Caller } from '../accounts/accounts.ts'
 import { lockUser } from '../accounts/queries.ts'
@@ -10,9 +12,11 @@ import { heatWith } from '../db/trending.ts'
 import { AppError, notFound } from '../errors.ts'
 import { assertMayHide } from '../generations/policy.ts'
 import { assertMayAct, assertShowable } from '../moderation/policy.ts'
+import { countedBeside } from '../moderation/queries.ts'
 import type { Services } from '../services.ts'
 import { assertSayable, textsIn } from '../words/policy.ts'
 import { canEdit, canView, canVote } from './policy.ts'
+import { asRated, levelsOf } from './rated.ts'
 import { titleOf, UNTITLED } from './title.ts'
 
 // Its scene may be large, and no change looks at it.
@@ -35,13 +39,16 @@ export async function lockImage(tx: Transaction, caller: Caller, id: string, all
   return image
 }
 
-/** Throws `forbidden` where a moderator marked a picture, and its owner would take that back. */
-function assertNotMarked({ isNsfw, nsfwMarkedBy }: Image): void {
-  if (isNsfw && nsfwMarkedBy === 'moderator')
+/** What is kept of its owner's word on what is on a picture. Throws `forbidden` for less of anything than a moderator said. */
+function ratedByOwner(image: Image, levels: Axes) {
+  const before = levelsOf(image)
+  const stands = image.isNsfw && image.nsfwMarkedBy === 'moderator'
+  if (stands && axes.some((axis) => levels[axis] < before[axis]))
     throw new AppError(
       'forbidden',
       'A moderator marked this picture as NSFW, so the mark stays. Nothing was changed. Your cases are on your profile, where you can appeal.',
     )
+  return { ...asRated(levels), nsfwMarkedBy: stands ? ('moderator' as const) : ('owner' as const) }
 }
 
 export async function updateImage(
@@ -51,7 +58,7 @@ export async function updateImage(
   id: string,
   changes: z.output<typeof ImageUpdate>,
 ) {
-  const { isVisible, visibility, ...rest } = changes
+  const { isVisible, visibility, isNsfw, axes: said, ...rest } = changes
   const flags = flagsOf({ isVisible, visibility })
   const hider = flags && !flags.isVisible ? await lockUser(tx, caller.id, 'no key update') : undefined
   const image = await lockImage(tx, caller, id, canEdit)
@@ -60,7 +67,8 @@ export async function updateImage(
   assertSayable(textsIn([prompt, changes.title ?? image.title, changes.description ?? image.description]))
   assertShowable(image, flags)
   if (hider && image.isVisible) await assertMayHide(services, tx, hider, 1)
-  if (changes.isNsfw === false) assertNotMarked(image)
+  const before = levelsOf(image)
+  const levels = said ? { ...before, ...said } : isNsfw === undefined ? undefined : marked(before, isNsfw)
   // An emptied title is one asked to be made anew.
   const title = changes.title === '' ? titleOf(prompt) || UNTITLED : changes.title
   await tx
@@ -69,37 +77,39 @@ export async function updateImage(
       ...rest,
       ...flags,
       title,
-      ...(changes.isNsfw === undefined ? {} : { nsfwMarkedBy: 'owner' }),
+      ...(levels && ratedByOwner(image, levels)),
     })
     .where(eq(images.id, id))
 }
 
 export async function toggleNsfw(tx: Transaction, caller: Caller, id: string) {
   const image = await lockImage(tx, caller, id, canEdit)
-  assertNotMarked(image)
-  await tx.update(images).set({ isNsfw: !image.isNsfw, nsfwMarkedBy: 'owner' }).where(eq(images.id, id))
+  const levels = marked(levelsOf(image), !image.isNsfw)
+  await tx.update(images).set(ratedByOwner(image, levels)).where(eq(images.id, id))
 }
 
 /** Votes up or down; the same vote again takes it back. */
 export async function voteOnImage(tx: Transaction, caller: Caller, id: string, isUpvote: boolean) {
   const mine = and(eq(imageVotes.imageId, id), eq(imageVotes.userId, caller.id))
   // Behind the lock of the picture, nobody changes the vote that stands.
-  const [, , , [before]] = await together([
+  const [, , level, others, [before]] = await together([
     lockUser(tx, caller.id, 'key share'),
     lockImage(tx, caller, id, canVote),
     assertMayAct(tx, caller.id, 'vote'),
-    tx.select({ value: imageVotes.value }).from(imageVotes).where(mine),
+    countedBeside(tx, 'imageVote', id, caller.id),
+    tx.select({ value: imageVotes.value, isCounted: imageVotes.isCounted }).from(imageVotes).where(mine),
   ])
+  const isCounted = others < ADDRESS_ROOM[level]
   const value = isUpvote ? 1 : -1
   const after = before?.value === value ? 0 : value
-  const change = after - (before?.value ?? 0)
+  const change = (isCounted ? after : 0) - (before?.isCounted ? before.value : 0)
   const vote =
     after === 0
       ? tx.delete(imageVotes).where(mine)
       : tx
           .insert(imageVotes)
-          .values({ imageId: id, userId: caller.id, value: after })
-          .onConflictDoUpdate({ target: [imageVotes.imageId, imageVotes.userId], set: { value: after } })
+          .values({ imageId: id, userId: caller.id, value: after, isCounted })
+          .onConflictDoUpdate({ target: [imageVotes.imageId, imageVotes.userId], set: { value: after, isCounted } })
   const count = tx
     .update(images)
     .set({ votes: sql`${images.votes} + ${change}`, heat: heatWith(images, { votes: change }) })

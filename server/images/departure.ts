@@ -43,6 +43,6 @@ export async function removeWorksOf(tx: Transaction, userId: string): Promise<vo
 export async function withdrawVotesOf(tx: Transaction, userId: string): Promise<void> {
   await tx.execute(sql`
     update images set votes = votes - image_votes.value from image_votes
-    where image_votes.image_id = images.id and image_votes.user_id = ${userId}`)
+    where image_votes.image_id = images.id and image_votes.user_id = ${userId} and image_votes.is_counted`)
   await tx.delete(imageVotes).where(eq(imageVotes.userId, userId))
 }

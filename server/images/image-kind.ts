@@ -26,6 +26,7 @@ import { painterFor, priceOf } from './painter.ts'
 import { personFor } from './person.ts'
 import { picturesOf } from './pictures.ts'
 import { imagesOfGeneration } from './queries.ts'
+import { ratedBy } from './rated.ts'
 import { titleOf } from './title.ts'
 import { lookedOver, lookOver } from './vision/look-over.ts'
 
@@ -228,6 +229,7 @@ export const imageKind: Kind<StoredRequest> = {
           made.map(({ by: model, ...part }) => ({
             ...part,
             look: lookBytes(part.look),
+            ...ratedBy(part, [prompt]),
             // One that brings nothing back would only be believed to.
             seed: model.takesSeed ? part.seed : null,
             generationId: work.id,

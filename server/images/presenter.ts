@@ -1,3 +1,4 @@
+import { type Covers, coveredFor, coversByDefault } from '../../contract/axes.ts'
 import { guidesOf } from '../../contract/capabilities.ts'
 import { categoryOf } from '../../contract/categories.ts'
 import type { FullImage, Image } from '../../contract/images.ts'
@@ -9,18 +10,23 @@ import { offeredOf } from './exports/offered.ts'
 import { hasPerson } from './has-person.ts'
 import { choicesOf, hasBarriers, mapKeyOf, squaresOf } from './map-key.ts'
 import { canReadSecrets, isShared } from './policy.ts'
+import { levelsOf } from './rated.ts'
 
 /** A row with what the query adds: the owner's name and the viewer's vote. */
 export interface ImageRow {
   image: Omit<typeof images.$inferSelect, 'scene' | 'sent' | 'worn' | 'search' | 'look' | 'lookCells'>
   owner: string
   myVote: 1 | -1 | 0
-  /** The viewer has asked to be shown what is NSFW. */
-  showsNsfw: boolean
+  /** Whether the work's count has that in it. */
+  isMineCounted: boolean
+  /** From how much of what the viewer has pictures covered; null: a visitor. */
+  covers: Covers | null
 }
 
 export function presentImage(services: Services, row: ImageRow, viewerId: string | undefined): Image {
-  const { image, owner, myVote, showsNsfw } = row
+  const { image, owner, myVote, isMineCounted, covers } = row
+  const levels = levelsOf(image)
+  const covered = coveredFor(levels, covers ?? coversByDefault)
   const isTold = canReadSecrets(viewerId === undefined ? undefined : { id: viewerId }, image)
   return {
     id: image.id,
@@ -41,10 +47,12 @@ export function presentImage(services: Services, row: ImageRow, viewerId: string
     isVisible: image.isVisible,
     visibility: visibilityOf(image),
     isNsfw: image.isNsfw,
-    isBlurred: image.isNsfw && !showsNsfw,
+    axes: levels,
+    isBlurred: covered.length > 0,
+    coveredFor: covered,
     nsfwMarkedBy: image.nsfwMarkedBy,
     faces: image.faces,
-    votes: image.votes,
+    votes: image.votes + (isMineCounted ? 0 : myVote),
     myVote,
     understood: isTold ? image.understood : [],
     unused: isTold ? image.unused : [],

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, getTableColumns, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
+import type { Covers } from '../../contract/axes.ts'
 import { type FullImage, type Image, MapBarriers } from '../../contract/images.ts'
 import type { Worn } from '../../contract/own-styles.ts'
 import { makerName } from '../accounts/queries.ts'
@@ -33,8 +34,9 @@ export function selectImages(reader: Reader, viewerId: string | undefined) {
       image: shown,
       owner: makerName,
       myVote: sql<1 | -1 | 0>`coalesce(${imageVotes.value}, 0)`,
+      isMineCounted: sql<boolean>`coalesce(${imageVotes.isCounted}, true)`,
       // Asked for once, however many rows there are.
-      showsNsfw: sql<boolean>`coalesce((select viewer.shows_nsfw from ${users} viewer where viewer.id = ${viewerId ?? ''}), false)`,
+      covers: sql<Covers | null>`(select viewer.covers from ${users} viewer where viewer.id = ${viewerId ?? ''})`,
     })
     .from(images)
     .innerJoin(users, eq(users.id, images.ownerId))

@@ -88,6 +88,8 @@ function pickedBy(condition: Exclude<Condition, { by: 'words' | 'phrase' }>, ask
         condition.from === undefined ? undefined : gte(images.createdAt, midnight(condition.from)),
         condition.before === undefined ? undefined : lt(images.createdAt, midnight(condition.before)),
       )
+    case 'axis':
+      return sql`${images[condition.axis]} > 0`
     case 'nsfw':
       return asking.isMember ? eq(images.isNsfw, true) : sql`false`
   }
@@ -100,6 +102,10 @@ const plainWords = ({ parts }: ReadSearch): string[] =>
 /** Whether a search asks for works that the public gallery keeps back. */
 export const asksForNsfw = ({ parts }: ReadSearch) =>
   parts.some(({ condition, isNot }) => condition?.by === 'nsfw' && !isNot)
+
+/** Whether a search asks for works by what is on them, whether the public gallery keeps them back or not. */
+export const asksForAxis = ({ parts }: ReadSearch) =>
+  parts.some(({ condition, isNot }) => condition?.by === 'axis' && !isNot)
 
 /** Whether there is anything in it to be looked for. */
 const saysSomething = ({ parts }: ReadSearch) => parts.some(({ condition }) => condition !== undefined)

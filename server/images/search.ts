@@ -11,7 +11,7 @@ import type { Services } from '../services.ts'
 import { countAll, countLately, fewThat, likeMemory, type Placed } from './counts.ts'
 import { presentImage } from './presenter.ts'
 import { isPublic, selectImages } from './queries.ts'
-import { asksForNsfw, searchFilter } from './search-filter.ts'
+import { asksForAxis, asksForNsfw, searchFilter } from './search-filter.ts'
 import { meantBy } from './spelling.ts'
 
 const DAY = 24 * 60 * 60_000
@@ -20,14 +20,25 @@ const periodOf: Record<Exclude<TopPeriod, 'all'>, number> = { day: DAY, week: 7 
 /** Works that the public gallery keeps back for what is on them, in the words of their own index. */
 const isPublicNsfw = sql`${images.isVisible} and ${images.isNsfw} and ${images.deletedAt} is null`
 
+/** Works with something on them that somebody may not want to see, in the words of their own index. */
+const isPublicWithAxes = sql`${images.isVisible} and ${images.deletedAt} is null
+  and (${images.gore} > 0 or ${images.horror} > 0 or ${images.nudity} > 0)`
+
+/** Which works a search of the gallery goes through: members who ask for it find what the public gallery keeps back. */
+function everybodys(read: ReadSearch | undefined, isMember: boolean): SQL {
+  if (read && asksForNsfw(read)) return isPublicNsfw
+  return read && isMember && asksForAxis(read) ? isPublicWithAxes : isPublic
+}
+
 type Search = MyImagesQuery & { ownerId?: string }
 
 /** The works that are searched. */
-const scopeOf = (search: Search, read: ReadSearch | undefined, now: Date) => {
-  const everybodys = read && asksForNsfw(read) ? isPublicNsfw : isPublic
+const scopeOf = (search: Search, read: ReadSearch | undefined, isMember: boolean, now: Date) => {
   const isTimed = search.sort === 'top' && search.period !== 'all'
   return and(
-    search.ownerId === undefined ? everybodys : and(eq(images.ownerId, search.ownerId), isNull(images.deletedAt)),
+    search.ownerId === undefined
+      ? everybodys(read, isMember)
+      : and(eq(images.ownerId, search.ownerId), isNull(images.deletedAt)),
     search.visibility && isOfVisibility(images, search.visibility),
     search.category && eq(images.type, categoryFacts[search.category].type),
     search.model ? eq(images.model, search.model) : undefined,
@@ -54,7 +65,7 @@ export async function searchImages(
   viewerId: string | undefined,
 ): Promise<SearchReply> {
   const read = search.q ? readSearch(search.q) : undefined
-  const scope = scopeOf(search, read, services.now())
+  const scope = scopeOf(search, read, viewerId !== undefined, services.now())
   const found = await find(services, search, read, scope, viewerId)
   const explained = read && !read.isPlain && { explained: read.parts.map(explain) }
   if (found.totalCount > 0 || !search.q || read === undefined) return { ...found, ...explained }

@@ -12,6 +12,7 @@ import { assertMayAct } from '../moderation/policy.ts'
 import { workOf } from '../pixels/gate.ts'
 import { imageKind } from './image-kind.ts'
 import { glanced, lookBytes } from './look/glanced.ts'
+import { ratedBy } from './rated.ts'
 import { assertRoom } from './room.ts'
 import { reencode } from './upload.ts'
 import { lookedOver, lookOver } from './vision/look-over.ts'
@@ -81,6 +82,7 @@ export const uploadKind: Kind<StoredUpload> = {
         await tx.insert(images).values({
           ...part,
           look: lookBytes(part.look),
+          ...ratedBy(part, [request.title]),
           id,
           generationId: work.id,
           ownerId: work.userId,

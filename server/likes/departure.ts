@@ -14,12 +14,12 @@ export async function withdrawLikesOf(tx: Transaction, userId: string): Promise<
     const liked = sql.identifier(table)
     await tx.execute(sql`
       update ${liked} set likes = ${liked}.likes - 1 from likes mine
-      where mine.${sql.identifier(column)} = ${liked}.id and mine.user_id = ${userId}`)
+      where mine.${sql.identifier(column)} = ${liked}.id and mine.user_id = ${userId} and mine.is_counted`)
   }
   await tx.delete(likes).where(eq(likes.userId, userId))
   await tx.execute(sql`
     update sheets set votes = votes - mine.value from sheet_votes mine
-    where mine.sheet_id = sheets.id and mine.user_id = ${userId}`)
+    where mine.sheet_id = sheets.id and mine.user_id = ${userId} and mine.is_counted`)
   await tx.delete(sheetVotes).where(eq(sheetVotes.userId, userId))
 }
 

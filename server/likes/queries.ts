@@ -27,15 +27,21 @@ async function countsOf(reader: Reader, kind: ViewedKind, id: string) {
   return { votes: 0, ...row }
 }
 
-async function voteOf(reader: Reader, kind: ViewedKind, id: string, userId: string): Promise<1 | 0 | -1> {
-  if (kind === 'lora') return 0
+interface Vote {
+  value: 1 | 0 | -1
+  isCounted: boolean
+}
+const none: Vote = { value: 0, isCounted: true }
+
+async function voteOf(reader: Reader, kind: ViewedKind, id: string, userId: string): Promise<Vote> {
+  if (kind === 'lora') return none
   const table = kind === 'image' ? imageVotes : sheetVotes
   const column = kind === 'image' ? imageVotes.imageId : sheetVotes.sheetId
   const [row] = await reader
-    .select({ value: table.value })
+    .select({ value: table.value, isCounted: table.isCounted })
     .from(table)
     .where(and(eq(column, id), eq(table.userId, userId)))
-  return row?.value ?? 0
+  return row ?? none
 }
 
 /** What people make of a work, and what the caller does. Throws `not_found` for one that is not theirs to see. */
@@ -46,10 +52,19 @@ export async function reactionsTo(
 ): Promise<Reactions> {
   const subject = await subjectOf(reader, caller, { kind, id })
   const mine = caller && and(eq(likes[columnOf(kind)], id), eq(likes.userId, caller.id))
-  const [row, liked, myVote] = await Promise.all([
+  const [row, [liked], vote] = await Promise.all([
     countsOf(reader, kind, id),
-    mine ? reader.$count(likes, mine) : 0,
-    caller ? voteOf(reader, kind, id, caller.id) : (0 as const),
+    mine ? reader.select({ isCounted: likes.isCounted }).from(likes).where(mine) : [],
+    caller ? voteOf(reader, kind, id, caller.id) : none,
   ])
-  return { ...row, isLiked: liked > 0, myVote, isOwner: caller?.id === subject.ownerId }
+  // To whoever gave them, what does not count is there as well.
+  const own = { votes: vote.isCounted ? 0 : vote.value, likes: liked?.isCounted === false ? 1 : 0 }
+  return {
+    ...row,
+    votes: row.votes + own.votes,
+    likes: row.likes + own.likes,
+    isLiked: liked !== undefined,
+    myVote: vote.value,
+    isOwner: caller?.id === subject.ownerId,
+  }
 }

@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
+import { ADDRESS_ROOM } from '../../contract/trust.ts'
 import type { Caller } from '../accounts/accounts.ts'
 import { lockUser } from '../accounts/queries.ts'
 import { sheetVotes } from '../db/community.ts'
@@ -7,6 +8,7 @@ import { sheets } from '../db/schema.ts'
 import { heatWith } from '../db/trending.ts'
 import { AppError, notFound } from '../errors.ts'
 import { assertMayAct } from '../moderation/policy.ts'
+import { countedBeside } from '../moderation/queries.ts'
 import { isBlocked } from '../people/policy.ts'
 import { canView, canVote } from '../sheets/policy.ts'
 
@@ -17,7 +19,7 @@ export async function voteOnSheet(
   id: string,
   isUpvote: boolean,
 ): Promise<{ votes: number; myVote: 1 | 0 | -1 }> {
-  await assertMayAct(tx, caller.id, 'vote')
+  const level = await assertMayAct(tx, caller.id, 'vote')
   await lockUser(tx, caller.id, 'key share')
   const [sheet] = await tx.select().from(sheets).where(eq(sheets.id, id)).for('no key update')
   if (!sheet || !canView(caller, sheet)) throw notFound('This sheet')
@@ -27,21 +29,22 @@ export async function voteOnSheet(
     throw new AppError('forbidden', 'You cannot vote on this: one of you has blocked the other.')
   }
   const mine = and(eq(sheetVotes.sheetId, id), eq(sheetVotes.userId, caller.id))
-  const [before] = await tx.select({ value: sheetVotes.value }).from(sheetVotes).where(mine)
+  const [before] = await tx.select().from(sheetVotes).where(mine)
+  const isCounted = (await countedBeside(tx, 'sheetVote', id, caller.id)) < ADDRESS_ROOM[level]
   const value = isUpvote ? 1 : -1
   const after = before?.value === value ? 0 : value
   if (after === 0) await tx.delete(sheetVotes).where(mine)
   else {
     await tx
       .insert(sheetVotes)
-      .values({ sheetId: id, userId: caller.id, value: after })
-      .onConflictDoUpdate({ target: [sheetVotes.sheetId, sheetVotes.userId], set: { value: after } })
+      .values({ sheetId: id, userId: caller.id, value: after, isCounted })
+      .onConflictDoUpdate({ target: [sheetVotes.sheetId, sheetVotes.userId], set: { value: after, isCounted } })
   }
-  const change = after - (before?.value ?? 0)
+  const change = (isCounted ? after : 0) - (before?.isCounted ? before.value : 0)
   const [counted] = await tx
     .update(sheets)
     .set({ votes: sql`${sheets.votes} + ${change}`, heat: heatWith(sheets, { votes: change }) })
     .where(eq(sheets.id, id))
     .returning({ votes: sheets.votes })
-  return { votes: counted?.votes ?? sheet.votes, myVote: after }
+  return { votes: (counted?.votes ?? sheet.votes) + (isCounted ? 0 : after), myVote: after }
 }

@@ -96,9 +96,10 @@ export async function trustIn(reader: Reader, userId: string): Promise<TrustLeve
 /**
  * Asked before everything that people do here beside looking, inside the transaction of what they do: what is undone was
  * never counted. Throws AppError: `forbidden` for somebody suspended, `unavailable` for what an administrator has closed,
- * `too_many_requests` for what was done too often this hour for how far somebody is trusted (contract/trust.ts).
+ * `too_many_requests` for what was done too often this hour for how far somebody is trusted (contract/trust.ts). Returns how far;
+ * where nobody is held to that, everybody is.
  */
-export async function assertMayAct(tx: Transaction, userId: string, act: Act): Promise<void> {
+export async function assertMayAct(tx: Transaction, userId: string, act: Act): Promise<TrustLevel> {
   const person = await known(tx, userId, doors[act])
   // Raw rows carry moments as text.
   if (person.is_suspended && person.suspended_until)
@@ -106,8 +107,8 @@ export async function assertMayAct(tx: Transaction, userId: string, act: Act): P
   const flag = doors[act]
   if (flag && !person.is_open && person.role !== 'admin') throw closedBy(flag)
   const limits = actLimits[act]
-  if (limits === null || !person.is_counted || person.role === 'admin') return
-  const level = levelOf(person)
+  const level = person.is_counted ? levelOf(person) : 'trusted'
+  if (limits === null || !person.is_counted || person.role === 'admin') return level
   const most = limits[level]
   await countWithin(tx, `act:${act}:${userId}`, most, () => tooOften(most, level))
   if (level === 'new' && person.address) {
@@ -115,6 +116,7 @@ export async function assertMayAct(tx: Transaction, userId: string, act: Act): P
     const shared = most * ADDRESS_SHARE
     await countWithin(tx, `act:${act}:at:${place}`, shared, () => tooOften(shared, level, true))
   }
+  return level
 }
 
 /**

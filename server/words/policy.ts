@@ -59,7 +59,7 @@ const senseOf = ({ forms }: Word): Sense | undefined => {
   }
   return undefined
 }
-const isOneOf = (word: Word | undefined, words: ReadonlySet<string>) =>
+export const isOneOf = (word: Word | undefined, words: ReadonlySet<string>) =>
   word?.forms.some((form) => words.has(form)) ?? false
 const reads = (word: Word | undefined, ...words: string[]) => isOneOf(word, new Set(words))
 
@@ -109,9 +109,17 @@ const pairs: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ['escort', new Set(['service', 'services', 'agency'])],
 ])
 
+interface Sexual {
+  strong: number[]
+  /** Those of the strong that say no more than without clothes. */
+  bare: number[]
+  weak: number[]
+  coarse: number[]
+}
+
 /** Where sexual words stand; those that need company are told apart. */
-function sexualIn(words: readonly Word[]): { strong: number[]; weak: number[]; coarse: number[] } {
-  const found = { strong: [] as number[], weak: [] as number[], coarse: [] as number[] }
+export function sexualIn(words: readonly Word[]): Sexual {
+  const found: Sexual = { strong: [], bare: [], weak: [], coarse: [] }
   for (const [at, word] of words.entries()) {
     const sense = senseOf(word)
     if (sense === 'sexual' && !isSexOfForm(words, at)) found.strong.push(at)
@@ -121,6 +129,7 @@ function sexualIn(words: readonly Word[]): { strong: number[]; weak: number[]; c
     const second = pairs.get(word.forms[0] ?? '')
     if (second && isOneOf(words[at + 1], second)) found.strong.push(at)
   }
+  found.bare = found.strong.filter((at) => isOneOf(words[at], merelyBare))
   return found
 }
 
@@ -144,19 +153,24 @@ const creatures = new Set(
 const isNear = (ones: readonly number[], others: readonly number[], within = NEAR) =>
   ones.some((one) => others.some((other) => Math.abs(one - other) <= within))
 
-/** "A statue of a nude cherub": as art has shown them for two thousand years, bare and no more. */
-function areOfArt(words: readonly Word[], { strong, weak, coarse }: ReturnType<typeof sexualIn>): boolean {
-  if (weak.length + coarse.length > 0 || !strong.every((at) => isOneOf(words[at], merelyBare))) return false
+/** "A statue of a nude goddess", "a cherub of marble": as art has shown them for two thousand years, bare and no more. `those`: where whoever is shown is named. */
+export function isOfArt(
+  words: readonly Word[],
+  { strong, bare, weak, coarse }: Sexual,
+  those: readonly number[],
+): boolean {
+  if (weak.length + coarse.length > 0 || strong.length > bare.length) return false
   if (words.some((word) => isOneOf(word, artworks))) return true
   const stuffs = words.flatMap((word, at) => (isOneOf(word, artStuffs) ? [at] : []))
-  return placesOf(words, 'cherub').every((at) => isNear([at], stuffs, BESIDE))
+  return those.every((at) => isNear([at], stuffs, BESIDE))
 }
 
 function aboutMinors(words: readonly Word[], hasAge: boolean): boolean {
   if (placesOf(words, 'never').length > 0) return true
   const said = sexualIn(words)
   const { strong, weak, coarse } = said
-  const cherubs = areOfArt(words, said) ? [] : placesOf(words, 'cherub')
+  const winged = placesOf(words, 'cherub')
+  const cherubs = isOfArt(words, said, winged) ? [] : winged
   const minors = [...placesOf(words, 'minor').filter((at) => isPerson(words, at)), ...cherubs]
   const youngPeople = placesOf(words, 'young').filter((at) => isOneOf(words[at + 1], youths))
   if (strong.length > 0 && (minors.length > 0 || hasAge || youngPeople.length > 0)) return true

@@ -10,6 +10,7 @@ import { userActions, useUser } from '../session/user-state.ts'
 import { Button } from '../ui/button.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { ErrorState } from '../ui/states.tsx'
+import { CoversForm } from './covers-form.tsx'
 import { Devices } from './devices.tsx'
 import { Confirmation, EmailForm } from './email-form.tsx'
 import { Leave } from './leave.tsx'
@@ -80,6 +81,12 @@ function Mine() {
           <NotificationSettings />
         </Section>
       </div>
+      <Section
+        title="What is covered"
+        description="Pictures with more of it than you choose here are covered until you ask to see them. Pictures with any nudity, or with much gore or horror, are not in the public gallery, whatever you choose: search for is:gore, is:horror or is:nudity to find them."
+      >
+        <CoversForm covers={profile.data.covers} />
+      </Section>
       <Section title="Username">
         <UsernameForm username={username} />
       </Section>

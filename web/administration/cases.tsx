@@ -1,10 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { type Axes, type Axis, type AxisLevel, axes } from '../../contract/axes.ts'
 import type { AdminCase } from '../../contract/cases.ts'
 import { type Decision, decisions } from '../../contract/community.ts'
 import { call } from '../api/browser.ts'
 import { refreshAnswers } from '../api/queries.ts'
 import { decisionLabels, reasonLabels } from '../moderation/words.ts'
+import { axisLabels, levelOptions } from '../ui/axis-words.ts'
 import { TextField } from '../ui/field.tsx'
 import { Link } from '../ui/link.tsx'
 import { Select } from '../ui/select.tsx'
@@ -15,15 +17,22 @@ import { DeedForm } from './deed-form.tsx'
 import { atMinute } from './moments.ts'
 import { adminCases, adminFlagged } from './queries.ts'
 
+const axisOptions = axes.map((value) => ({ value, label: axisLabels[value] }))
 const options = decisions.map((value) => ({ value, label: decisionLabels[value] }))
 
 function Decide({ one, isAppeal }: { one: AdminCase; isAppeal: boolean }) {
   const client = useQueryClient()
   const [decision, setDecision] = useState<Decision | null>(null)
   const [days, setDays] = useState('7')
+  const [axis, setAxis] = useState<Axis>('nudity')
   async function perform(reason: string) {
     if (!decision) return
-    const body = { decision, reason, ...(decision === 'suspended' && days.trim() !== '' && { days: Number(days) }) }
+    const body = {
+      decision,
+      reason,
+      ...(decision === 'suspended' && days.trim() !== '' && { days: Number(days) }),
+      ...(decision === 'blurred' && { axis }),
+    }
     await call(isAppeal ? 'adminDecideAppeal' : 'adminDecide', { params: { id: one.id }, body })
     await refreshAnswers(client, 'adminCases', 'adminHealth', 'adminFlagged')
     toast({ tone: 'good', title: isAppeal ? 'The appeal is decided' : 'Decided', description: 'Its owner is told.' })
@@ -43,6 +52,7 @@ function Decide({ one, isAppeal }: { one: AdminCase; isAppeal: boolean }) {
           options={options}
           onChange={(next) => setDecision(next)}
         />
+        {decision === 'blurred' && <Select label="For" value={axis} options={axisOptions} onChange={setAxis} />}
         {decision === 'suspended' && (
           <TextField
             label="For how many days"
@@ -56,6 +66,41 @@ function Decide({ one, isAppeal }: { one: AdminCase; isAppeal: boolean }) {
     </DeedForm>
   )
 }
+
+/** What is on a picture, as a moderator sees it. */
+function Rate({ id, levels: before }: { id: string; levels: Axes }) {
+  const client = useQueryClient()
+  const [levels, setLevels] = useState(before)
+  return (
+    <details>
+      <summary className="inline-flex min-h-11 cursor-pointer items-center text-sm font-medium">
+        On it: {axes.map((axis) => `${axisLabels[axis].toLowerCase()} ${wordFor[before[axis]]}`).join(', ')}
+      </summary>
+      <DeedForm
+        label="Say what is on it"
+        disabled={axes.every((axis) => levels[axis] === before[axis])}
+        perform={async (reason) => {
+          await call('adminRateImage', { params: { id }, body: { axes: levels, reason } })
+          await refreshAnswers(client, 'adminCases', 'adminFlagged', 'adminAudit')
+          toast({ tone: 'good', title: 'The picture is rated so' })
+        }}
+      >
+        <div className="grid gap-3 sm:grid-cols-3">
+          {axes.map((axis) => (
+            <Select
+              key={axis}
+              label={axisLabels[axis]}
+              value={levels[axis]}
+              options={levelOptions}
+              onChange={(level) => setLevels({ ...levels, [axis]: level })}
+            />
+          ))}
+        </div>
+      </DeedForm>
+    </details>
+  )
+}
+const wordFor: Record<AxisLevel, string> = { 0: 'none', 1: 'some', 2: 'much' }
 
 function Reports({ one }: { one: AdminCase }) {
   if (one.reports.length === 0) return <p className="text-sm text-ink3">Nobody reported it.</p>
@@ -111,6 +156,7 @@ function CaseCard({ one, view }: { one: AdminCase; view: View }) {
           Appeal: {decisionLabels[one.appealDecision]}. {one.appealReason}
         </p>
       )}
+      {subject.axes && <Rate key={JSON.stringify(subject.axes)} id={subject.id} levels={subject.axes} />}
       {view !== 'decided' && <Decide one={one} isAppeal={view === 'appeals'} />}
     </li>
   )

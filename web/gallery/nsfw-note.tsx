@@ -9,7 +9,7 @@ import { toast } from '../ui/toast-store.ts'
 
 /** Where somebody asked for works that are marked as NSFW: that they are covered, and the way to see them uncovered. */
 export function NsfwNote({ view }: { view: GalleryView }) {
-  const asks = /\bnsfw\b/i.test(view.q)
+  const asks = /\b(nsfw|is:(gore|horror|nudity))\b/i.test(view.q)
   const isLoggedIn = useUser((user) => user.isLoggedIn)
   const works = useInfiniteQuery({ ...publicWorks(view), enabled: asks && isLoggedIn })
   const client = useQueryClient()

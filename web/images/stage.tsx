@@ -6,7 +6,15 @@ import { classes } from '../ui/classes.ts'
 import { Picture } from '../ui/picture.tsx'
 import type { ZoomProps } from './zoom.tsx'
 
-function whyMarked({ isOwner, nsfwMarkedBy }: Image): string {
+/** Why a picture is covered; what else than nudity it is covered for is named. */
+function whyMarked({ isOwner, nsfwMarkedBy, coveredFor, isNsfw }: Image): string {
+  const others = coveredFor.filter((axis) => axis !== 'nudity')
+  if (others.length > 0 || !isNsfw)
+    return `This picture is covered for ${coveredFor.join(' and ')}. What is covered for you is chosen in your profile.`
+  if (nsfwMarkedBy === 'words') {
+    const told = 'This picture was marked as not safe for work for the words it was made from.'
+    return isOwner ? `${told} If that is a mistake, remove the mark.` : told
+  }
   if (nsfwMarkedBy === 'rating') {
     const told = 'This picture was marked as not safe for work when it came in.'
     return isOwner ? `${told} If that is a mistake, remove the mark.` : told

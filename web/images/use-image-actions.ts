@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
+import type { Axes } from '../../contract/axes.ts'
 import type { FullImage } from '../../contract/images.ts'
 import type { Visibility } from '../../contract/visibility.ts'
 import { explain } from '../api/api-error.ts'
@@ -60,7 +61,7 @@ export function useImageActions(image: FullImage) {
         send: () => call('setVisibility', { params, body: { visibility } }),
       }),
     toggleNsfw: () => change.mutate({ ahead: { isNsfw: !image.isNsfw }, send: () => call('toggleNsfw', { params }) }),
-    rename: (words: { title: string; description: string; tags: string[] }) =>
+    rename: (words: { title: string; description: string; tags: string[]; axes?: Axes }) =>
       change.mutateAsync({ ahead: words, send: () => call('updateImage', { params, body: words }) }),
     /** Deletes it and goes to `place`. A refusal is told, and nothing else happens. */
     async remove(place: string) {

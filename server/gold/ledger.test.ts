@@ -172,3 +172,31 @@ test('an audit finds a balance somebody tampered with', async () => {
   })
   await db.$client.query(`update gold_accounts set balance = balance - 1 where id = 'user:honest'`)
 })
+
+test('an audit finds a posting that somebody slipped past the ledger, and balances that do not follow from each other', async () => {
+  const { $client } = db
+  const tampered = async (...changes: string[]) => {
+    const client = await $client.connect()
+    try {
+      // What the triggers refuse, the owner of the database can do all the same.
+      await client.query(`set session_replication_role = replica`)
+      for (const change of changes) await client.query(change)
+    } finally {
+      await client.query(`set session_replication_role = default`)
+      client.release()
+    }
+  }
+  const slip = (from: string, to: string, amount: number, balance: string) => `insert into gold_postings
+    (command_key, from_account, to_account, amount, reason, to_balance) values ('slipped', '${from}', '${to}', ${amount}, 'TASK', ${balance})`
+  await transact(db, (tx) => grantGold(tx, { key: 'steady', userId: 'steady', amount: 500, reason: 'TASK' }))
+  await tampered(`update gold_postings set to_balance = 499 where command_key = 'steady'`)
+  expect(await auditLedger(db)).toMatchObject({ sum: 0, wrong: [], broken: ['user:steady'] })
+  await tampered(`update gold_postings set to_balance = 500 where command_key = 'steady'`)
+  expect(await auditLedger(db)).toMatchObject({ wrong: [], broken: [], negative: [] })
+
+  await tampered(slip('debt:steady', 'user:steady', 40, '540'))
+  const told = await auditLedger(db)
+  expect(told.wrong).toContainEqual({ account: 'user:steady', stored: 500, derived: 540 })
+  expect(told.negative).toEqual([{ account: 'debt:steady', derived: -40 }])
+  await tampered(`delete from gold_postings where command_key = 'slipped'`)
+})

@@ -3,6 +3,7 @@ import { receiptInWords, storyInWords, whyInWords } from '../../contract/gold-wo
 import { classes } from '../ui/classes.ts'
 import { formatGold } from '../ui/gold.tsx'
 import { Link } from '../ui/link.tsx'
+import { pageOfPerson } from '../ui/maker-link.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { signed } from './signed.ts'
 
@@ -37,26 +38,38 @@ function Work({ work }: { work: NonNullable<Transaction['work']> }) {
   )
 }
 
-/** What a movement was for, and where it leads to more of it. */
+/** Where there is more of what a movement was for. */
+function placeOf(story: Transaction['story']): string | undefined {
+  if (story?.kind === 'competition' && story.competition) return `/competitions/${story.competition.id}`
+  if (story?.kind === 'purse' && story.purse) return `/party-purse/${story.purse.id}`
+  return story?.kind === 'gift' && story.person ? pageOfPerson(story.person) : undefined
+}
+
+/** What a movement was for, leading to more of it. */
 function Story({ transaction }: { transaction: Transaction }) {
   const { story } = transaction
   const text = storyInWords(transaction)
   if (text === '') return null
-  if (story?.kind === 'competition' && story.competition) {
-    return (
-      <Link to={`/competitions/${story.competition.id}`} className={linkLook}>
-        {text}
-      </Link>
-    )
-  }
+  const place = placeOf(story)
   const receipt = story && 'order' in story ? story.order?.receiptUrl : null
   return (
     <span className="text-sm break-words text-ink2">
-      {text}
+      {place ? (
+        <Link to={place} className="touch-target underline underline-offset-4 hover:text-ink">
+          {text}
+        </Link>
+      ) : (
+        text
+      )}
       {receipt && (
         <>
           {' '}
-          <a href={receipt} rel="noreferrer" target="_blank" className={linkLook}>
+          <a
+            href={receipt}
+            rel="noreferrer"
+            target="_blank"
+            className="touch-target underline underline-offset-4 hover:text-ink"
+          >
             Receipt
           </a>
         </>

@@ -50,6 +50,22 @@ test('work is processing once started, is asked after every second, and complete
   expect(world.poll).toHaveBeenCalledTimes(2)
 })
 
+test('work that was made in part says what is missing and what was paid, and so does a reload', async () => {
+  const { tracker, world, only } = openTracker()
+  await tracker.start(order({ cost: 4 }))
+  const error = '1 of 4 could not be made: The ink ran out. You were not charged for it.'
+  const receipt = { held: 4, charged: 3, returned: 1 }
+  world.poll.mockResolvedValue(reply({ status: 'completed', progress: 100, url: '/images/1', error, receipt }))
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(only()).toMatchObject({ status: 'completed', resultUrl: '/images/1', error, receipt })
+  expect(world.toast).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ title: 'Generation Complete', description: error }),
+  )
+  const again = createTracker(world)
+  again.load('iris')
+  expect(again.store.get().items[0]).toMatchObject({ error, receipt })
+})
+
 test('work asked for before the page has learnt whose it is stays, whether it is accepted before or after that', async () => {
   const { tracker: before, world } = openTracker()
   await before.start(order({ description: 'from before' }))

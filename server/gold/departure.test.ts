@@ -1,9 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { transact } from '../db/database.ts'
 import { openTestServer, type TestServer } from '../testing/server.ts'
 import { openStandIn } from '../testing/stand-in.ts'
 import { isSound } from './audit.ts'
-import { debtOf, goldOf, grantGold, heldGoldOf, takeBackGold } from './ledger.ts'
+import { debtOf, goldInPurse, goldOf, grantGold, heldGoldOf, takeBackGold } from './ledger.ts'
 
 const PASSWORD = 'a long enough password'
 
@@ -33,6 +34,18 @@ test('whoever leaves takes nothing along and owes nothing any more: what was the
     `select sum(amount) as left from gold_postings where to_account = 'system:departures'`,
   )
   expect(Number(departed.rows[0].left)).toBe(8000)
+  expect(isSound(await server.audit())).toBe(true)
+})
+
+test('what was in a purse that nobody else is in goes the same way', async () => {
+  const { db } = server.services
+  const person = await server.person(5)
+  const { id } = (await person.call('createPurse', { body: { name: 'Mine' }, idempotencyKey: randomUUID() })).json()
+  const filled = await person.call('fillPurse', { params: { id }, body: { gold: 4 }, idempotencyKey: randomUUID() })
+  expect(filled.statusCode, filled.body).toBeLessThan(300)
+  expect([await goldOf(db, person.id), await goldInPurse(db, id)]).toEqual([1000, 4000])
+  expect((await person.call('deleteAccount', { body: { password: PASSWORD } })).statusCode).toBe(200)
+  expect([await goldOf(db, person.id), await goldInPurse(db, id)]).toEqual([0, 0])
   expect(isSound(await server.audit())).toBe(true)
 })
 

@@ -40,6 +40,8 @@ export async function deleteAccount(tx: Transaction, userId: string) {
   await removeLorasOf(tx, userId)
   await withdrawRoadmapVotesOf(tx, userId)
   await handOnPursesOf(tx, userId)
+  // Once more, for what a purse paid out that nobody else was in. The first time was early, while no row is held that others wait for.
+  await closeGold(tx, userId)
   await withdrawCasesOf(tx, userId)
   await tx.delete(verifications).where(eq(verifications.value, userId))
   await tx.delete(users).where(eq(users.id, userId))

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { Receipt } from './gold.ts'
 import { Image } from './images.ts'
 import {
   LORA_CAPTION_MAX,
@@ -125,6 +126,8 @@ export const Lora = z.object({
   owner: z.string(),
   isOwner: z.boolean(),
   createdAt: z.iso.datetime(),
+  /** What was paid for the making of it; on its own page, for its owner. */
+  receipt: Receipt.nullable().optional(),
 })
 export type Lora = z.infer<typeof Lora>
 

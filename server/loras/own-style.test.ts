@@ -72,6 +72,7 @@ test('a style of one’s own is learnt from five pictures, tried on three works,
     visibility: 'private',
     source: 'Learnt from 5 pictures',
     file: null,
+    receipt: { held: toGold(OWN_STYLE_PRICE), charged: toGold(OWN_STYLE_PRICE), returned: 0 },
   })
   const samples = async (who: Person) =>
     (await who.call('loraSamples', { params: { id: lora.id } })).json<{ images: Image[] }>().images.map(({ id }) => id)

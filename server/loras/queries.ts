@@ -7,6 +7,7 @@ import { makerName } from '../accounts/queries.ts'
 import type { Reader } from '../db/database.ts'
 import { imageLoras, images, loras, users } from '../db/schema.ts'
 import { hasWords } from '../db/words.ts'
+import { receiptFor } from '../gold/receipts.ts'
 import { isPublic, showImages } from '../images/queries.ts'
 import type { Services } from '../services.ts'
 import { canView } from '../worn/policy.ts'
@@ -71,8 +72,13 @@ async function bestOf(
 export async function showLora(services: Services, caller: Caller | undefined, id: string): Promise<Lora | undefined> {
   const row = await findLora(services.db, id)
   if (!row || !canView(caller, row.lora)) return undefined
-  const best = await bestOf(services, [id], caller?.id)
-  return presentLora(services, row, caller, best.get(id) ?? null)
+  const { generationId } = row.lora
+  const [best, receipt] = await Promise.all([
+    bestOf(services, [id], caller?.id),
+    // The hold is asked for under the caller's own name: nobody else has one for it.
+    caller && generationId ? receiptFor(services.db, caller.id, generationId) : null,
+  ])
+  return { ...presentLora(services, row, caller, best.get(id) ?? null), receipt }
 }
 
 /** What stands in the public list, in the words of the table's partial indexes. */

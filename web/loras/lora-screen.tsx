@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Download, Pencil, Trash2, Wand } from 'lucide-react'
 import { type ReactNode, Suspense, useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
+import { receiptInWords } from '../../contract/gold-words.ts'
 import { loraBaseNames, loraLicenceFacts } from '../../contract/lora-facts.ts'
 import { wearersOf, whyNobodyWears } from '../../contract/lora-wearing.ts'
 import type { Lora } from '../../contract/loras.ts'
@@ -36,7 +37,7 @@ const autoV2 = (hash: string) => hash.slice(0, 10).toUpperCase()
 const isAddress = (source: string) => /^https?:\/\/\S+$/.test(source)
 
 function Facts({ lora }: { lora: Lora }) {
-  const { base, rank, kind, bytes, hash, licence, source, owner, uses, heldBy, createdAt } = lora
+  const { base, rank, kind, bytes, hash, licence, source, owner, uses, heldBy, createdAt, receipt } = lora
   const rows: [string, ReactNode][] = [
     ['Made for', loraBaseNames[base]],
     ['What it is', kindNames[kind]],
@@ -46,6 +47,7 @@ function Facts({ lora }: { lora: Lora }) {
     ['Licence', loraLicenceFacts[licence].name],
     ['By', <MakerLink key="by" username={owner} />],
     ['Used', usesInWords(uses)],
+    ...(receipt && receipt.held > 0 ? [['Cost', receiptInWords(receipt)] as [string, ReactNode]] : []),
     ['Here since', new Date(createdAt).toLocaleDateString('en-GB', { dateStyle: 'long' })],
   ]
   return (

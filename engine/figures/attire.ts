@@ -267,6 +267,10 @@ export function attire(
   )
 }
 
+/** Who fights in cloth, for show as much as for blood. */
+const fencing =
+  /\b(?:swords(?:man|woman|master)|fencer|fencing|duel(?:l?ist|ling)|musketeer|swashbuckl\w+|bravo|highway(?:man|woman))\b/i
+
 function usualOf(
   person: Person,
   brief: Brief,
@@ -277,7 +281,9 @@ function usualOf(
   const usual =
     person.build.bust > 0 && (calling === 'noble' || calling === 'monarch')
       ? 'dress'
-      : fitting(random.pick(outfit.garments), person, random)
+      : fencing.test(brief.prompt)
+        ? random.pick(['doublet', 'doublet', 'coat', 'vest'] as const)
+        : fitting(random.pick(outfit.garments), person, random)
   // Legs that something is said of are seen.
   const legged = asksFor(brief, 'trousers', 'skirt') && ['robe', 'dress', 'tunic'].includes(usual)
   return legged ? 'shirt' : usual
@@ -352,7 +358,12 @@ function accompany(person: Person, brief: Brief, outfit: Outfit, calling: string
   }
   const has = (kind: ExtraKind) => person.extras.some((extra) => extra.kind === kind)
   // A bodice is worn over linen, with a skirt.
-  if (person.garments.some(({ kind }) => kind === 'bodice') && !has('trousers') && !has('skirt')) {
+  const gown = person.garments.find(({ kind }) => kind === 'dress')
+  if (gown)
+    // "A crimson corset dress" is all crimson.
+    for (const garment of person.garments)
+      if (garment.kind === 'bodice' && !dyeOf(mentionOf(brief, 'bodice'))) garment.colour = shade(gown.colour, -0.14)
+  if (!gown && person.garments.some(({ kind }) => kind === 'bodice') && !has('trousers') && !has('skirt')) {
     add('skirt')
     const bodice = person.garments.find(({ kind }) => kind === 'bodice')!
     const isOnly = person.garments.every(({ kind }) => kind === 'bodice' || kind === 'shirt')

@@ -25,7 +25,7 @@ function lightsOf(light: Light, glows: readonly Glow[], scale: number): Lights {
     ambient: dim(light.ambient, 0.68),
     bounce: light.bounce ? dim(light.bounce, 0.8) : dim(light.ambient, 0.34),
     fill: { direction: [side * 0.9, 0.05, 0.5], colour: dim(light.ambient, 0.6) },
-    rim: { direction: [side * 0.85, 0.25, -0.5], colour: dim(light.rim, 1.5) },
+    rim: { direction: [side * 0.85, 0.25, -0.5], colour: dim(light.rim, 1.25) },
     lamps: glows
       .filter((glow) => !glow.behind)
       .map((glow) => ({

@@ -250,7 +250,7 @@ export function stand(person: Person, framing: Framing, height: number, width: n
 
 /** What only a near look shows. */
 export const facial: readonly string[] = [
-  ...traitKinds.filter((kind) => !['hunched', 'hook-hand', 'peg-leg'].includes(kind)),
+  ...traitKinds.filter((kind) => !['hunched', 'hook-hand', 'peg-leg', 'one-arm'].includes(kind)),
   'kohl',
   'rouged',
   'lipstick',
@@ -292,7 +292,7 @@ export function framingOf(brief: Brief, count: number, random: Random): Framing 
   // Boots are seen on feet.
   if (asksFor(brief, 'full-figure', 'centaur', 'boots') || afoot.test(brief.prompt)) return 'full'
   if (asksFor(brief, 'satyr', 'peg-leg', 'barefoot', 'merfolk')) return 'full'
-  if (asksFor(brief, 'hook-hand')) return 'knees'
+  if (asksFor(brief, 'hook-hand', 'one-arm')) return 'knees'
   if (asksFor(brief, 'close-up')) return 'bust'
   const act = actOf(brief)
   if (act === 'leaning') return 'full'

@@ -128,7 +128,7 @@ export function resumeIdentity(
   person.form = looks.form
   person.complexion = {
     ...looks.complexion,
-    ...(asksFor(brief, 'skin', 'dark-skin', 'tan-skin', 'pale-skin')
+    ...(asksFor(brief, 'skin', 'dark-skin', 'tan-skin', 'pale-skin', 'east-asian', 'south-asian', 'levantine', 'nordic')
       ? { base: complexion.base, lips: complexion.lips }
       : {}),
     ...(asksFor(brief, 'tattoo', 'warpaint') ? { paint: complexion.paint } : {}),

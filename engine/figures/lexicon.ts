@@ -268,7 +268,7 @@ export const callings = [
   entry(
     'subject',
     'noble',
-    'noble, nobleman, noblewoman, lord, lady, duke, duchess, count, countess, baron, baroness, aristocrat, courtier, mayor, magistrate, ambassador, diplomat, patrician, burgomaster, governor, steward, chancellor',
+    'noble, nobleman, noblewoman, lord, lady, duke, duchess, count, countess, baron, baroness, aristocrat, courtier, mayor, magistrate, ambassador, diplomat, patrician, burgomaster, governor, steward, chancellor, jarl, thane, laird',
     6,
   ),
   entry(
@@ -615,7 +615,7 @@ const heads = [
   entry(
     'feature',
     'dark-skin',
-    'dark skin, dark skinned, black skin, black skinned, deep brown skin, dark brown skin, ebony skin, brown skin, brown skinned, ebony skinned, dark complexion, black man, black woman',
+    'dark skin, dark skinned, black skin, black skinned, deep brown skin, dark brown skin, ebony skin, brown skin, brown skinned, ebony skinned, dark complexion, black man, black woman, african, nubian, ethiopian, nigerian, kenyan, somali, zulu, maasai, west african, east african, moorish, jamaican, dark brown skinned, deep brown skinned, umber skin, umber skinned',
     undefined,
     [],
   ),
@@ -630,6 +630,34 @@ const heads = [
     'feature',
     'pale-skin',
     'pale, pale skin, pallid, fair skin, fair skinned, pale skinned, porcelain skin, ashen, sickly, wan',
+    undefined,
+    [],
+  ),
+  entry(
+    'feature',
+    'east-asian',
+    'east asian, asian, japanese, chinese, korean, mongolian, mongol, vietnamese, tibetan',
+    undefined,
+    [],
+  ),
+  entry(
+    'feature',
+    'south-asian',
+    'indian, south asian, desi, tamil, bengali, punjabi, pakistani, sikh, polynesian, maori, hawaiian, aboriginal',
+    undefined,
+    [],
+  ),
+  entry(
+    'feature',
+    'levantine',
+    'middle eastern, arabian, arab, persian, egyptian, berber, bedouin, turkish, moroccan, latina, latino, mexican, native american, inuit',
+    undefined,
+    [],
+  ),
+  entry(
+    'feature',
+    'nordic',
+    'nordic, norse, scandinavian, northern, norwegian, swedish, danish, icelandic',
     undefined,
     [],
   ),

@@ -2,7 +2,7 @@ import { mix, type Rgb, shade } from '../paint/colour.ts'
 import { colourOf, materialOf } from '../paint/pigments.ts'
 import type { Random } from '../paint/random.ts'
 import { asksFor, type Brief, forbids, type Mention, mentionOf } from '../prompt/brief.ts'
-import { humanHairs, humanSkins, type People } from './peoples.ts'
+import { humanHairs, humanSkins, type People, tones } from './peoples.ts'
 import type { BeardStyle, HairStyle, Person } from './scene.ts'
 
 /** Colour asked for on a named thing, by a colour or a material beside it. */
@@ -15,7 +15,7 @@ export function dyeOf(mention: Mention | undefined): Rgb | undefined {
 }
 
 /** What a word before a colour makes of it: "bottle-green" is no grass green. */
-const tones: readonly (readonly [RegExp, (colour: Rgb) => Rgb])[] = [
+const shadings: readonly (readonly [RegExp, (colour: Rgb) => Rgb])[] = [
   [/\bturquoise|\baqua(?:marine)?\b/, () => [52, 178, 172]],
   [/\bmagenta|\bfuchsia/, () => [186, 44, 128]],
   [/\bmaroon|\boxblood/, () => [92, 26, 34]],
@@ -29,6 +29,7 @@ const tones: readonly (readonly [RegExp, (colour: Rgb) => Rgb])[] = [
   [/\bcharcoal/, () => [54, 54, 58]],
   [/\b(?:plum|aubergine)\b/, () => [88, 42, 84]],
   [/\b(?:rust|brick|russet)\b/, () => [140, 60, 42]],
+  [/\bsaffron/, () => [224, 140, 36]],
   [/\b(?:mustard|ochre)\b/, () => [178, 134, 54]],
   [/\b(?:sand|beige|fawn|tan)\b/, () => [190, 164, 122]],
   [/\bslate\b/, (colour) => mix(colour, [84, 92, 104], 0.6)],
@@ -42,7 +43,7 @@ const tones: readonly (readonly [RegExp, (colour: Rgb) => Rgb])[] = [
 export function toned(colour: Rgb, mention: Mention | undefined): Rgb {
   if (!mention?.modifiers.some(colourOf)) return colour
   const phrase = mention.words.toLowerCase()
-  const tone = tones.find(([words]) => words.test(phrase))
+  const tone = shadings.find(([words]) => words.test(phrase))
   return tone ? tone[1](colour) : colour
 }
 
@@ -169,6 +170,19 @@ export const skinIsDyed = (people: string) =>
     'satyr',
   ].includes(people)
 
+/** Words for anybody, of whom a colour may be said. */
+const human: readonly string[] = ['human', 'male', 'female', 'half-elf', 'elf', 'dwarf', 'halfling', 'gnome']
+
+/** Skins of the parts of our own world that somebody may be said to be from. */
+const origins: readonly (readonly [concept: string, skins: readonly Rgb[]])[] = [
+  ['east-asian', tones('dcb28c', 'd2aa82', 'e0bd98', 'c8a078')],
+  ['south-asian', tones('a56d49', '8f5c3c', '9a6542', '7c4d31')],
+  ['levantine', tones('bd845e', 'b07a54', 'c08e68', 'a56d49')],
+  ['nordic', tones('e3b796', 'e8c2a4', 'dcae8e')],
+]
+/** Who has dark hair and dark eyes by the same words. */
+export const isDarkHaired = (brief: Brief) => asksFor(brief, 'dark-skin', 'east-asian', 'south-asian', 'levantine')
+
 export function skinOf(
   brief: Brief,
   ancestry: Mention | undefined,
@@ -180,13 +194,23 @@ export function skinOf(
   const skin = mentionOf(brief, 'skin', 'scales', 'fur')
   const plumage = people.hide === 'feathers' ? /\b([a-z]+)[- ]feather(?:s|ed)?\b/i.exec(brief.prompt)?.[1] : undefined
   const said = dyeOf(skin) ?? (plumage ? colourOf(plumage.toLowerCase()) : undefined)
-  if (said) return mix(said, [150, 120, 100], 0.12)
+  if (said) return mix(skin ? toned(said, skin) : said, [150, 120, 100], 0.12)
   // "A red tiefling": the colour is the skin's where skins come in colours.
   const coloured = skinIsDyed(name)
   const own = coloured ? dyeOf(ancestry) : undefined
   if (own) return mix(own, [140, 120, 110], name === 'dragonborn' ? 0.06 : 0.16)
   if (coloured && !people.hide) return random.pick(people.skins)
   if (has('dark-skin')) return random.pick(humanSkins.slice(5, 8))
+  // "A black human sorceress": said of people, who are of no such dye, it is their skin.
+  if (!coloured) {
+    const tone = brief.mentions.find(
+      ({ concept, modifiers }) =>
+        human.includes(concept) && modifiers.some((one) => one === 'black' || one === 'brown'),
+    )
+    if (tone) return random.pick(humanSkins.slice(...(tone.modifiers.includes('black') ? [6, 8] : [4, 7])))
+    const origin = origins.find(([concept]) => has(concept))
+    if (origin) return random.pick(origin[1])
+  }
   if (has('tan-skin')) return random.pick(humanSkins.slice(3, 5))
   if (has('pale-skin')) return [222, 192, 172]
   return random.pick(people.skins)
@@ -244,7 +268,7 @@ export function hairColourOf(
   // Who is said to have a red beard has red hair.
   const own = said ?? beardDye(brief)
   if (own) return hairShade(brief) ?? own
-  const dark = (isDark || asksFor(brief, 'dark-skin')) && !people.hairs?.length
+  const dark = (isDark || isDarkHaired(brief)) && !people.hairs?.length
   const born = random.pick(people.hairs?.length ? people.hairs : dark ? humanHairs.slice(0, 2) : humanHairs)
   if (grizzled) return mix(born, [150, 148, 144], random.range(0.45, 0.7))
   // Grey at first, then white.

@@ -35,7 +35,10 @@ const traitWords: Record<TraitKind, string> = {
   'button-nose': 'button nose, small nose, snub nose, snub nosed, upturned nose, little nose',
   'hook-hand':
     'hook hand, hook for a hand, hook for hand, hook in place of a hand, iron hook, hooked hand, metal hook, hook',
-  'peg-leg': 'peg leg, wooden leg, pegleg, wooden peg, peg legged, one legged, wooden legged, leg of wood',
+  'peg-leg':
+    'peg leg, wooden leg, pegleg, wooden peg, peg legged, one legged, wooden legged, leg of wood, one leg, missing a leg, lost a leg, missing leg',
+  'one-arm':
+    'one armed, one arm, single armed, missing an arm, missing arm, lost an arm, empty sleeve, pinned sleeve, arm ends in a stump, stump of an arm',
 }
 
 /** What lies on skin and clothes and can be washed off. */
@@ -99,7 +102,8 @@ export function traitsOf(brief: Brief, near: -1 | 1): Trait[] {
       return {
         kind,
         side:
-          (mention && sideTold(brief.prompt, mention.at, mention.words.length)) ?? (kind === 'hook-hand' ? 1 : near),
+          (mention && sideTold(brief.prompt, mention.at, mention.words.length)) ??
+          (kind === 'hook-hand' || kind === 'one-arm' ? 1 : near),
       }
     })
 }

@@ -36,7 +36,8 @@ export interface People {
   ghostly?: boolean
 }
 
-const tones = (...colours: string[]): Rgb[] => colours.map((colour) => hex(`#${colour}`))
+/** Colours by their hex digits. */
+export const tones = (...colours: string[]): Rgb[] => colours.map((colour) => hex(`#${colour}`))
 
 export const humanSkins = tones(
   'e3b796',

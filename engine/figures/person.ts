@@ -11,7 +11,19 @@ import { deedOf } from './deeds.ts'
 import { equip, loadOf } from './equip.ts'
 import { furnish } from './furnish.ts'
 import { type Identity, resumeIdentity } from './identity.ts'
-import { beardDye, beardOf, dyeOf, hairColourOf, hairOf, hairWords, hornsOf, lipsOf, scarsOf, skinOf } from './looks.ts'
+import {
+  beardDye,
+  beardOf,
+  dyeOf,
+  hairColourOf,
+  hairOf,
+  hairWords,
+  hornsOf,
+  isDarkHaired,
+  lipsOf,
+  scarsOf,
+  skinOf,
+} from './looks.ts'
 import { lipDyeOf, oddEyeOf, paintOf, scarsTold, sideAsked, stainsOf, traitsOf } from './marking.ts'
 import { moodOf } from './moods.ts'
 import { dress } from './outfit.ts'
@@ -108,9 +120,9 @@ function gazeOf(brief: Brief, yaw: number, look: Random): [number, number] {
   return asksFor(brief, 'sad') ? [usual[0] * 0.5, -11] : usual
 }
 
-/** A hook holds nothing: what is in that hand goes to the other, or away. */
+/** Where a hook is, or nothing, nothing is held: what is in that hand goes to the other, or away. */
 function disarm(person: Person): void {
-  const hook = person.traits?.find(({ kind }) => kind === 'hook-hand')
+  const hook = person.traits?.find(({ kind }) => kind === 'hook-hand' || kind === 'one-arm')
   if (!hook) return
   const [lost, other] = hook.side === 1 ? (['left', 'right'] as const) : (['right', 'left'] as const)
   const isTaken = person.gear.some(({ hold }) => hold === other)
@@ -406,7 +418,7 @@ export function composePerson(brief: Brief, random: Random, index: number, known
   const eyeMention = mentionOf(brief, 'eyes', 'glowing-eyes')
   const glowing = asksFor(brief, 'glowing-eyes') || eyeMention?.modifiers.includes('glowing') === true
   const eyeColour =
-    dyeOf(eyeMention) ?? look.pick(people.eyes ?? (isDark || asksFor(brief, 'dark-skin') ? darkEyes : humanEyes))
+    dyeOf(eyeMention) ?? look.pick(people.eyes ?? (isDark || isDarkHaired(brief) ? darkEyes : humanEyes))
   const odd = oddEyeOf(brief, eyeColour, traits)
   const blind = asksFor(brief, 'blind') && odd === undefined
   const bodyYaw = yaw * look.range(-0.15, 0.55)

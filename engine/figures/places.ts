@@ -64,7 +64,7 @@ export const placeWords: Readonly<Record<string, string>> = {
   mountains: 'mountain, peak, alps, highlands, mountain pass, snowy pass, summit, crag, ridge, mountainside',
   canyon: 'canyon, gorge, ravine, badlands, mesa, rocky valley, chasm',
   hills: 'hill, hills, hillside, rolling hills, downs, hilltop, valley, dale, vale, sheep pasture',
-  waterfall: 'waterfall, waterfalls, cascade, cataract, falls of water, beneath a waterfall, under a waterfall',
+  waterfall: 'waterfall, waterfalls, cascade, cataract, falls of water',
   lakeside:
     'lake, lakeside, lakeshore, lake shore, pond, tarn, loch, mere, lagoon, edge of a lake, shore of a lake, mountain lake, millpond',
   clifftop: 'cliff, clifftop, cliff top, cliff edge, edge of a cliff, precipice, ledge, overlook, on a cliff, bluff',

@@ -5,7 +5,7 @@ import { random } from '../paint/random.ts'
 import { bodyData } from './anatomy/data.ts'
 import { cropEar, stretchEars } from './anatomy/ears.ts'
 import { type Figure, figureOf, meanAt } from './anatomy/figure.ts'
-import { fitHands } from './anatomy/hands.ts'
+import { fitHands, loseForearm } from './anatomy/hands.ts'
 import { likenessOf } from './anatomy/likeness.ts'
 import { morphed } from './anatomy/morph.ts'
 import type { HandFrame } from './anatomy/skeleton.ts'
@@ -61,6 +61,7 @@ function bodyOf(person: Person): Float32Array {
   stretchEars(body, person.ears)
   fitHands(body)
   for (const { kind, side } of person.traits ?? []) if (kind === 'one-ear') cropEar(body, side)
+  for (const { kind, side } of person.traits ?? []) if (kind === 'one-arm') loseForearm(body, side === 1 ? 'l' : 'r')
   if (person.complexion.hide === 'bone') wither(body)
   return body
 }

@@ -469,6 +469,7 @@ export type TraitKind =
   | 'button-nose'
   | 'hook-hand'
   | 'peg-leg'
+  | 'one-arm'
 /** What takes both arms to carry. */
 export const loads = ['barrel', 'crate', 'chest', 'boulder', 'sack', 'log', 'books', 'firewood'] as const
 export type Load = (typeof loads)[number]

@@ -89,12 +89,23 @@ function soften(place: Paint, radius: number): void {
   }
 }
 
+/** How much of the light is lost far from a face; half of that on whoever is seen from head to feet, whose legs are most of the picture. */
+const FALLS_OFF = 0.4
+
 /** Lets light fall off from the heads towards the ground and the edges, so that faces are the brightest of all. */
 export function dwellOn({ paint, coverage, frame }: Relief, heads: readonly Head[]): void {
-  for (let y = 0; y < frame.height; y++) dwellRow(paint, coverage.values, heads, y)
+  const tall = Math.max(0, ...heads.map((head) => head.tall)) / frame.height
+  const most = FALLS_OFF * (1 - 0.5 * smoothstep(0.22, 0.1, tall))
+  for (let y = 0; y < frame.height; y++) dwellRow(paint, coverage.values, heads, most, y)
 }
 
-function dwellRow({ width, red, green, blue }: Paint, coverage: Float32Array, heads: readonly Head[], y: number): void {
+function dwellRow(
+  { width, red, green, blue }: Paint,
+  coverage: Float32Array,
+  heads: readonly Head[],
+  most: number,
+  y: number,
+): void {
   for (let x = 0, i = y * width; x < width; x++, i++) {
     const c = coverage[i]!
     if (c <= 0) continue
@@ -104,7 +115,7 @@ function dwellRow({ width, red, green, blue }: Paint, coverage: Float32Array, he
       const dy = (y - head.y) / head.tall
       near = Math.min(near, dx * dx * 0.8 + dy * dy * (dy > 0 ? 0.55 : 1))
     }
-    const by = 1 - c * 0.44 * smoothstep(0.7, 4.8, Math.sqrt(near))
+    const by = 1 - c * most * smoothstep(0.7, 4.8, Math.sqrt(near))
     red[i]! *= by
     green[i]! *= by
     // What falls into shade turns a little cooler than it darkens.

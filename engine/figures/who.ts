@@ -151,6 +151,23 @@ const elderly = /\b(?:grand\w+|granny|nana|crone|hag|elder|matriarch|patriarch|o
 const isBorneBaby = ({ mentions }: Brief, { at }: Mention): boolean =>
   mentions.some((one) => one.concept === 'baby' && one.at === at)
 
+/** What nobody is at six years old: a boy or a girl who is one is nearly grown. */
+const grownCallings = [
+  'warlock',
+  'sorcerer',
+  'wizard',
+  'paladin',
+  'cleric',
+  'ranger',
+  'barbarian',
+  'fighter',
+  'necromancer',
+  'bard',
+  'druid',
+  'monk',
+  'smith',
+]
+
 /** How old somebody is, 0 an infant, 1 ancient: what the words say, else what is usual. */
 function yearsOf(brief: Brief, has: (...concepts: string[]) => boolean, usual: () => number): number {
   const called = presentIn(
@@ -166,6 +183,7 @@ function yearsOf(brief: Brief, has: (...concepts: string[]) => boolean, usual: (
   if (little.test(called)) return 0
   if (/\b(?:page|pageboy)s?\b/i.test(called)) return 0.08
   if (teens.test(called) || teenage.test(brief.prompt)) return 0.11
+  if (/\b(?:boy|girl)s?\b/i.test(called) && has(...grownCallings)) return 0.13
   if (childish.test(called)) return 0.03
   if (has('young') || youthfully.test(called)) return 0.14
   if (has('grizzled') && /\bretired\b/i.test(brief.prompt)) return 0.66

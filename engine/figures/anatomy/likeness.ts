@@ -318,6 +318,16 @@ function growing(years: number): Record<string, number> {
   return Object.fromEntries(Object.entries(shape).map(([target, by]) => [target, by * little]))
 }
 
+/** Peoples whose heads are large beside their bodies as they are. */
+const short = /^(dwarf|gnome|halfling|goblin|kobold)/
+
+/** Heads of the grown, a little larger than life: as painters make them, whose faces are read from across a table. */
+function large(years: number, name: string): Record<string, number> {
+  if (years < TEEN) return {}
+  const by = short.test(name) ? 0.15 : 0.42
+  return { 'head/head-scale-horiz-incr': by, 'head/head-scale-vert-incr': by, 'head/head-scale-depth-incr': by }
+}
+
 /** The most that a child's face follows what makes noses and chins smaller. */
 const small: Details = {
   'nose/nose-scale-vert-decr': 0.45,
@@ -387,6 +397,7 @@ export function likenessOf(person: Person): Likeness {
     shapes,
     body,
     growing(years),
+    large(years, name),
     ears[person.ears] ?? {},
     asymmetryOf(person),
     ...(person.traits ?? []).map(({ kind }) => traitShapes[kind] ?? {}),

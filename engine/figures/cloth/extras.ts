@@ -25,11 +25,14 @@ export function gird(fitting: Fitting): void {
   const asked = extraOf(fitting, 'rope-belt') ?? extraOf(fitting, 'sash') ?? extraOf(fitting, 'belt')
   if (!girdle && !asked) return
   const { waist } = heights(fitting)
-  const middle = waist + ((girdle?.at ?? 2.1) - 2.1) * 0.8
-  const sash = extraOf(fitting, 'sash')
-  if (sash) asPiece(fitting, 'sash', () => addSash(fitting, sash, middle))
   const rope = extraOf(fitting, 'rope-belt')
   const belt = extraOf(fitting, 'belt')
+  // Over the seam where a skirt is sewn on, not over the skirt: that would hold it off the body as a hoop.
+  const isSewnOn = fitting.dressing.hung.some(({ isBent, top }) => !isBent && Math.abs(top - waist) < 0.1)
+  const half = belt ? 0.2 : (girdle?.half ?? 0.1)
+  const middle = waist + ((girdle?.at ?? 2.1) - 2.1) * 0.8 + (isSewnOn && !rope ? half * 0.8 : 0)
+  const sash = extraOf(fitting, 'sash')
+  if (sash) asPiece(fitting, 'sash', () => addSash(fitting, sash, middle))
   if (rope) asPiece(fitting, 'rope-belt', () => addRope(fitting, rope, middle))
   else if (belt) asPiece(fitting, 'belt', () => addBelt(fitting, belt, middle, sash ? 0.14 : 0.2))
   else if (girdle && !sash)

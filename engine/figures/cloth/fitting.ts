@@ -13,7 +13,7 @@ import { isFolded } from './lap.ts'
 import { addLocks } from './pelage.ts'
 import type { Dressing } from './regions.ts'
 import { atEnds, banded, embroidered, patched, quilted, type Sewing, sewn, stitched, worn } from './sewing.ts'
-import type { Drape } from './sheet.ts'
+import { type Drape, WAIST } from './sheet.ts'
 import { addShell, type Cut, type Measure, type Shell } from './shell.ts'
 import { peggedSide } from './spares.ts'
 import { brocaded, checked, leafy, motley, striped } from './weaves.ts'
@@ -44,14 +44,16 @@ export interface Bodice {
   low?: number
   /** Half the breadth of an opening down the front. */
   open?: number
+  /** How steeply a pointed neck rises beside the middle; it is straight across when left out. */
+  vee?: number
 }
 
 export const upper =
-  ({ front = 5.5, back = 5.95, wide = 0.64, sleeve = 0.93, low = 0.4, open = 0 }: Bodice): Cut =>
+  ({ front = 5.5, back = 5.95, wide = 0.64, sleeve = 0.93, low = 0.4, open = 0, vee = 0 }: Bodice): Cut =>
   (x, y, z, arm) => {
     if (arm >= 0) return arm < sleeve
     if (open > 0 && z > 0.1 && Math.abs(x) < open) return false
-    const neck = Math.abs(x) < wide ? (z > 0.15 ? front : back) : 9
+    const neck = Math.abs(x) < wide ? (z > 0.15 ? front + vee * Math.abs(x) : back) : 9
     return y > low && y < neck && y < 6.2
   }
 
@@ -182,7 +184,29 @@ export function heights({ figure }: Fitting) {
   return { waist: hips + (chest - hips) * 0.42, hips, knees, soles, ground, shoulders, neck: skeleton.at('neck_01')[1] }
 }
 
+/** Cloth that would hang from the waist, wound about the legs of who sits cross-legged: over both knees it would be a drum. */
+function wound(
+  fitting: Fitting,
+  surface: Surface,
+  { hem, stuff = 'cloth', from = -180, to = 180 }: Partial<Drape> & { hem: number },
+): void {
+  const { waist, soles } = heights(fitting)
+  const low = WAIST - ((waist - hem) / (waist - soles)) * (WAIST - SOLES)
+  const isApron = to - from < 200 && from < 0
+  shell(fitting, (_x, y, z, arm) => arm < 0 && y < WAIST + 0.25 && y > low && (!isApron || z > -0.1), surface, {
+    gap: 0.05,
+    loose: (_x, y) => 0.05 + 0.09 * Math.min(1, Math.max(0, (1.4 - y) / 2)),
+    folds: 0.3,
+    stuff,
+    open: isApron,
+  })
+}
+
 export function skirt(fitting: Fitting, surface: Surface, more: Partial<Drape> & { hem: number }): void {
+  if (!more.trunkOnly && isCrossLegged(fitting)) {
+    wound(fitting, surface, more)
+    return
+  }
   const thing = 12 + fitting.layer++
   fitting.figure.worn.set(thing, fitting.piece)
   addDrape(fitting.figure, fitting.dressing, {
@@ -238,6 +262,10 @@ export function formHeight({ dressing: { form, posed } }: Fitting, height: numbe
   return count > 0 ? sum / count : BELT
 }
 
+const isCrossLegged = ({ person: { pose } }: Fitting) => pose.stance === 'cross-legged'
+
+/** Where soles are on the form. */
+const SOLES = -8.3
 /** Where a belt lies on the form, as a rule, and where trousers end of who goes barefoot. */
 const [BELT, ANKLES] = [2.1, -7.4]
 const limbsBelow =

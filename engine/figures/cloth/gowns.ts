@@ -188,11 +188,14 @@ export const bodice: Tailor = (fitting, garment) => {
   const { soles } = heights(fitting)
   legs(fitting, [90, 78, 66], [66, 46, 34], -6.6)
   if (!fitting.isDressed) shift(fitting, [226, 216, 194], 0.92)
-  if (!extraOf(fitting, 'skirt') && !extraOf(fitting, 'trousers'))
+  const isGowned = fitting.person.garments.some(({ kind }) => kind === 'dress')
+  if (!isGowned && !extraOf(fitting, 'skirt') && !extraOf(fitting, 'trousers'))
     asPiece(fitting, 'under', () =>
       skirt(fitting, clothOf(mix(garment.colour, [120, 96, 72], 0.6)), { hem: soles + 0.5, flare: 0.26, folds: 0.5 }),
     )
   ownSkirt(fitting)
+  // It ends in a point below the waist: a girdle would lie across it.
+  delete fitting.girdle
   const surface = surfaceFor(
     fitting,
     garment,

@@ -3,6 +3,7 @@ import type { Garment, Stuffed } from '../scene.ts'
 import { clothOf } from './fabrics.ts'
 import {
   asPiece,
+  type Bodice,
   beside,
   deviceOn,
   edging,
@@ -41,8 +42,9 @@ import {
 } from './sewing.ts'
 
 /** A band that stands about the neck. */
-function collar(fitting: Fitting, thing: Stuffed, colour: Rgb, high = 6.12): void {
-  const cut = (x: number, y: number, _z: number, arm: number) => arm < 0 && y > 5.42 && y < high && Math.abs(x) < 1.05
+function collar(fitting: Fitting, thing: Stuffed, colour: Rgb, high = 6.12, open = 0): void {
+  const cut = (x: number, y: number, z: number, arm: number) =>
+    arm < 0 && y > 5.42 && y < high && Math.abs(x) < 1.05 && !(z > 0.1 && Math.abs(x) < open)
   shell(fitting, cut, surfaceFor(fitting, { ...thing, colour }, 'cloth', stitched(beside(colour, 0.25))), {
     gap: 0.06,
     loose: (_x, y) => Math.max(0, (y - 5.5) * 0.16),
@@ -88,7 +90,7 @@ export const tunic: Tailor = (fitting, garment) => {
 /** A short fitted jacket with buttons, a collar that stands and a skirt of tabs. */
 export const doublet: Tailor = (fitting, garment) => {
   legs(fitting, legsOf(garment))
-  if (!fitting.isDressed) asPiece(fitting, 'under', () => shirting(fitting, { colour: linen, state: [] }, 5.7))
+  if (!fitting.isDressed) asPiece(fitting, 'under', () => shirting(fitting, { colour: linen, state: [] }, {}))
   const { waist, hips, knees } = heights(fitting)
   const metal = garment.trim ?? gold
   const edge = edging(fitting, garment, undefined, 0.2)
@@ -144,30 +146,41 @@ function slashed(colour: Rgb): Sewing {
   }
 }
 
-function shirting(fitting: Fitting, garment: Stuffed, front: number, low = 0.6): void {
+function shirting(fitting: Fitting, garment: Stuffed, { front = 5.7, low = 0.6, wide = 0.64, vee = 0 }: Bodice): void {
   const surface = surfaceFor(
     fitting,
     garment,
     'cloth',
     armholes,
-    front < 5.4 && slit(garment.colour),
+    front < 5.66 && slit(garment.colour, Math.min(5.5, front + 0.1)),
     banded(beside(garment.colour, 0.08), 0.2, atCuffs),
   )
-  shell(fitting, upper({ front, low, sleeve: 0.95 }), surface, {
+  shell(fitting, upper({ front, low, wide, vee, sleeve: 0.95 }), surface, {
     loose: (_x, _y, _z, arm) => (arm < 0 ? 0.08 : arm > 0.88 ? 0.04 : 0.14 + 0.14 * Math.max(0, arm - 0.2)),
     hang: (_x, _y, _z, arm) => (arm > 0.88 ? 0 : 0.16),
     folds: 0.22,
   })
 }
 
-const slit = (colour: Rgb): Sewing =>
-  laced(shade(colour, -0.2), shade(colour, -0.34), { from: 5.1, to: 4.1, wide: 0.12 })
+const slit = (colour: Rgb, from: number): Sewing =>
+  laced(shade(colour, -0.2), shade(colour, -0.34), { from, to: from - 0.8, wide: 0.1 })
+
+/** Necks of shirts: closed under a collar, pointed, close about the throat, or wide. */
+const necks: readonly (Bodice & { collar?: number })[] = [
+  { front: 5.6, collar: 6 },
+  { front: 4.72, wide: 0.6, vee: 1.35 },
+  { front: 5.42, wide: 0.58 },
+  { front: 4.95, wide: 0.62, vee: 0.9 },
+  { front: 5.6, collar: 5.9 },
+]
 
 export const shirt: Tailor = (fitting, garment) => {
   const hasSkirt = extraOf(fitting, 'skirt') !== undefined
   legs(fitting, legsOf({ ...garment, colour: [96, 80, 62] }), [64, 44, 30], hasSkirt ? -6.6 : -4.6)
   // It falls over the trousers down to below the belt, so that no band of them is seen above it.
-  shirting(fitting, garment, 5, formHeight(fitting, heights(fitting).waist - 0.5))
+  const { collar: high, ...neck } = necks[luckOf(fitting, 9, necks.length)]!
+  shirting(fitting, garment, { ...neck, low: formHeight(fitting, heights(fitting).waist - 0.5) })
+  if (high) collar(fitting, garment, beside(garment.colour, 0.06), high)
   if (!fitting.person.garments.some(({ kind }) => kind === 'bodice')) ownSkirt(fitting)
   girdled(fitting, [78, 52, 34], hasSkirt ? 2.1 : 2)
 }
@@ -216,7 +229,7 @@ export const coat: Tailor = (fitting, garment) => {
     folds: 0.34,
     gap: 0.1,
   })
-  collar(fitting, garment, facing, 6.16)
+  collar(fitting, garment, facing, 6.16, 0.36)
 }
 
 export const vest: Tailor = (fitting, garment) => {

@@ -5,7 +5,7 @@ import type { Figure } from '../anatomy/figure.ts'
 import { things } from '../surface/skin.ts'
 
 /** Locks a square decimetre of a pelt, and at most on one. */
-const [THICK, MOST] = [42, 3200]
+const [THICK, MOST] = [64, 4200]
 const SEGMENTS = 3
 
 /** Locks that stand out of a pelt, so that it is fur at its edges too: they grow with it, lie down it and have its colours. */
@@ -86,8 +86,8 @@ function growLock(
     luck.range(-0.3, 0.3) + normal[2] * normal[1],
   ])
   const reach = long * luck.range(0.7, 1.3)
-  const own = luck.range(0.78, 1.24)
-  const half = luck.range(0.022, 0.045)
+  const own = luck.range(0.84, 1.16)
+  const half = luck.range(0.016, 0.034)
   const across = unit(cross(down, normal))
   const first = k * (SEGMENTS + 1) * 2
   for (let i = 0; i <= SEGMENTS; i++) {
@@ -103,7 +103,7 @@ function growLock(
         made.normals[vertex * 3 + q] = normal[q]!
         made.tangents[vertex * 3 + q] = down[q]!
       }
-      made.tag[vertex] = own * (0.62 + 0.5 * along)
+      made.tag[vertex] = own * (0.72 + 0.36 * along)
     }
     if (i === SEGMENTS) continue
     made.faces.set(

@@ -7,7 +7,7 @@ import { leatherOf, metalOf } from './fabrics.ts'
 import type { Fitting } from './fitting.ts'
 import { addPieces, ballAt } from './jewels.ts'
 
-const spareOf = ({ person }: Fitting, kind: 'hook-hand' | 'peg-leg'): Trait | undefined =>
+const spareOf = ({ person }: Fitting, kind: 'hook-hand' | 'peg-leg' | 'one-arm'): Trait | undefined =>
   person.traits?.find((trait) => trait.kind === kind)
 
 /** On which side a leg is of wood: 1 the figure's left, -1 the right, 0 neither. */
@@ -89,6 +89,8 @@ function addPeg(fitting: Fitting, side: 'l' | 'r'): void {
 export function addSpares(fitting: Fitting): void {
   const hook = spareOf(fitting, 'hook-hand')
   if (hook) addHook(fitting, hook.side === 1 ? 'l' : 'r')
+  const stump = spareOf(fitting, 'one-arm')
+  if (stump) lose(fitting, new RegExp(`^(?:hand|thumb|index|middle|ring|pinky).*_${stump.side === 1 ? 'l' : 'r'}$`))
   const side = peggedSide(fitting)
   if (side !== 0) addPeg(fitting, side === 1 ? 'l' : 'r')
 }

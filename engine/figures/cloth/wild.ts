@@ -1,6 +1,7 @@
 import { mix, type Rgb, shade } from '../../paint/colour.ts'
 import { bandagesOf, clothOf, leatherOf, peltOf } from './fabrics.ts'
 import {
+  asPiece,
   beside,
   type Fitting,
   formHeight,
@@ -14,6 +15,7 @@ import {
   upper,
 } from './fitting.ts'
 import type { Tailor } from './gowns.ts'
+import { shirt } from './jackets.ts'
 import { banded, patched, sewn, stitched, studded, worn } from './sewing.ts'
 import type { Cut } from './shell.ts'
 
@@ -51,7 +53,12 @@ export const bare: Tailor = (fitting, garment) => {
 }
 
 export const furs: Tailor = (fitting, garment) => {
-  bare(fitting, garment)
+  // Only those who go bare in the snow have nothing under them.
+  if (/barbarian|orc|gnoll|bugbear/.test(fitting.person.name)) bare(fitting, garment)
+  else if (!fitting.isDressed)
+    asPiece(fitting, 'under', () =>
+      shirt(fitting, { kind: 'shirt', colour: mix(garment.colour, [74, 66, 58], 0.7), state: [] }),
+    )
   const surface = peltOf(garment.colour)
   shell(fitting, upper({ front: 5, back: 5.9, sleeve: 0.1, low: 1.6, open: 0.5 }), surface, {
     gap: 0.1,

@@ -10,7 +10,13 @@ import { addPieces, ballAt, onForm } from './jewels.ts'
 import { banded, everywhere } from './sewing.ts'
 import type { Cut } from './shell.ts'
 
-const collar: Cut = (x, y, _z, arm) => (arm < 0 ? y > 4.5 && y < 6.1 : arm < 0.1) && Math.abs(x) < 3
+/** Round the neck and over the shoulders, open before, its lower edge as ragged as a hide's. */
+const collar: Cut = (x, y, z, arm) => {
+  if (arm >= 0) return arm < 0.07 && Math.abs(x) < 3
+  const isOpen = z > 0.1 && Math.abs(x) < 0.3 + Math.max(0, 5.5 - y) * 0.5
+  const low = (z > 0 ? 4.55 : 4.7) + 0.5 * (noise3(x * 1.7, z * 1.3, 8) - 0.5)
+  return !isOpen && y > low && y < 6.1 && Math.abs(x) < 3
+}
 /** Round the shoulders, down to the breast before and the shoulder blades behind. */
 const about =
   (low: number, sleeve: number): Cut =>

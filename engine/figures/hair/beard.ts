@@ -58,7 +58,11 @@ function strand(skull: Skull, trim: Trim, root: Root, random: Random): Ribbon {
   const bend = (noise3(start[0] * 4, start[1] * 4 + 7, start[2] * 4) - 0.5) * 2
   const amid = Math.exp(-((x / 0.5) ** 2))
   const isLong = trim.long > 0.3
-  const profile = isLong ? 0.24 + 0.76 * amid * (root.face.y < -0.8 ? 1 : 0.86) : 1
+  // The longer, the more it comes to a point: what grows on cheeks would lie on the arms.
+  const least = trim.long > 1.2 ? 0.14 : 0.24
+  const profile = isLong
+    ? least + (1 - least) * amid ** (trim.long > 1.2 ? 1.7 : 1) * (root.face.y < -0.8 ? 1 : 0.86)
+    : 1
   const long = trim.long * profile * random.range(0.72, 1.1)
   const goal = tails === 2 ? Math.sign(start[0] || 1) * 0.3 : 0
   const phase = random.range(0, 1.5) + locks * 20

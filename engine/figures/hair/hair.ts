@@ -3,7 +3,7 @@ import { random } from '../../paint/random.ts'
 import type { Figure } from '../anatomy/figure.ts'
 import type { Press } from '../hats/hats.ts'
 import { isFemale, type Person } from '../scene.ts'
-import { addCards } from '../surface/cards.ts'
+import { addCards, type Grown } from '../surface/cards.ts'
 import { type FaceSpot, reflects, type SkinMark, things } from '../surface/skin.ts'
 import { skullOf } from './scalp.ts'
 import { scalpOf, styles } from './styles.ts'
@@ -20,6 +20,24 @@ const tucked = ({ headwear, hair }: Person): boolean =>
   (headwear?.kind === 'hood' || headwear?.kind === 'coif') &&
   /braid|plait|locks|cornrows|tail|bun|knot|half-up|mohawk|ringlets|long|afro/.test(hair?.style ?? '')
 
+type Brows = Pick<Grown, 'name' | 'gain'>
+const straight: Brows = { name: 'eyebrows/eyebrow001', gain: 2.4 }
+const slanting: Brows = { name: 'eyebrows/eyebrow002', gain: 2 }
+const arched: Brows = { name: 'eyebrows/eyebrow006', gain: 2.6 }
+const level: Brows = { name: 'eyebrows/eyebrow010', gain: 1.8 }
+const heavy: Brows = { name: 'eyebrows/eyebrow012', gain: 2 }
+const women = [level, level, slanting, arched] as const
+const men = [straight, heavy, slanting, straight, heavy] as const
+
+/** The brows of a face: always the same on the same one. */
+function browsOf(person: Person, isBushy: boolean): Brows {
+  const { skull, lips, brows, age } = person.face
+  if (isBushy) return { ...heavy, gain: 3.2 }
+  const among = isFemale(person) ? women : men
+  if (!isFemale(person) && (brows > 1.3 || age > 0.75)) return heavy
+  return among[Math.floor(Math.abs(skull * 733 + lips * 419)) % among.length]!
+}
+
 /** Hair, brows and lashes; a hat presses the hair. Answers what the scalp under it looks like. */
 export function addHair(figure: Figure, person: Person, press?: Press): SkinMark | undefined {
   const colour: Rgb = person.hair?.colour ?? person.beard?.colour ?? [70, 52, 40]
@@ -33,20 +51,10 @@ export function addHair(figure: Figure, person: Person, press?: Press): SkinMark
     colour: [0.06, 0.04, 0.04],
     thing: things.eyes,
     bias: 0.006,
+    // A man's are hardly seen.
+    ...(female ? {} : { gain: 0.55 }),
   })
-  addCards(figure, {
-    name: isBushy
-      ? 'eyebrows/eyebrow006'
-      : female
-        ? 'eyebrows/eyebrow010'
-        : person.face.brows > 1.4
-          ? 'eyebrows/eyebrow006'
-          : 'eyebrows/eyebrow001',
-    colour: brow,
-    thing: things.skin,
-    bias: 0.008,
-    gain: isBushy ? 3.2 : 1.8,
-  })
+  addCards(figure, { ...browsOf(person, isBushy), colour: brow, thing: things.skin, bias: 0.008 })
   const { hair } = person
   if (!hair) return undefined
   const style = styles[tucked(person) ? 'short' : hair.style]

@@ -1,7 +1,7 @@
 import { add, cross, sub, times, unit, type Vec } from '../../mesh/geometry.ts'
 import { noise3 } from '../../mesh/noise.ts'
 import type { Random } from '../../paint/random.ts'
-import { along, outwards } from './comb.ts'
+import { along } from './comb.ts'
 import type { Skull } from './scalp.ts'
 import type { Tresses } from './tresses.ts'
 
@@ -191,35 +191,30 @@ export function rope(into: Tresses, line: readonly Vec[], thick: number, random:
   )
 }
 
-/** Corkscrews that hang along a line. */
+/** A corkscrew that hangs along a line: a round lock, with its strands wound about it. */
 export function ringlet(
   into: Tresses,
   line: readonly Vec[],
   { wide, turns, random }: { wide: number; turns: number; random: Random },
 ): void {
-  const at = along(line)
+  const SIDES = 8
   const phase = random.range(0, 6.3)
-  const STRANDS = 4
-  const steps = Math.round(turns * 9)
-  for (let k = 0; k < STRANDS; k++) {
-    const points: Vec[] = []
-    const facing: Vec[] = []
-    const own = random.range(0.8, 1.2)
-    for (let i = 0; i <= steps; i++) {
-      const t = i / steps
-      const angle = phase + t * turns * 2 * Math.PI + (k / STRANDS) * 0.9
-      const far = wide * Math.min(1, Math.max(0, t - 0.12) * 4) * (1 - 0.35 * t)
-      const out: Vec = [Math.cos(angle), 0, Math.sin(angle)]
-      points.push(add(at(t), times(out, far)))
-      facing.push(t < 0.2 ? outwards(at(t)) : unit(add(out, [0, 0.2, 0])))
-    }
-    into.ribbon(
-      points,
-      facing,
-      (t) => 0.04 * (1 - 0.5 * t),
-      (t) => own * (0.6 + 0.4 * Math.min(1, t * 3)),
-    )
-  }
+  const own = random.range(0.82, 1.16)
+  const at = along(line)
+  const steps = Math.round(turns * 7)
+  const wound = (t: number, side: number) => Math.sin(phase + t * turns * 2 * Math.PI + (side / SIDES) * 2 * Math.PI)
+  const points = Array.from({ length: steps + 1 }, (_, i): Vec => {
+    const t = i / steps
+    const angle = phase + t * turns * 2 * Math.PI
+    const sway = 0.35 * wide * Math.min(1, t * 4)
+    return add(at(t), [Math.cos(angle) * sway, 0, Math.sin(angle) * sway])
+  })
+  into.tube(
+    points,
+    (t) => wide * (0.35 + 0.65 * Math.min(1, t * 3)) * (1 - 0.55 * t * t) * (0.9 + 0.1 * wound(t, 0)),
+    (t, side) => own * (0.78 + 0.3 * wound(t, side)) * (0.6 + 0.4 * Math.min(1, t * 3)),
+    SIDES,
+  )
 }
 
 /** Places of a line on the body at rest. */

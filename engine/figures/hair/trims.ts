@@ -138,11 +138,11 @@ export const trims: Record<Exclude<BeardStyle, 'tentacles'>, Trim> = {
   },
   sideburns: {
     on: (x, y, z) => (x > 0.72 + 0.5 * Math.max(-0.7, y) && z < 0.42 && y < -0.12 && y > -1 ? 1 : 0),
-    long: 0.3,
-    out: 1.1,
-    count: 1100,
-    wide: 0.018,
-    curl: 0.06,
+    long: 0.17,
+    out: 0.7,
+    count: 1300,
+    wide: 0.013,
+    curl: 0.04,
   },
   'soul-patch': {
     on: (x, y) => (x < 0.13 && y < -0.76 && y > -0.95 ? 1 : 0),

@@ -48,6 +48,9 @@ function isForearm(): Uint8Array {
 /** So far cloth may stand off the body that hair lies on, dm; what is farther is a sleeve or a hand before it. */
 const LOOSE = 0.55
 
+/** How deep within what it lies on hair is pushed out of, dm. */
+const DEEP = 1.1
+
 function shouldersOf({ skeleton, rest, posed, meshes, head, eye }: Figure): Clear {
   const [cx, , cz] = skeleton.at('neck_01')
   const top = skeleton.at('head')[1] + 0.1 * head[1]
@@ -95,7 +98,8 @@ function shouldersOf({ skeleton, rest, posed, meshes, head, eye }: Figure): Clea
     const far = Math.hypot(x, z) || 1e-6
     const column = (Math.atan2(x, z) / (2 * Math.PI) + 1) * ANGLES
     const out = most(column, row) + gap
-    if (far >= out) return place
+    // What is so deep within an arm or a sleeve is hidden there: pushed out, it would stand off as a board.
+    if (far >= out || out - far > DEEP) return place
     // What comes down on a shoulder lies on it; what hangs before the breast is pushed forward.
     for (let above = row + 1; above < ROWS && (above - row) * STEP < out - far; above++)
       if (most(column, above) + gap <= far) return [place[0], low + above * STEP + gap, place[2]]

@@ -122,7 +122,7 @@ function plumage(colour: Rgb): Surface {
   }
 }
 
-/** A plume at the side of a hat that sweeps back over it. */
+/** A plume at the side of a hat that sweeps out and back. */
 export function plume(
   on: Bench,
   colour: Rgb,
@@ -134,12 +134,13 @@ export function plume(
   const rise = long * size
   const line: Vec[] = [
     foot,
-    add(foot, [s * 0.12 * rise, 0.24 * rise, -0.08 * rise]),
-    add(foot, [s * 0.18 * rise, 0.5 * rise, -0.34 * rise]),
-    add(foot, [s * 0.12 * rise, 0.6 * rise, -0.68 * rise]),
-    add(foot, [s * 0.02 * rise, 0.5 * rise, -0.98 * rise]),
+    add(foot, [s * 0.2 * rise, 0.32 * rise, -0.06 * rise]),
+    add(foot, [s * 0.46 * rise, 0.5 * rise, -0.22 * rise]),
+    add(foot, [s * 0.76 * rise, 0.46 * rise, -0.42 * rise]),
+    add(foot, [s * 0.98 * rise, 0.26 * rise, -0.62 * rise]),
   ]
-  feather(on, line, { colour, wide: 0.24 * size, face: [s * 0.8, 0.25, 0.5], random: on.random })
+  // It looks at us, or it would be seen as its quill alone.
+  feather(on, line, { colour, wide: 0.3 * size, face: [s * 0.2, 0.35, 0.9], random: on.random })
 }
 
 /** Petals round a heart. */

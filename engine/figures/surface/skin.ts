@@ -126,9 +126,11 @@ export function addSkin(figure: Figure, person: Person, marks: readonly SkinMark
   const { eye, head } = figure
   const at: FaceSpot = { x: 0, y: 0, z: 0 }
   const human = person.complexion.base[0] > person.complexion.base[2] * 1.12
-  const blood = human ? [0.1, -0.075, -0.06] : [0.015, -0.02, -0.01]
+  // What shows through skin that is no human's: darker and of a neighbouring hue.
+  const blood = human ? [0.1, -0.075, -0.06] : [0.04, -0.3 * tone[1], -0.16 * tone[2]]
+  const [hues, socket] = human ? [0.05, 0.07] : [0.34, 0.26]
   const flush = person.complexion.flush
-  const own = human ? 0.26 : 0
+  const own = human ? 0.26 : 0.5
   const old = Math.max(0, person.face.age - 0.6)
   // Bone and plates have no pores.
   const isYoung = person.face.age < TEEN
@@ -167,9 +169,13 @@ export function addSkin(figure: Figure, person: Person, marks: readonly SkinMark
       const ear = Math.exp(-((ax - 1.08) ** 2 * 40 + (at.y + 0.2) ** 2 * 6))
       // Blood shows where skin is thin, on everybody: a face of one colour is a mask.
       const red = ((flush + own) * (cheek * 0.5 + nose * 0.6) + own * ear * 0.7) * isFace * (0.4 + light)
-      spot.r = Math.max(0.01, tone[0] * r * (1 + cloud * 0.1) + blood[0]! * red)
-      spot.g = Math.max(0.01, tone[1] * g * (1 + cloud * 0.12) + blood[1]! * red)
-      spot.b = Math.max(0.01, tone[2] * cool * b * (1 + cloud * 0.12) + blood[2]! * red)
+      // Painters' three bands: a brow of gold, cheeks of red, a jaw of grey; and no skin is of one hue all over.
+      const band = isFace * Math.max(-1, Math.min(1, (at.y + 0.3) * 1.5))
+      const drift = (cloud3(spot.x * 1.7 + 5, spot.y * 1.7, spot.z * 1.7) - 0.5) * hues + band * 0.05
+      const deep = 1 - isFace * socket * Math.exp(-((ax - 0.36) ** 2 * 16 + (at.y - 0.02) ** 2 * 24))
+      spot.r = Math.max(0.01, (tone[0] * r * (1 + cloud * 0.1 + drift) + blood[0]! * red) * deep)
+      spot.g = Math.max(0.01, (tone[1] * g * (1 + cloud * 0.12 + band * 0.03) + blood[1]! * red) * deep)
+      spot.b = Math.max(0.01, (tone[2] * cool * b * (1 + cloud * 0.12 - drift) + blood[2]! * red) * deep)
       // Lips: where the picture of the skin is redder than the face.
       const lip = isFace * Math.max(0, 1 - Math.abs(at.x) / 0.36) * Math.exp(-((at.y + 0.64) ** 2) * 90)
       if (lip > 0.02) {

@@ -133,13 +133,13 @@ function fineWeb(spot: Spot, face: FaceSpot): { dark: number; x: number; y: numb
   const b = Math.abs(noise3(spot.x * 7 + 5, spot.y * 19 + warp, spot.z * 7) - 0.5)
   const cheek = face.y < 0 && face.y > -1 ? 1 : 0.5
   const line = Math.max(0, 1 - a / 0.035, 1 - b / 0.035)
-  return { dark: line * 0.22 * cheek, x: (a - 0.2) * 0.5 * cheek, y: (b - 0.2) * 0.5 * cheek }
+  return { dark: line * 0.07 * cheek, x: (a - 0.2) * 0.5 * cheek, y: (b - 0.2) * 0.5 * cheek }
 }
 
 /** Necks and hands: loose, with cords. */
 function crepey(spot: Spot, strength: number): void {
-  const cord = Math.abs(noise3(spot.x * 9, spot.y * 2.2, spot.z * 9) - 0.5)
-  const share = Math.max(0, 1 - cord / 0.06) * 0.3 * Math.min(1.2, strength)
+  // Hollows between cords, soft on both sides: as lines they would be drawn on the skin.
+  const share = Math.max(0, noise3(spot.x * 7, spot.y * 1.1, spot.z * 7) - 0.42) * 0.5 * Math.min(1.2, strength)
   spot.r *= 1 - share * 0.7
   spot.g *= 1 - share * 0.85
   spot.b *= 1 - share * 0.9

@@ -654,7 +654,7 @@ export const crafts = {
     left: tool('cloth', linen),
   }),
   limping: craft(
-    'limping, limps, with a limp, hobbling, hobbles, lame, walking with a limp, on crutches, leaning on a crutch',
+    'limping, limps, with a limp, hobbling, hobbles, lame, walking with a limp',
     {
       act: 'leaning',
       right: tool('cane', beech, { suits: ['cane', 'crutch', 'staff', 'crook'] }),

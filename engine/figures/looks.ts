@@ -293,6 +293,7 @@ export function hairOf(
   if (forbids(brief, 'hair')) return 'bald'
   const spoken = mentionOf(brief, 'hair', 'blond', 'redhead', 'raven-hair', 'brunette', 'grey-hair')
   if (spoken && asksFor(brief, 'long')) return 'long'
+  if (/\bshort(?:[- ]\w+){0,2}[- ]hair/i.test(brief.prompt)) return 'short'
   if (calling === 'monk' && !female && random.chance(0.7)) return random.pick(['tonsure', 'bald', 'shaved'] as const)
   const own = (style: HairStyle): HairStyle => random.pick(kindred[style]?.[female ? 0 : 1] ?? [style])
   const longer = people.styles?.filter((style) => !['short', 'bald', 'wild', 'mohawk'].includes(style)) ?? []
@@ -395,7 +396,7 @@ export function scarsOf(brief: Brief, calling: string | undefined, near: number,
         1,
         Math.min(3, mentionOf(brief, 'scar')?.count ?? random.int(1, /scars|scarred/i.test(brief.prompt) ? 2 : 1)),
       )
-    : fighting && random.chance(0.4)
+    : fighting && random.chance(0.2)
       ? 1
       : 0
   return Array.from({ length: count }, (_, i) => {

@@ -3,6 +3,7 @@ import { asksFor, type Brief, type Mention, mentionOf } from '../prompt/brief.ts
 import { remembered } from '../prompt/remembered.ts'
 import { CHILD, TEEN } from './countenance.ts'
 import { ancestries, callings } from './lexicon.ts'
+import { beardConcepts } from './looks.ts'
 import { type People, peopleOf } from './peoples.ts'
 import { type Outfit, outfits } from './wardrobe.ts'
 
@@ -129,7 +130,7 @@ function sexSaid(brief: Brief, calling: string | undefined): 'female' | 'male' |
   // Words that nobody listed, and the pronoun of "in her sixties".
   if (/\b\w+(?:wom[ae]n|girl|maid|wife)\b|\bin her \w+/i.test(brief.prompt)) return 'female'
   if (/\bin his \w+/i.test(brief.prompt)) return 'male'
-  if (calling === 'page' || calling === 'sea-captain' || asksFor(brief, 'beard', 'long-beard', 'moustache'))
+  if (calling === 'page' || calling === 'sea-captain' || asksFor(brief, 'beard', ...beardConcepts.map(([concept]) => concept)))
     return 'male'
   // Gowns and bodices are mostly women's, and so are these trades.
   if (/\b(?:nurse|nursemaid|midwife|nanny)\b/i.test(brief.prompt)) return 'female'

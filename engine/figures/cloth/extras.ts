@@ -29,8 +29,9 @@ export function gird(fitting: Fitting): void {
   const belt = extraOf(fitting, 'belt')
   // Over the seam where a skirt is sewn on, not over the skirt: that would hold it off the body as a hoop.
   const isSewnOn = fitting.dressing.hung.some(({ isBent, top }) => !isBent && Math.abs(top - waist) < 0.1)
+  const isLaced = fitting.person.garments.some(({ kind }) => kind === 'bodice')
   const half = belt ? 0.2 : (girdle?.half ?? 0.1)
-  const middle = waist + ((girdle?.at ?? 2.1) - 2.1) * 0.8 + (isSewnOn && !rope ? half * 0.8 : 0)
+  const middle = waist + ((girdle?.at ?? 2.1) - 2.1) * 0.8 + (isSewnOn && !rope && !isLaced ? half * 0.8 : 0)
   const sash = extraOf(fitting, 'sash')
   if (sash) asPiece(fitting, 'sash', () => addSash(fitting, sash, middle))
   if (rope) asPiece(fitting, 'rope-belt', () => addRope(fitting, rope, middle))
@@ -277,7 +278,9 @@ function addLace(fitting: Fitting, lace: Stuffed): void {
   const scalloped = (x: number, y: number, z: number, low: number) =>
     y > low + 0.12 * Math.abs(Math.sin(Math.atan2(x, z) * 9))
   const surface = sewn(clothOf(lace.colour, { sheen: 0.6 }), openwork, banded(lace.colour, 0.06))
-  shell(fitting, (x, y, z, arm) => arm < 0.02 && y < 6.12 && scalloped(x, y, z, 4.95) && Math.abs(x) < 1.75, surface, {
+  // Over a low neck it comes down as far as the gown begins.
+  const low = fitting.person.garments.some(({ kind }) => kind === 'dress' || kind === 'bodice') ? 4.2 : 4.95
+  shell(fitting, (x, y, z, arm) => arm < 0.02 && y < 6.12 && scalloped(x, y, z, low) && Math.abs(x) < 1.75, surface, {
     gap: 0.07,
     loose: 0.05,
     smooth: 2,

@@ -194,8 +194,8 @@ export const bodice: Tailor = (fitting, garment) => {
       skirt(fitting, clothOf(mix(garment.colour, [120, 96, 72], 0.6)), { hem: soles + 0.5, flare: 0.26, folds: 0.5 }),
     )
   ownSkirt(fitting)
-  // It ends in a point below the waist: a girdle would lie across it.
-  delete fitting.girdle
+  // A band of its own cloth closes it over the skirt.
+  girdled(fitting, shade(garment.colour, -0.06), 2.1, 0.1, 'cloth')
   const surface = surfaceFor(
     fitting,
     garment,

@@ -117,7 +117,9 @@ function guide(skull: Skull, comb: Comb, root: Grows, layer: number): Vec[] {
     points.push(at)
   }
   if (comb.cut === undefined) return points
-  const end = points.findIndex(([, y]) => y < comb.cut!)
+  // Not all of it is of one length, or it would end as a board does.
+  const cut = comb.cut + Math.abs(comb.cut) * 0.26 * (layer - 0.3)
+  const end = points.findIndex(([, y]) => y < cut)
   return end < 2 ? points : spread(points.slice(0, end + 1), STEPS)
 }
 

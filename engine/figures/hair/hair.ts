@@ -23,10 +23,9 @@ const tucked = ({ headwear, hair }: Person): boolean =>
 type Brows = Pick<Grown, 'name' | 'gain'>
 const straight: Brows = { name: 'eyebrows/eyebrow001', gain: 2.4 }
 const slanting: Brows = { name: 'eyebrows/eyebrow002', gain: 2 }
-const arched: Brows = { name: 'eyebrows/eyebrow006', gain: 2.6 }
 const level: Brows = { name: 'eyebrows/eyebrow010', gain: 1.8 }
 const heavy: Brows = { name: 'eyebrows/eyebrow012', gain: 2 }
-const women = [level, level, slanting, arched] as const
+const women = [level, level, slanting] as const
 const men = [straight, heavy, slanting, straight, heavy] as const
 
 /** The brows of a face: always the same on the same one. */

@@ -138,8 +138,8 @@ export const trims: Record<Exclude<BeardStyle, 'tentacles'>, Trim> = {
   },
   sideburns: {
     on: (x, y, z) => (x > 0.72 + 0.5 * Math.max(-0.7, y) && z < 0.42 && y < -0.12 && y > -1 ? 1 : 0),
-    long: 0.17,
-    out: 0.7,
+    long: 0.22,
+    out: 0.8,
     count: 1300,
     wide: 0.013,
     curl: 0.04,

@@ -48,7 +48,7 @@ function isForearm(): Uint8Array {
 /** So far cloth may stand off the body that hair lies on, dm; what is farther is a sleeve or a hand before it. */
 const LOOSE = 0.55
 
-/** How deep within what it lies on hair is pushed out of, dm. */
+/** From how deep within what it lies on hair comes out, dm; the deeper beyond that, the less. */
 const DEEP = 1.1
 
 function shouldersOf({ skeleton, rest, posed, meshes, head, eye }: Figure): Clear {
@@ -98,11 +98,13 @@ function shouldersOf({ skeleton, rest, posed, meshes, head, eye }: Figure): Clea
     const far = Math.hypot(x, z) || 1e-6
     const column = (Math.atan2(x, z) / (2 * Math.PI) + 1) * ANGLES
     const out = most(column, row) + gap
-    // What is so deep within an arm or a sleeve is hidden there: pushed out, it would stand off as a board.
-    if (far >= out || out - far > DEEP) return place
+    if (far >= out) return place
     // What comes down on a shoulder lies on it; what hangs before the breast is pushed forward.
     for (let above = row + 1; above < ROWS && (above - row) * STEP < out - far; above++)
       if (most(column, above) + gap <= far) return [place[0], low + above * STEP + gap, place[2]]
-    return [cx + (x / far) * out, place[1], cz + (z / far) * out]
+    // What is deep within an arm or a sleeve stays hidden there: pushed out, it would stand off as a board.
+    const deep = out - far
+    const to = far + (deep <= DEEP ? deep : Math.max(0, 2 * DEEP - deep))
+    return [cx + (x / far) * to, place[1], cz + (z / far) * to]
   }
 }

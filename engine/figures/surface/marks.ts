@@ -19,12 +19,16 @@ const scar = (line: readonly (readonly [number, number])[]): SkinMark => {
     if (face.z < -0.1) return
     // Healed: a weal paler and pinker than the skin, puckered along its edges.
     const pucker = (noise3(spot.x * 9, spot.y * 9, spot.z * 9) - 0.5) * 0.02
-    const far = toLine(face.x, face.y, points) + pucker
-    if (far > 0.11) return
-    const core = Math.max(0, Math.min(1, (0.04 - far) / 0.02))
-    const edge = Math.max(0, 1 - Math.abs(far - 0.052) / 0.032)
-    tint(spot, [spot.r * 0.6, spot.g * 0.36, spot.b * 0.34], edge * 0.8)
-    tint(spot, [spot.r * 0.72 + 0.26, spot.g * 0.62 + 0.15, spot.b * 0.6 + 0.13], core * 0.9)
+    // Narrow at both ends: as wide all along it would be a thing stuck on.
+    const [first, last] = [points[0]!, points.at(-1)!]
+    const end = Math.min(Math.hypot(face.x - first[0], face.y - first[1]), Math.hypot(face.x - last[0], face.y - last[1]))
+    const wide = 0.35 + 0.65 * Math.min(1, end / 0.22)
+    const far = (toLine(face.x, face.y, points) + pucker) / wide
+    if (far > 0.09) return
+    const core = Math.max(0, Math.min(1, (0.028 - far) / 0.018))
+    const edge = Math.max(0, 1 - Math.abs(far - 0.034) / 0.04)
+    tint(spot, [spot.r * 0.66, spot.g * 0.42, spot.b * 0.4], edge * 0.62)
+    tint(spot, [spot.r * 0.78 + 0.2, spot.g * 0.66 + 0.11, spot.b * 0.64 + 0.1], core * 0.9)
     spot.ny += core * 0.6
     spot.specular += core * 0.2
   }

@@ -130,7 +130,11 @@ function sexSaid(brief: Brief, calling: string | undefined): 'female' | 'male' |
   // Words that nobody listed, and the pronoun of "in her sixties".
   if (/\b\w+(?:wom[ae]n|girl|maid|wife)\b|\bin her \w+/i.test(brief.prompt)) return 'female'
   if (/\bin his \w+/i.test(brief.prompt)) return 'male'
-  if (calling === 'page' || calling === 'sea-captain' || asksFor(brief, 'beard', ...beardConcepts.map(([concept]) => concept)))
+  if (
+    calling === 'page' ||
+    calling === 'sea-captain' ||
+    asksFor(brief, 'beard', ...beardConcepts.map(([concept]) => concept))
+  )
     return 'male'
   // Gowns and bodices are mostly women's, and so are these trades.
   if (/\b(?:nurse|nursemaid|midwife|nanny)\b/i.test(brief.prompt)) return 'female'

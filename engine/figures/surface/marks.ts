@@ -21,7 +21,10 @@ const scar = (line: readonly (readonly [number, number])[]): SkinMark => {
     const pucker = (noise3(spot.x * 9, spot.y * 9, spot.z * 9) - 0.5) * 0.02
     // Narrow at both ends: as wide all along it would be a thing stuck on.
     const [first, last] = [points[0]!, points.at(-1)!]
-    const end = Math.min(Math.hypot(face.x - first[0], face.y - first[1]), Math.hypot(face.x - last[0], face.y - last[1]))
+    const end = Math.min(
+      Math.hypot(face.x - first[0], face.y - first[1]),
+      Math.hypot(face.x - last[0], face.y - last[1]),
+    )
     const wide = 0.35 + 0.65 * Math.min(1, end / 0.22)
     const far = (toLine(face.x, face.y, points) + pucker) / wide
     if (far > 0.09) return

@@ -653,13 +653,10 @@ export const crafts = {
     right: tool('razor', steel),
     left: tool('cloth', linen),
   }),
-  limping: craft(
-    'limping, limps, with a limp, hobbling, hobbles, lame, walking with a limp',
-    {
-      act: 'leaning',
-      right: tool('cane', beech, { suits: ['cane', 'crutch', 'staff', 'crook'] }),
-    },
-  ),
+  limping: craft('limping, limps, with a limp, hobbling, hobbles, lame, walking with a limp', {
+    act: 'leaning',
+    right: tool('cane', beech, { suits: ['cane', 'crutch', 'staff', 'crook'] }),
+  }),
   tasting: craft(
     'tasting, tastes, sampling',
     {

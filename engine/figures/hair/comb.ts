@@ -139,9 +139,6 @@ export function along(points: readonly Vec[]): (t: number) => Vec {
   }
 }
 
-/** Which way a head of hair looks at a place: outwards. */
-export const outwards = ([x, y, z]: Vec): Vec => (y > -0.6 ? unit([x, y + 0.12, z + 0.05]) : unit([x, 0.16, z + 0.3]))
-
 /** Roots of a comb, as many as asked. */
 function rootsOf(figure: Figure, skull: Skull, comb: Comb, random: Random): Grows[] {
   const { part = 0, thick } = comb

@@ -10,6 +10,7 @@ import { Lora } from './loras.ts'
 import { NotificationSettings } from './notifications.ts'
 import { RoadmapItem } from './roadmap.ts'
 import { KeptSheet } from './sheets.ts'
+import { Order, Subscription } from './shop.ts'
 import { SubjectRef } from './subjects.ts'
 
 const Gift = z.object({ who: z.string().nullable(), gold: z.number(), note: z.string(), createdAt: z.iso.datetime() })
@@ -103,6 +104,9 @@ export const AccountData = z.object({
   /** Party purses they are in, with what they have put in and drawn. */
   purses: z.array(z.object({ name: z.string(), filled: z.number(), drawn: z.number() })),
   transactions: z.array(Transaction),
+  /** What they bought, and the subscriptions that they have or had. */
+  orders: z.array(Order),
+  subscriptions: z.array(Subscription),
   /** Which keys of their own they have here: "A key for fal". Never a key itself. */
   ownKeys: z.array(z.string()),
 })

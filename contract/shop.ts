@@ -77,4 +77,74 @@ export const Order = z.object({
 })
 export type Order = z.infer<typeof Order>
 
+export const OrderParams = z.object({ id: z.uuid() })
 export const OrdersReply = z.object({ orders: z.array(Order) })
+
+/** What became of a change: `url` leads to where its payment is to be confirmed first; null: nothing is left to do. */
+export const SubscriptionReply = z.object({ subscription: Subscription.nullable(), url: z.url().nullable() })
+export type SubscriptionReply = z.infer<typeof SubscriptionReply>
+
+const testId = z.string().regex(/^[a-z]+_test_[\w-]{1,80}$/)
+export const TestParams = z.object({ id: testId })
+
+/** What stands in for a payment page where nothing is paid. */
+export const TestCheckout = z.object({
+  /** What is bought, as the payment page would say. */
+  title: z.string(),
+  currency: Currency,
+  amount: z.int(),
+  /** How often it is paid; null: once. */
+  period: Period.nullable(),
+  state: z.enum(['open', 'complete', 'expired']),
+  /** Where paying, and where cancelling leads to. */
+  successUrl: z.url(),
+  cancelUrl: z.url(),
+})
+export type TestCheckout = z.infer<typeof TestCheckout>
+export const TestCheckoutAct = z.object({ act: z.enum(['pay', 'fail', 'cancel']) })
+
+/** What stands in for the billing portal, and for what the seller and the bank would do. */
+export const TestPortal = z.object({
+  subscriptions: z.array(
+    z.object({
+      id: testId,
+      level: PremiumLevel,
+      period: Period,
+      status: z.string(),
+      paidUntil: z.iso.datetime(),
+      cancelsAtEnd: z.boolean(),
+      next: z.object({ level: PremiumLevel, period: Period }).nullable(),
+    }),
+  ),
+  payments: z.array(
+    z.object({
+      id: testId,
+      title: z.string(),
+      currency: Currency,
+      amount: z.int(),
+      refunded: z.int(),
+      dispute: z.enum(['open', 'won', 'lost']).nullable(),
+      createdAt: z.iso.datetime(),
+    }),
+  ),
+  /** Invoices that are not paid yet. */
+  unpaid: z.array(z.object({ id: testId, title: z.string(), currency: Currency, amount: z.int() })),
+  /** Whether the next payment will fail. */
+  failsNext: z.boolean(),
+})
+export type TestPortal = z.infer<typeof TestPortal>
+export const testPortalActs = [
+  'next-period',
+  'fail-next',
+  'pay',
+  'cancel',
+  'resume',
+  'refund',
+  'refund-half',
+  'dispute',
+  'win-dispute',
+  'lose-dispute',
+] as const
+/** `id`: the subscription, payment or invoice that it is about; left out where it is about the customer. */
+export const TestPortalAct = z.object({ act: z.enum(testPortalActs), id: testId.optional() })
+export type TestPortalAct = z.infer<typeof TestPortalAct>

@@ -50,6 +50,8 @@ import { openStandings } from './providers/standings.ts'
 import { fillRoadmap } from './roadmap/plans.ts'
 import type { Services } from './services.ts'
 import { openWriter } from './sheets/writer.ts'
+import { openPayments } from './shop/payments.ts'
+import { hear } from './shop/webhook.ts'
 import { openMedia } from './storage/media.ts'
 import { openThread } from './threads/thread.ts'
 import { startUpkeep } from './upkeep/upkeep.ts'
@@ -154,6 +156,14 @@ export async function openServices(
       secret,
       now: () => services.now(),
     }),
+    payments: openPayments({
+      config,
+      db,
+      log,
+      secret,
+      now: () => services.now(),
+      hear: (raw, signature) => hear(services, raw, signature),
+    }),
     kinds,
     exporter: openExporter({ log }),
     composer: openComposer(log),
@@ -172,6 +182,7 @@ export async function openServices(
     services,
     async close() {
       await Promise.race([post.settled(), sleep(DRAIN_TIMEOUT, undefined, { ref: false })])
+      await services.payments?.told?.()
       await services.live.close()
       await services.views.close()
       await queue.stop({ graceful: true, timeout: DRAIN_TIMEOUT })

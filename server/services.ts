@@ -23,6 +23,7 @@ import type { Reader } from './prompts/reader.ts'
 import type { Providers } from './providers/providers.ts'
 import type { TextModel } from './providers/service/text-model.ts'
 import type { Writer } from './sheets/writer.ts'
+import type { Payments } from './shop/payments.ts'
 import type { Media } from './storage/media.ts'
 import type { Views } from './views/views.ts'
 
@@ -49,6 +50,8 @@ export interface Services {
   learner: Learner
   providers: Providers
   ownKeys: OwnKeys
+  /** What things are paid through; undefined: nothing is sold. */
+  payments: Payments | undefined
   /** What can be made (server/kinds.ts). */
   kinds: Kinds
   exporter: Exporter

@@ -15,6 +15,7 @@ import { givenKeptOf } from '../purses/departure.ts'
 import { roadmapKeptOf } from '../roadmap/departure.ts'
 import type { Services } from '../services.ts'
 import { keptSheets } from '../sheets/queries.ts'
+import { purchasesKeptOf } from '../shop/departure.ts'
 import { communityKeptOf } from './community-data.ts'
 
 const MOVEMENTS_AT_ONCE = 1000
@@ -75,6 +76,7 @@ export async function accountDataOf(services: Services, caller: Caller): Promise
     ...(await casesKeptOf(db, caller.id, services.now())),
     ...(await roadmapKeptOf(db, caller.id)),
     notifications: await settingsOf(db, caller.id),
+    ...(await purchasesKeptOf(db, caller.id)),
     transactions: await allTransactionsOf(services, caller.id),
     ownKeys: (await services.ownKeys.shown(caller.id)).keys.map(({ name }) => `A key for ${name}`),
   }

@@ -13,6 +13,7 @@ import { countFigures } from '../models/figures.ts'
 import { sendDigests, sweepNotifications } from '../notifications/digest.ts'
 import type { Services } from '../services.ts'
 import { sweepDeletedSheets } from '../sheets/commands.ts'
+import { sweepShop } from '../shop/commands.ts'
 import { sweepReferrals, sweepTasks } from '../tasks/commands.ts'
 import { sweepIncoming, sweepMedia, sweepUnfinished } from './media.ts'
 
@@ -42,6 +43,7 @@ const sweeps = [
   sweepCompetitions,
   sweepCounts,
   reconcileLedger,
+  sweepShop,
 ]
 
 /** Sweeps every few minutes; returns what ends that. */

@@ -1,0 +1,207 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { and, eq } from 'drizzle-orm'
+import type Stripe from 'stripe'
+import { goldInWords, toGold } from '../../contract/economy.ts'
+import type { CheckoutRequest } from '../../contract/shop.ts'
+import { lockUser, userOf } from '../accounts/queries.ts'
+import { transact } from '../db/database.ts'
+import { paymentCustomers, paymentOrders } from '../db/economy.ts'
+import { AppError } from '../errors.ts'
+import { lettersLeadTo } from '../links.ts'
+import type { Services } from '../services.ts'
+import { levelName, priceOf, taxBehaviour } from './offers.ts'
+import { failed } from './outage.ts'
+import type { OrderRow } from './person.ts'
+import { runningSubscription } from './queries.ts'
+import type { Shop } from './sync.ts'
+
+/** The shop as it is open; throws `unavailable` where it is closed. */
+export function openShop(services: Services): Shop {
+  const { payments, config } = services
+  if (!payments || config.shop.state === 'closed')
+    throw new AppError('unavailable', 'The shop is closed: nothing is sold here at the moment.')
+  return { ...services, payments }
+}
+
+/** The seller as invoices name them. */
+export const footerOf = ({ config }: Shop) => {
+  const { name, address, footer } = config.shop.seller
+  return [name, address, footer].filter((part) => part !== undefined).join(' · ')
+}
+
+/** Whom the payment service knows somebody as; made known when they first buy. */
+export async function customerOf(shop: Shop, userId: string): Promise<string> {
+  const { db, payments } = shop
+  const { stripe, isLive } = payments
+  const { email } = await userOf(db, userId)
+  const footer = footerOf(shop)
+  const facts = { email, metadata: { user: userId }, ...(footer && { invoice_settings: { footer } }) }
+  const [known] = await db.select().from(paymentCustomers).where(eq(paymentCustomers.userId, userId))
+  if (known) {
+    const customer = await stripe.customers.update(known.id, facts).catch((error: unknown) => {
+      // Of another account, or of the test checkout: a program that was tried out, and now sells.
+      const isGone = error instanceof Error && 'code' in error && error.code === 'resource_missing'
+      if (!isGone) throw error
+    })
+    if (customer) return customer.id
+  }
+  const idempotencyKey = `customer:${isLive ? 'live' : 'test'}:${userId}:${known?.id ?? ''}`
+  const { id } = await stripe.customers.create(facts, { idempotencyKey })
+  return transact(db, async (tx) => {
+    await lockUser(tx, userId, 'no key update')
+    const values = { id, userId, createdAt: shop.now() }
+    await tx
+      .insert(paymentCustomers)
+      .values(values)
+      .onConflictDoUpdate({ target: paymentCustomers.userId, set: { id } })
+    return id
+  })
+}
+
+type Item = CheckoutRequest['item']
+
+function termsOf({ config }: Shop, { item, currency }: CheckoutRequest) {
+  const { packs, levels } = config.shop.prices
+  if (item.kind === 'pack') {
+    return { kind: item.kind, pack: item.pack, amount: packs[item.pack].price[currency], gold: packs[item.pack].gold }
+  }
+  const { level, period } = item
+  const { monthlyGold, price } = levels[level]
+  return { kind: item.kind, level, period, amount: price[period][currency], gold: monthlyGold }
+}
+
+/** The order of a call, and what it was before: the same key again is the same order. */
+async function ordered(
+  shop: Shop,
+  userId: string,
+  request: CheckoutRequest,
+  idempotencyKey: string,
+): Promise<OrderRow> {
+  const requestHash = createHash('sha256').update(JSON.stringify(request)).digest('hex')
+  return transact(shop.db, async (tx) => {
+    await lockUser(tx, userId, 'no key update')
+    const mine = and(eq(paymentOrders.userId, userId), eq(paymentOrders.idempotencyKey, idempotencyKey))
+    const [before] = await tx.select().from(paymentOrders).where(mine)
+    if (before) {
+      if (before.requestHash === requestHash) return before
+      throw new AppError('idempotency_mismatch', 'This Idempotency-Key has been used for another order.')
+    }
+    if (request.item.kind === 'subscription' && (await runningSubscription(tx, userId)))
+      throw new AppError(
+        'conflict',
+        'You have a subscription already. Change its level instead: you then pay the difference alone.',
+      )
+    const now = shop.now()
+    const values = {
+      id: randomUUID(),
+      userId,
+      currency: request.currency,
+      ...termsOf(shop, request),
+      state: 'open' as const,
+      isTest: !shop.payments.isLive,
+      idempotencyKey,
+      requestHash,
+      createdAt: now,
+      // Older than anything that can be told of it.
+      updatedAt: new Date(0),
+    }
+    const [order] = await tx.insert(paymentOrders).values(values).returning()
+    if (!order) throw new Error('The order was not stored')
+    return order
+  })
+}
+
+async function lineOf(shop: Shop, order: OrderRow, item: Item): Promise<Stripe.Checkout.SessionCreateParams.LineItem> {
+  const { currency, amount, gold } = order
+  if (item.kind === 'subscription')
+    return { quantity: 1, price: await priceOf(shop.payments, shop.config, { ...item, currency }) }
+  const name = `${levelName(item.pack)} of gold`
+  return {
+    quantity: 1,
+    price_data: {
+      currency,
+      unit_amount: amount,
+      tax_behavior: taxBehaviour[shop.config.shop.tax],
+      product_data: { name, description: `${goldInWords(toGold(gold))} at Lanternkeep` },
+    },
+  }
+}
+
+/**
+ * Opens the payment page of an order; the same key again leads to the same page. Throws AppError: unavailable,
+ * idempotency_mismatch, conflict, invalid_request.
+ */
+export async function startCheckout(
+  services: Services,
+  userId: string,
+  request: CheckoutRequest,
+  idempotencyKey: string,
+): Promise<{ url: string }> {
+  const shop = openShop(services)
+  const { config, payments } = shop
+  if (!config.shop.currencies.includes(request.currency))
+    throw new AppError('invalid_request', `Prices are not asked in ${request.currency.toUpperCase()} here.`)
+  const order = await ordered(shop, userId, request, idempotencyKey)
+  const back = (query: string) => `${lettersLeadTo(config)}/shop/done?order=${order.id}${query}`
+  // Paid or given up, it leads to where that is told.
+  if (order.state !== 'open') return { url: back('') }
+  if (order.url !== null) return { url: order.url }
+  const about = { order: order.id, user: userId }
+  const { tax, packInvoices } = config.shop
+  const footer = footerOf(shop)
+  try {
+    const customer = await customerOf(shop, userId)
+    const session = await payments.stripe.checkout.sessions.create(
+      {
+        mode: order.kind === 'pack' ? 'payment' : 'subscription',
+        customer,
+        client_reference_id: userId,
+        metadata: about,
+        line_items: [await lineOf(shop, order, request.item)],
+        success_url: back(''),
+        cancel_url: back('&cancelled=1'),
+        ...(tax !== 'none' && {
+          automatic_tax: { enabled: true },
+          customer_update: { address: 'auto', name: 'auto' },
+          tax_id_collection: { enabled: true },
+        }),
+        ...(order.kind === 'pack'
+          ? {
+              payment_intent_data: { metadata: about },
+              ...(packInvoices && {
+                invoice_creation: { enabled: true, invoice_data: { metadata: about, ...(footer && { footer }) } },
+              }),
+            }
+          : { subscription_data: { metadata: about } }),
+      },
+      { idempotencyKey: `checkout:${order.id}` },
+    )
+    const { url } = session
+    if (url === null) throw new Error('The payment page has no address')
+    await shop.db
+      .update(paymentOrders)
+      .set({ sessionId: session.id, url })
+      .where(and(eq(paymentOrders.id, order.id), eq(paymentOrders.state, 'open')))
+    return { url }
+  } catch (error) {
+    throw failed(error, 'The payment page could not be opened. Nothing was paid; please try again in a moment.')
+  }
+}
+
+/** Opens the billing portal. Throws AppError: unavailable, not_found when nothing was ever bought. */
+export async function openBillingPortal(services: Services, userId: string): Promise<{ url: string }> {
+  const { payments } = services
+  const [customer] = await services.db.select().from(paymentCustomers).where(eq(paymentCustomers.userId, userId))
+  if (!payments || !customer)
+    throw new AppError('not_found', 'There is no billing portal for you: nothing has been bought yet.')
+  const { stripe } = payments
+  try {
+    const { url } = await stripe.billingPortal.sessions.create({
+      customer: customer.id,
+      return_url: `${lettersLeadTo(services.config)}/pricing`,
+    })
+    return { url }
+  } catch (error) {
+    throw failed(error, 'The billing portal could not be opened. Please try again in a moment.')
+  }
+}

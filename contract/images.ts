@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { axes, axisLevels } from './axes.ts'
 import { OVER_WEIGHT } from './capabilities.ts'
 import { ImageCategory, ImageShape, ImageSize } from './categories.ts'
+import { EditOf } from './edits.ts'
 import { CreationType, ImageStatus } from './enums.ts'
 import { Receipt } from './gold.ts'
 import { BATCH_MOST } from './levels.ts'
@@ -275,6 +276,10 @@ export const FullImage = Image.extend({
   overOf: Named.nullable(),
   /** How closely it was to keep to the engine's composition that it was painted over; null where it was painted over none. */
   over: z.number().nullable(),
+  /** What it was edited from, and how; null where it came of no edit. */
+  editOf: EditOf.nullable(),
+  /** What came of it by edits, as far as the caller may see it; newest first, a few at most. */
+  edits: z.array(Named),
   /** What was painted over its composition, as far as the caller may see it; newest first, a few at most. */
   paintings: z.array(Named),
   /** Whether its composition can be painted over by a service's model. */

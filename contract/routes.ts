@@ -31,6 +31,7 @@ import {
   ModelFiguresReply,
 } from './comparisons.ts'
 import { competitionRoutes } from './competition-routes.ts'
+import { editRoutes } from './edit-routes.ts'
 import { messages } from './errors.ts'
 import { failures } from './failures.ts'
 import {
@@ -706,6 +707,7 @@ export const routes = {
   ...loraRoutes,
   ...notificationRoutes,
   ...peopleRoutes,
+  ...editRoutes,
   ...giftRoutes,
   ...purseRoutes,
   ...promotionRoutes,

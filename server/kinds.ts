@@ -1,3 +1,4 @@
+import { editKind } from './edits/edit-kind.ts'
 import type { Kind, Kinds } from './generations/kind.ts'
 import { imageKind } from './images/image-kind.ts'
 import { uploadKind } from './images/upload-kind.ts'
@@ -10,6 +11,7 @@ import { sheetGenerationKinds } from './sheets/sheet-kind.ts'
 export const kinds: Kinds = {
   image: imageKind as Kind,
   upload: uploadKind as Kind,
+  edit: editKind as Kind,
   lora: loraKind as Kind,
   'own-style': ownStyleKind as Kind,
   training: trainingKind as Kind,

@@ -12,6 +12,7 @@ import { openHouseCompetition } from './competitions/commands.ts'
 import type { Config } from './config.ts'
 import { openDatabase } from './db/database.ts'
 import { startEmbeddedPostgres } from './db/embedded.ts'
+import { openEditor } from './edits/editor.ts'
 import { fillGallery } from './gallery/fill.ts'
 import { fillSamples } from './gallery/twelve.ts'
 import type { Kinds } from './generations/kind.ts'
@@ -146,6 +147,7 @@ export async function openServices(
     incoming,
     loraFiles: openLoraFiles(config),
     learner: openLearner(log),
+    editor: openEditor(log),
     providers: offered,
     ownKeys: openOwnKeys({
       db,
@@ -191,6 +193,7 @@ export async function openServices(
       await services.exporter.close()
       await services.composer.close()
       await services.learner.close()
+      await services.editor.close()
       await imageThread.close()
       await services.vision?.close()
       await services.writer.close()

@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import type { Accounts } from './accounts/accounts.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/database.ts'
+import type { Editor } from './edits/editor.ts'
 import type { Kinds } from './generations/kind.ts'
 import type { Health } from './health/health.ts'
 import type { Exporter } from './images/exports/exporter.ts'
@@ -48,6 +49,8 @@ export interface Services {
   loraFiles: LoraFiles
   /** Learns styles of people's own from their pictures. */
   learner: Learner
+  /** Edits pictures. */
+  editor: Editor
   providers: Providers
   ownKeys: OwnKeys
   /** What things are paid through; undefined: nothing is sold. */

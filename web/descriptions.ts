@@ -11,6 +11,7 @@ export const descriptions = {
   '/models': 'The styles a picture can be made in: samples, strengths, speed and price.',
   '/loras':
     'Small files that teach a model one thing more: a hand, a face, a world. Search them, and have pictures wear them.',
+  '/edit': 'Change a picture: say what to do and it becomes a list of steps, erase what is in the way, enlarge it.',
   '/lora/create': 'Bring a LoRA of your own, or have one made from pictures.',
   '/model-comparison':
     'One prompt and seed by two to six models and styles, side by side: look closely, vote without knowing the names, and see what people’s votes come to.',

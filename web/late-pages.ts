@@ -34,6 +34,9 @@ export const latePages: Readonly<Record<string, PageFacts>> = {
   '/party-purse/join/:code': {
     meta: () => ({ title: 'Join a party purse · Lanternkeep', description: describe('/party-purse') }),
   },
+  '/edit': {
+    meta: () => ({ title: 'Edit a picture · Lanternkeep', description: describe('/edit'), canonical: '/edit' }),
+  },
   '/tasks': { meta: () => ({ title: 'Ways to gold · Lanternkeep', description: describe('/tasks') }) },
   '/leaderboards': {
     queries: ({ searchParams }) => [leaderboardOf(boardIn(searchParams))],

@@ -200,6 +200,7 @@ export const pages: PageEntry[] = [
   latePage('/models/image/:model', 'web/models/model-screen.tsx', () => import('./models/model-screen.tsx')),
   latePage('/loras', 'web/loras/loras-screen.tsx', () => import('./loras/loras-screen.tsx')),
   latePage('/loras/:id', 'web/loras/lora-screen.tsx', () => import('./loras/lora-screen.tsx')),
+  latePage('/edit', 'web/edit/edit-screen.tsx', () => import('./edit/edit-screen.tsx')),
   latePage('/lora/create', 'web/loras/create-screen.tsx', () => import('./loras/create-screen.tsx')),
   latePage('/models/video/:model', 'web/models/video-screen.tsx', () => import('./models/video-screen.tsx')),
   latePage('/model-comparison', 'web/comparisons/compare-screen.tsx', () => import('./comparisons/compare-screen.tsx')),

@@ -18,6 +18,7 @@ import { collectionRoutes } from '../collections/routes.ts'
 import { commentRoutes } from '../comments/routes.ts'
 import { comparisonRoutes } from '../comparisons/routes.ts'
 import { competitionRoutes } from '../competitions/routes.ts'
+import { editRoutes } from '../edits/routes.ts'
 import { AppError } from '../errors.ts'
 import { foundRoutes } from '../found/routes.ts'
 import { galleryRoutes } from '../gallery/routes.ts'
@@ -149,6 +150,7 @@ export async function createApp(
   liveRoutes(app, services)
   notificationRoutes(app, services)
   peopleRoutes(app, services)
+  editRoutes(app, services)
   giftRoutes(app, services)
   purseRoutes(app, services)
   promotionRoutes(app, services)

@@ -24,6 +24,7 @@ import { type AxisLevel, type Covers, coversByDefault } from '../../contract/axe
 import type { ImageCategory, ImageShape, ImageSize } from '../../contract/categories.ts'
 import type { Digest, NotificationType, Role } from '../../contract/community.ts'
 import type { WorkFigures } from '../../contract/comparisons.ts'
+import type { KeptEdit } from '../../contract/edits.ts'
 import type { CreationType, CreditReason, PremiumLevel, RuleSystem } from '../../contract/enums.ts'
 import type { ErrorCode } from '../../contract/errors.ts'
 import type { GenerationKind, GenerationStatus } from '../../contract/generations.ts'
@@ -345,6 +346,9 @@ export const images = pgTable(
     overOf: uuid('over_of'),
     /** Of one that a service painted over the engine's composition, which is its scene. */
     over: jsonb('over').$type<{ weight: number; follows: Follows | null }>(),
+    /** The picture that it is an edit of, which may be gone, and what was done. */
+    editOf: uuid('edit_of'),
+    edit: jsonb('edit').$type<KeptEdit>(),
     /** The styles of people's own that it was put into, as they were; null: none. */
     worn: jsonb('worn').$type<Worn[]>(),
     /** The engine's RECIPE it was made by; 0: before that was kept, or by another service. */
@@ -423,6 +427,7 @@ export const images = pgTable(
         sql`${table.isVisible} and ${table.deletedAt} is null and (${table.gore} > 0 or ${table.horror} > 0 or ${table.nudity} > 0)`,
       ),
     index('images_media').on(table.mediaKey),
+    index('images_edits').on(table.editOf).where(sql`${table.editOf} is not null`),
     index('images_over').on(table.overOf).where(sql`${table.overOf} is not null`),
     index('images_sheet').on(table.sheetId).where(sql`${table.sheetId} is not null`),
     index('images_deleted').on(table.deletedAt).where(sql`${table.deletedAt} is not null`),

@@ -72,6 +72,7 @@ export function deliver(services: Services, id: string, delivery: Delivery, miss
 const failureOf: Record<GenerationKind, string> = {
   image: failures.createImage,
   upload: failures.createImage,
+  edit: failures.createImage,
   lora: failures.createLora,
   'own-style': failures.learnStyle,
   training: failures.createLora,

@@ -20,7 +20,7 @@ import { ANYBODY } from '../providers/providers.ts'
 import { noteWorn } from '../worn/wearing.ts'
 import { givenNamesFor } from './given-names.ts'
 import { stillHad } from './had.ts'
-import { glanced, lookBytes } from './look/glanced.ts'
+import { glanced, lookBytes, lookedOver, lookOver } from './looked.ts'
 import { paintOver, sceneToPaintOver } from './over/painted-over.ts'
 import { painterFor, priceOf } from './painter.ts'
 import { personFor } from './person.ts'
@@ -28,7 +28,6 @@ import { picturesOf } from './pictures.ts'
 import { imagesOfGeneration } from './queries.ts'
 import { ratedBy } from './rated.ts'
 import { titleOf } from './title.ts'
-import { lookedOver, lookOver } from './vision/look-over.ts'
 
 /** An image request as it is stored: the model and the seed are settled, so that a repeat makes the same pictures. */
 const StoredRequest = ImageRequest.extend({

@@ -14,7 +14,7 @@ import { levelsOf } from './rated.ts'
 
 /** A row with what the query adds: the owner's name and the viewer's vote. */
 export interface ImageRow {
-  image: Omit<typeof images.$inferSelect, 'scene' | 'sent' | 'worn' | 'search' | 'look' | 'lookCells'>
+  image: Omit<typeof images.$inferSelect, 'scene' | 'sent' | 'worn' | 'edit' | 'search' | 'look' | 'lookCells'>
   owner: string
   myVote: 1 | -1 | 0
   /** Whether the work's count has that in it. */
@@ -70,7 +70,10 @@ export function presentFullImage(
   services: Services,
   row: ImageRow & Pick<FullImage, 'sheet' | 'sent'> & { legend: unknown },
   viewerId: string | undefined,
-  others: Pick<FullImage, 'variedFrom' | 'personOf' | 'overOf' | 'paintings' | 'loras' | 'receipt'>,
+  others: Pick<
+    FullImage,
+    'variedFrom' | 'personOf' | 'overOf' | 'editOf' | 'edits' | 'paintings' | 'loras' | 'receipt'
+  >,
 ): FullImage {
   const image = presentImage(services, row, viewerId)
   const { legend } = row

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, getTableColumns, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Covers } from '../../contract/axes.ts'
+import type { KeptEdit } from '../../contract/edits.ts'
 import { type FullImage, type Image, MapBarriers } from '../../contract/images.ts'
 import type { Worn } from '../../contract/own-styles.ts'
 import { makerName } from '../accounts/queries.ts'
@@ -8,11 +9,12 @@ import { images, imageVotes, sheets, users } from '../db/schema.ts'
 import type { Services } from '../services.ts'
 import { type ImageRow, presentImage } from './presenter.ts'
 
-// The scene is large, what was sent is for one page, and what searches go by is the database's own: none leaves it with a listing.
+// The scene is large, so may be an edit's mask, what was sent is for one page, and what searches go by is the database's own: none leaves it with a listing.
 const {
   scene: _scene,
   sent: _sent,
   worn: _worn,
+  edit: _edit,
   search: _search,
   look: _look,
   lookCells: _cells,
@@ -67,16 +69,22 @@ export async function findImage(
   reader: Reader,
   id: string,
   viewerId: string | undefined,
-): Promise<(ImageRow & Pick<FullImage, 'sheet' | 'sent'> & { legend: unknown }) | undefined> {
+): Promise<(ImageRow & Pick<FullImage, 'sheet' | 'sent'> & { legend: unknown; edit: KeptEdit | null }) | undefined> {
   const [[row], [kept]] = await Promise.all([
     selectImages(reader, viewerId).where(eq(images.id, id)),
-    reader.select({ legend, sent: images.sent }).from(images).where(eq(images.id, id)),
+    reader.select({ legend, sent: images.sent, edit: images.edit }).from(images).where(eq(images.id, id)),
   ])
   if (!row) return undefined
-  return { ...row, legend: kept?.legend, sent: kept?.sent ?? null, sheet: await sheetOf(reader, row.image, viewerId) }
+  return {
+    ...row,
+    legend: kept?.legend,
+    sent: kept?.sent ?? null,
+    edit: kept?.edit ?? null,
+    sheet: await sheetOf(reader, row.image, viewerId),
+  }
 }
 
-/** Most paintings of one composition that its page leads to. */
+/** Most paintings of one composition, and edits of one picture, that its page leads to. */
 const PAINTINGS_MAX = 6
 
 /** What was painted over a picture's composition, as far as the viewer may see it; newest first. */
@@ -90,6 +98,17 @@ export async function paintingsOf(
     .select({ id: images.id, title: images.title })
     .from(images)
     .where(and(eq(images.overOf, id), isNull(images.deletedAt), isSeen))
+    .orderBy(desc(images.createdAt), asc(images.id))
+    .limit(PAINTINGS_MAX)
+}
+
+/** What came of a picture by edits, as far as the viewer may see it; newest first. */
+export async function editsOf(reader: Reader, id: string, viewerId: string | undefined): Promise<FullImage['edits']> {
+  const isSeen = or(isPublic, viewerId === undefined ? undefined : eq(images.ownerId, viewerId))
+  return reader
+    .select({ id: images.id, title: images.title })
+    .from(images)
+    .where(and(eq(images.editOf, id), isNull(images.deletedAt), isSeen))
     .orderBy(desc(images.createdAt), asc(images.id))
     .limit(PAINTINGS_MAX)
 }

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import type { ImageRequest } from '../../contract/images.ts'
+import { editInWords, type KeptEdit } from '../../contract/edits.ts'
+import type { FullImage, ImageRequest } from '../../contract/images.ts'
 import type { Caller } from '../accounts/accounts.ts'
 import { type Transaction, transact } from '../db/database.ts'
 import { notFound } from '../errors.ts'
@@ -21,8 +22,8 @@ import { makeExport } from './exports/exports.ts'
 import { imageOrder } from './image-order.ts'
 import { isMapFile } from './map-file.ts'
 import { canDownload, canReadSecrets, canView, isShared } from './policy.ts'
-import { presentFullImage } from './presenter.ts'
-import { barriersOf, findImage, paintingsOf } from './queries.ts'
+import { presentFullImage, presentImage } from './presenter.ts'
+import { barriersOf, editsOf, findImage, paintingsOf } from './queries.ts'
 import { openReceiving } from './receiving.ts'
 import { assertRoom } from './room.ts'
 import { searchImages } from './search.ts'
@@ -84,17 +85,46 @@ export function imageRoutes(app: FastifyInstance, services: Services): void {
     return row && canView(caller, row.image) ? { id: row.image.id, title: row.image.title } : null
   }
 
+  /** What a picture came of by an edit. */
+  async function editedFrom(
+    editOf: string | null,
+    kept: KeptEdit | null,
+    caller: Caller | undefined,
+  ): Promise<FullImage['editOf']> {
+    if (kept === null) return null
+    const row = editOf === null ? undefined : await findImage(db, editOf, caller?.id)
+    const parent = row && canView(caller, row.image) ? presentImage(services, row, caller?.id) : undefined
+    const { edit, way } = kept
+    return {
+      parent: parent
+        ? {
+            id: parent.id,
+            title: parent.title,
+            url: parent.url,
+            width: parent.width,
+            height: parent.height,
+            thumbhash: parent.thumbhash,
+          }
+        : null,
+      type: edit.type,
+      way,
+      steps: editInWords(edit),
+    }
+  }
+
   async function show(id: string, caller: Caller | undefined) {
     const row = await findImage(db, id, caller?.id)
     if (!row || !canView(caller, row.image)) throw notFound('This picture')
     const { variedFrom, variedBy: strength, personOf, overOf } = row.image
     const { generationId } = row.image
-    const [parent, person, under, loras, paintings, receipt] = await Promise.all([
+    const [parent, person, under, loras, paintings, editOf, edits, receipt] = await Promise.all([
       named(strength && variedFrom, caller),
       named(personOf, caller),
       named(overOf, caller),
       wornAsTold(db, row.image, caller),
       paintingsOf(db, id, caller?.id),
+      editedFrom(row.image.editOf, row.edit, caller),
+      editsOf(db, id, caller?.id),
       // The hold is asked for under the caller's own name: nobody else has one for it.
       caller && generationId ? receiptFor(db, caller.id, generationId) : null,
     ])
@@ -104,6 +134,8 @@ export function imageRoutes(app: FastifyInstance, services: Services): void {
       overOf: under,
       loras,
       paintings,
+      editOf,
+      edits,
       receipt,
     })
   }

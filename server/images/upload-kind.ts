@@ -11,11 +11,10 @@ import { announceToFollowers } from '../jobs/follower-news.ts'
 import { assertMayAct } from '../moderation/policy.ts'
 import { workOf } from '../pixels/gate.ts'
 import { imageKind } from './image-kind.ts'
-import { glanced, lookBytes } from './look/glanced.ts'
+import { glanced, lookBytes, lookedOver, lookOver } from './looked.ts'
 import { ratedBy } from './rated.ts'
 import { assertRoom } from './room.ts'
 import { reencode } from './upload.ts'
-import { lookedOver, lookOver } from './vision/look-over.ts'
 
 /** An upload as it is stored: the checked file lies in the incoming media under `incomingKey`. */
 const StoredUpload = z.object({

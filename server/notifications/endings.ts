@@ -31,6 +31,7 @@ export interface Endings {
 const types: Partial<Record<GenerationKind, NotificationType>> = {
   image: 'IMAGE',
   upload: 'IMAGE',
+  edit: 'IMAGE',
   lora: 'LORA_CREATED',
   'own-style': 'LORA_CREATED',
   training: 'LORA_CREATED',
@@ -48,7 +49,7 @@ function titleOf(request: unknown): Record<string, string> {
 }
 
 async function madeBy(tx: Transaction, { id, kind }: EndedWork): Promise<SubjectRef | undefined> {
-  if (kind === 'image' || kind === 'upload') {
+  if (kind === 'image' || kind === 'upload' || kind === 'edit') {
     const [first] = await tx
       .select({ id: images.id })
       .from(images)

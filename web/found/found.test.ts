@@ -202,6 +202,8 @@ const alone: Omit<FullImage, keyof Image> = {
   variedFrom: null,
   personOf: null,
   overOf: null,
+  editOf: null,
+  edits: [],
   over: null,
   paintings: [],
   canPaintOver: false,

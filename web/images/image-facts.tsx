@@ -129,6 +129,32 @@ export function ImageFacts({ image }: { image: FullImage }) {
             <ToImage image={image.personOf} />
           </Fact>
         )}
+        {image.editOf && (
+          <>
+            <Fact name="Edited from">
+              {image.editOf.parent ? <ToImage image={image.editOf.parent} /> : 'A picture that is not shown to you'}
+            </Fact>
+            <Fact name="What was done">
+              <span className="grid">
+                {image.editOf.steps.map((step) => (
+                  <span key={step}>{step}</span>
+                ))}
+                <span className="text-ink3">
+                  {image.editOf.way === 'scene' ? 'Painted anew from its scene' : 'In its pixels'}
+                </span>
+              </span>
+            </Fact>
+          </>
+        )}
+        {image.edits.length > 0 && (
+          <Fact name={image.edits.length === 1 ? 'Edit of it' : 'Edits of it'}>
+            <span className="grid">
+              {image.edits.map((one) => (
+                <ToImage key={one.id} image={one} />
+              ))}
+            </span>
+          </Fact>
+        )}
         {image.overOf && (
           <Fact name="Painted over">
             <ToImage image={image.overOf} />

@@ -1,5 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
-import { BrickWall, Brush, Link as LinkIcon, Shuffle, UserRound, Wand } from 'lucide-react'
+import {
+  BrickWall,
+  Brush,
+  Link as LinkIcon,
+  Pencil,
+  Shuffle,
+  SquareSplitHorizontal,
+  UserRound,
+  Wand,
+} from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { useParams } from 'react-router'
 import { BEST } from '../../contract/best.ts'
@@ -79,6 +88,7 @@ function likeThis(
 
 const Talk = late(() => import('../comments/talk.tsx'))
 const MoreLikeThis = late(() => import('./more-like-this.tsx'))
+const Compare = late(() => import('../edit/compare.tsx'))
 const FollowButton = late(() => import('../people/follow-button.tsx'))
 const CollectButton = late(() => import('../collections/collect-button.tsx'))
 // The tracker comes along with it.
@@ -104,6 +114,8 @@ function Full({ image }: { image: FullImage }) {
   const painters = usePainters(image)
   const astray = image.follows && astrayInWords(image.follows, image.type === 'TOWNMAP')
   const [isPaintingOver, setPaintingOver] = useState(false)
+  const [isCompared, setCompared] = useState(false)
+  const parent = image.isBlurred ? null : image.editOf?.parent
   const width = { maxWidth: `max(20rem, calc(78vh * ${image.width / image.height}))` }
   return (
     <article
@@ -113,16 +125,22 @@ function Full({ image }: { image: FullImage }) {
       )}
     >
       <div className="mx-auto w-full" style={width}>
-        <Stage
-          image={image}
-          over={
-            areWallsShown && barriers ? (
-              <Barriers barriers={barriers} />
-            ) : (
-              choice && <MapOverlay image={image} choice={choice} place={place} onPlace={setPlace} />
-            )
-          }
-        />
+        {isCompared && parent ? (
+          <Suspense>
+            <Compare before={parent} after={image} label="Before and after" />
+          </Suspense>
+        ) : (
+          <Stage
+            image={image}
+            over={
+              areWallsShown && barriers ? (
+                <Barriers barriers={barriers} />
+              ) : (
+                choice && <MapOverlay image={image} choice={choice} place={place} onPlace={setPlace} />
+              )
+            }
+          />
+        )}
       </div>
       <div className="grid content-start gap-5 lg:row-span-2 print:order-first">
         <header className="grid gap-1">
@@ -156,6 +174,10 @@ function Full({ image }: { image: FullImage }) {
         <div className="flex flex-wrap items-center gap-3 print:hidden">
           <VoteButtons image={image} onVote={actions.vote} />
           <DownloadButton image={image} choice={choice} />
+          <ButtonLink to={`/edit?image=${image.id}`}>
+            <Pencil aria-hidden className="size-4" />
+            Edit
+          </ButtonLink>
           {isAwake && (
             <Suspense>
               <CollectButton kind="image" id={image.id} />
@@ -165,6 +187,12 @@ function Full({ image }: { image: FullImage }) {
             <LinkIcon aria-hidden className="size-4" />
             Copy link
           </Button>
+          {parent && (
+            <Button aria-pressed={isCompared} onClick={() => setCompared(!isCompared)}>
+              <SquareSplitHorizontal aria-hidden className="size-4" />
+              Before and after
+            </Button>
+          )}
           {image.hasBarriers && (
             <Button aria-pressed={areWallsShown} onClick={() => setWallsShown(!areWallsShown)}>
               <BrickWall aria-hidden className="size-4" />

@@ -7,6 +7,7 @@ import { LORA_TITLE_MAX, OWN_STYLE_PICTURES_MAX, OWN_STYLE_PICTURES_MIN } from '
 import { explain } from '../api/api-error.ts'
 import { call } from '../api/browser.ts'
 import { refreshLists } from '../api/refresh-works.ts'
+import { sendPicture } from '../images/send-picture.ts'
 import { requireLogin } from '../session/login.ts'
 import { useTracker } from '../tracker/provider.tsx'
 import { useWork } from '../tracker/use-work.ts'
@@ -17,39 +18,6 @@ import { OwnPictures } from './own-pictures.tsx'
 import { refreshLoras } from './queries.ts'
 import { StyleTrial } from './style-trial.tsx'
 import { WhatBecomes } from './what-becomes.tsx'
-
-/** Sends one picture, which is then a private work of the person's own. Resolves to its id; throws with why it was not taken. */
-async function sent(tracker: ReturnType<typeof useTracker>, file: File): Promise<string> {
-  const form = new FormData()
-  // The server reads a form in order, and the file may be long.
-  form.set('visibility', 'private')
-  form.set('file', file)
-  const item = await tracker.start({
-    type: 'upload',
-    description: file.name,
-    modelName: '',
-    cost: 0,
-    showsInPlace: true,
-    begin: (idempotencyKey) => call('uploadImage', { form, idempotencyKey }),
-  })
-  return new Promise((resolve, reject) => {
-    const fail = (why: string) => {
-      leave()
-      reject(new Error(why))
-    }
-    const leave = tracker.observe(
-      item.id,
-      (reply) => {
-        if (reply.status === 'failed' || (reply.status === 'completed' && !reply.image))
-          return fail(reply.error ?? 'It was not taken.')
-        if (reply.status !== 'completed' || !reply.image) return
-        leave()
-        resolve(reply.image.id)
-      },
-      fail,
-    )
-  })
-}
 
 interface BringProps {
   /** How many are still on their way; 0: none. */
@@ -112,7 +80,7 @@ export default function StyleDoor() {
     try {
       for (const [k, file] of taken.entries()) {
         setLeft(taken.length - k)
-        const id = await sent(tracker, file)
+        const id = await sendPicture(tracker, file)
         setChosen((before) => [...before, id])
       }
     } catch (error) {

@@ -17,6 +17,7 @@ const groups: MenuGroup[] = [
     entries: [
       { label: 'Image', to: '/generate' },
       { label: 'Upload image', to: '/generate?formType=upload' },
+      { label: 'Edit image', to: '/edit' },
       { label: 'Create a LoRA', to: '/lora/create' },
     ],
   },

@@ -1,4 +1,15 @@
-import { ExternalLink, ImageIcon, Layers, type LucideIcon, Palette, RotateCw, Square, Upload, X } from 'lucide-react'
+import {
+  ExternalLink,
+  ImageIcon,
+  Layers,
+  type LucideIcon,
+  Palette,
+  Pencil,
+  RotateCw,
+  Square,
+  Upload,
+  X,
+} from 'lucide-react'
 import { formatCost } from '../../contract/economy.ts'
 import type { GenerationKind } from '../../contract/generations.ts'
 import { receiptInWords } from '../../contract/gold-words.ts'
@@ -15,6 +26,7 @@ type Look = { label: string; Icon: LucideIcon }
 const looks: Record<Exclude<GenerationKind, SheetKind>, Look> = {
   image: { label: 'Image', Icon: ImageIcon },
   upload: { label: 'Upload', Icon: Upload },
+  edit: { label: 'Edit', Icon: Pencil },
   lora: { label: 'LoRA', Icon: Layers },
   training: { label: 'LoRA', Icon: Layers },
   'own-style': { label: 'Style', Icon: Palette },

@@ -1,0 +1,172 @@
+import { expect, it } from 'vitest'
+import { amountSteps, type Step, stepFacts } from '../../contract/edit-facts.ts'
+import { generators, understandPrompt } from '../index.ts'
+import type { Picture } from '../paint/picture.ts'
+import { random } from '../paint/random.ts'
+import { repaint } from '../repaint.ts'
+import { edited, erased, NoFace, NothingLeft, upscaled } from './edits.ts'
+
+/** A picture of the engine: a landscape, which has smooth and rough ground. */
+function painted(prompt: string, width: number, height: number): Picture {
+  const brief = understandPrompt('landscapes', prompt, '')
+  const scene = generators.landscapes.compose(brief, random(`edit ${prompt}`), { width, height })
+  return repaint('landscapes', scene, 'painted', { width, height }, () => undefined)
+}
+
+/** Each px the mean of `factor` by `factor`. */
+function smaller({ width, height, pixels }: Picture, factor: number): Picture {
+  const made = {
+    width: width / factor,
+    height: height / factor,
+    pixels: new Uint8ClampedArray(pixels.length / factor ** 2),
+  }
+  for (let y = 0; y < made.height; y++)
+    for (let x = 0; x < made.width; x++)
+      for (let c = 0; c < 4; c++) {
+        let sum = 0
+        for (let dy = 0; dy < factor; dy++)
+          for (let dx = 0; dx < factor; dx++) sum += pixels[((y * factor + dy) * width + x * factor + dx) * 4 + c] ?? 0
+        made.pixels[(y * made.width + x) * 4 + c] = sum / factor ** 2
+      }
+  return made
+}
+
+/** Bicubic, Catmull and Rom's kernel: what enlarging is measured against. */
+function bicubic({ width, height, pixels }: Picture, factor: number): Picture {
+  const kernel = (t: number) => {
+    const x = Math.abs(t)
+    if (x < 1) return 1.5 * x ** 3 - 2.5 * x ** 2 + 1
+    return x < 2 ? -0.5 * x ** 3 + 2.5 * x ** 2 - 4 * x + 2 : 0
+  }
+  const made = {
+    width: width * factor,
+    height: height * factor,
+    pixels: new Uint8ClampedArray(pixels.length * factor ** 2),
+  }
+  const clamped = (value: number, most: number) => Math.min(most - 1, Math.max(0, value))
+  for (let y = 0; y < made.height; y++)
+    for (let x = 0; x < made.width; x++) {
+      const [sx, sy] = [(x + 0.5) / factor - 0.5, (y + 0.5) / factor - 0.5]
+      for (let c = 0; c < 4; c++) {
+        let sum = 0
+        for (let j = -1; j <= 2; j++)
+          for (let i = -1; i <= 2; i++) {
+            const [px, py] = [Math.floor(sx) + i, Math.floor(sy) + j]
+            sum +=
+              kernel(sx - px) *
+              kernel(sy - py) *
+              (pixels[(clamped(py, height) * width + clamped(px, width)) * 4 + c] ?? 0)
+          }
+        made.pixels[(y * made.width + x) * 4 + c] = sum
+      }
+    }
+  return made
+}
+
+function psnr(one: Picture, other: Picture): number {
+  let error = 0
+  for (let p = 0; p < one.pixels.length; p++)
+    if (p % 4 !== 3) error += ((one.pixels[p] ?? 0) - (other.pixels[p] ?? 0)) ** 2
+  return 10 * Math.log10(255 ** 2 / (error / ((one.pixels.length * 3) / 4)))
+}
+
+const prompts = ['a castle above a lake at dusk', 'a birch forest in snow', 'a harbour town below cliffs']
+
+it('enlarges two, three and four times more truly than bicubic does', () => {
+  for (const [k, factor] of ([2, 3, 4] as const).entries()) {
+    const large = painted(prompts[k] ?? '', 288, 192)
+    const small = smaller(large, factor)
+    const made = upscaled(small, factor)
+    expect([made.width, made.height]).toEqual([288, 192])
+    expect(psnr(made, large)).toBeGreaterThan(psnr(bicubic(small, factor), large) + 0.3)
+  }
+})
+
+it('enlarges in tiles without seams: each says when it is made small again what the whole did', () => {
+  const whole = painted('a meadow', 600, 280)
+  const made = upscaled(whole, 2)
+  expect(psnr(smaller(made, 2), whole)).toBeGreaterThan(38)
+  const single = upscaled(edited(whole, [{ do: 'crop', to: 'square' }], { seed: 1 }), 2)
+  const cut = edited(made, [{ do: 'crop', to: 'square' }], { seed: 1 })
+  expect(psnr(single, cut)).toBeGreaterThan(40)
+})
+
+const holeIn = ({ width, height }: Picture, x: number, y: number, radius: number) => ({
+  width,
+  height,
+  values: Uint8Array.from({ length: width * height }, (_, at) =>
+    Math.hypot((at % width) - x, Math.floor(at / width) - y) <= radius ? 255 : 0,
+  ),
+})
+
+it('erases a thing from a patterned floor so that the pattern goes on', () => {
+  const [width, height] = [240, 200]
+  const floor: Picture = { width, height, pixels: new Uint8ClampedArray(width * height * 4) }
+  for (let at = 0; at < width * height; at++) {
+    const [x, y] = [at % width, Math.floor(at / width)]
+    const row = Math.floor(y / 16)
+    const isJoint = y % 16 < 2 || (x + (row % 2) * 16) % 32 < 2
+    const shade = isJoint ? 50 : 140
+    floor.pixels.set([shade, shade - 8, shade - 20, 255], at * 4)
+  }
+  const mask = holeIn(floor, 120, 100, 26)
+  const stained = { ...floor, pixels: Uint8ClampedArray.from(floor.pixels) }
+  for (let at = 0; at < mask.values.length; at++) if (mask.values[at]) stained.pixels.set([200, 20, 20, 255], at * 4)
+  const made = erased(stained, mask, 3)
+  const wrong = mask.values.reduce(
+    (sum, hole, at) => sum + (hole && Math.abs((made.pixels[at * 4] ?? 0) - (floor.pixels[at * 4] ?? 0)) > 30 ? 1 : 0),
+    0,
+  )
+  const holes = mask.values.reduce((sum, hole) => sum + (hole ? 1 : 0), 0)
+  expect(wrong / holes).toBeLessThan(0.08)
+  // What was not meant is as it was, to the bit.
+  for (let at = 0; at < mask.values.length; at++)
+    if (!mask.values[at]) for (let c = 0; c < 4; c++) expect(made.pixels[at * 4 + c]).toBe(stained.pixels[at * 4 + c])
+})
+
+it('brings the same for the same seed, and says so where nothing is left to go on with', () => {
+  const picture = painted('a quiet hill', 160, 120)
+  const mask = holeIn(picture, 60, 60, 18)
+  expect(erased(picture, mask, 5).pixels).toEqual(erased(picture, mask, 5).pixels)
+  expect(() => erased(picture, holeIn(picture, 80, 60, 300), 5)).toThrow(NothingLeft)
+  expect(erased(picture, { ...mask, values: new Uint8Array(160 * 120) }, 5).pixels).toEqual(picture.pixels)
+})
+
+const lightOf = ({ pixels }: Picture) =>
+  pixels.reduce((sum, value, p) => sum + (p % 4 === 3 ? 0 : value), 0) / ((pixels.length * 3) / 4)
+
+it('each step changes a picture as its name says, within its own size, and the same way for a seed', () => {
+  const picture = painted('a village in a valley', 180, 120)
+  for (const name of amountSteps) {
+    const step: Step = { do: name, amount: stepFacts[name].usual }
+    const made = edited(picture, [step], { seed: 4 })
+    expect([name, made.width, made.height]).toEqual([name, 180, 120])
+    expect([name, psnr(made, picture) < 45]).toEqual([name, true])
+    expect(edited(picture, [step], { seed: 4 }).pixels).toEqual(made.pixels)
+  }
+  expect(lightOf(edited(picture, [{ do: 'light', amount: 50 }], { seed: 1 }))).toBeGreaterThan(lightOf(picture) + 10)
+  expect(lightOf(edited(picture, [{ do: 'night', amount: 80 }], { seed: 1 }))).toBeLessThan(lightOf(picture) * 0.6)
+  const grey = edited(picture, [{ do: 'grey' }], { seed: 1 })
+  for (let p = 0; p < grey.pixels.length; p += 4)
+    expect(Math.abs((grey.pixels[p] ?? 0) - (grey.pixels[p + 2] ?? 0))).toBeLessThan(3)
+})
+
+it('turning four times, or mirroring twice, brings the picture back; a face is followed through both', () => {
+  const picture = painted('a tower', 90, 140)
+  const four: Step[] = Array.from({ length: 4 }, () => ({ do: 'turn', to: 'left' }))
+  expect(edited(picture, four, { seed: 1 }).pixels).toEqual(picture.pixels)
+  const twice: Step[] = [
+    { do: 'mirror', to: 'across' },
+    { do: 'mirror', to: 'across' },
+  ]
+  expect(edited(picture, twice, { seed: 1 }).pixels).toEqual(picture.pixels)
+
+  const face = { x: 0.1, y: 0.2, width: 0.2, height: 0.15 }
+  const straight = edited(picture, [{ do: 'crop', to: 'face' }], { seed: 1, face })
+  const round = edited(picture, [...four, ...twice, { do: 'crop', to: 'face' }], { seed: 1, face })
+  expect([round.width, round.height]).toEqual([straight.width, straight.height])
+  expect(psnr(round, straight)).toBeGreaterThan(20)
+  const mirrored = edited(picture, [twice[0] as Step, { do: 'crop', to: 'face' }, twice[0] as Step], { seed: 1, face })
+  expect(psnr(mirrored, straight)).toBeGreaterThan(20)
+  expect(() => edited(picture, [{ do: 'crop', to: 'face' }], { seed: 1 })).toThrow(NoFace)
+})

@@ -1,0 +1,454 @@
+import type { Picture } from '../paint/picture.ts'
+import { type Random, random } from '../paint/random.ts'
+
+/** Half a patch, px: patches are 7 x 7. */
+const HALF = 3
+const PATCH = 2 * HALF + 1
+/** The longest side of the coarsest level, px. */
+const COARSEST = 40
+/** Times that nearest patches are looked for and the hole is painted from them, on the coarsest level and on the finest. */
+const ROUNDS = { coarse: 10, fine: 2 }
+/** Passes of propagation and random search in each (PatchMatch, Barnes et al. 2009). */
+const PASSES = 3
+/** How much around the hole is looked at for what it could go on with: times its own size, and at least so many px. */
+const AROUND = 1.1
+const AROUND_MIN = 96
+/** A hole of more px than this is filled at half the size, and its detail brought up afterwards. */
+const HOLE_MAX = 160_000
+
+/** What is to be erased: a value a px, 0 stays, 255 goes; as large as the picture. */
+export interface Mask {
+  width: number
+  height: number
+  values: Uint8Array
+}
+
+/** Values a px: three of colour, two of texture (Newson et al. 2014), without which smooth ground is like everything. */
+const PLANES = 5
+/** How much a step of roughness counts beside one of colour. */
+const ROUGHNESS = 4
+/** Half the side of what roughness is the mean of, px of the finest level. */
+const ROUGH_HALF = 8
+
+interface Level {
+  width: number
+  height: number
+  /** Red, green and blue, 0-255, and how rough it is across and down: PLANES values a px. */
+  colour: Float32Array
+  /** 1 where it is to be painted. */
+  hole: Uint8Array
+  /** 1 where a patch about it lies in the picture and touches no hole: what can be copied. */
+  whole: Uint8Array
+  /** How much what lies there is to be believed: 1 outside the hole, less the deeper in it. */
+  trust: Float32Array
+}
+
+/** What lies deeper in the hole is to be believed so much less, a px (Wexler et al.): else its smooth middle would spread to the rim. */
+const DEEPER = 1 / 1.3
+const TRUST_LEAST = 1e-4
+
+function trustIn(width: number, height: number, hole: Uint8Array): Float32Array {
+  const depth = new Float32Array(width * height)
+  const far = width + height
+  const nearer = (at: number, other: number) => {
+    depth[at] = Math.min(depth[at]!, depth[other]! + 1)
+  }
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) {
+      const at = y * width + x
+      depth[at] = hole[at] ? far : 0
+      if (x > 0) nearer(at, at - 1)
+      if (y > 0) nearer(at, at - width)
+    }
+  for (let y = height - 1; y >= 0; y--)
+    for (let x = width - 1; x >= 0; x--) {
+      const at = y * width + x
+      if (x < width - 1) nearer(at, at + 1)
+      if (y < height - 1) nearer(at, at + width)
+    }
+  return depth.map((px) => Math.max(TRUST_LEAST, DEEPER ** px))
+}
+
+function levelOf(width: number, height: number, colour: Float32Array, hole: Uint8Array): Level {
+  const whole = new Uint8Array(width * height)
+  // Sums of the hole over rectangles tell at once whether a patch touches it.
+  const sums = new Int32Array((width + 1) * (height + 1))
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++)
+      sums[(y + 1) * (width + 1) + x + 1] =
+        hole[y * width + x]! +
+        sums[y * (width + 1) + x + 1]! +
+        sums[(y + 1) * (width + 1) + x]! -
+        sums[y * (width + 1) + x]!
+  for (let y = HALF; y < height - HALF; y++)
+    for (let x = HALF; x < width - HALF; x++) {
+      const [t, b, l, r] = [y - HALF, y + HALF + 1, x - HALF, x + HALF + 1]
+      const inside =
+        sums[b * (width + 1) + r]! -
+        sums[t * (width + 1) + r]! -
+        sums[b * (width + 1) + l]! +
+        sums[t * (width + 1) + l]!
+      whole[y * width + x] = inside === 0 ? 1 : 0
+    }
+  return { width, height, colour, hole, whole, trust: trustIn(width, height, hole) }
+}
+
+/** A level of half the size. A px of it is to be painted where any of its four is. */
+function halved({ width, height, colour, hole }: Level): Level {
+  const w = Math.ceil(width / 2)
+  const h = Math.ceil(height / 2)
+  const small = new Float32Array(w * h * PLANES)
+  const gone = new Uint8Array(w * h)
+  for (let y = 0; y < h; y++)
+    for (let x = 0; x < w; x++) {
+      let count = 0
+      const at = (y * w + x) * PLANES
+      for (let dy = 0; dy < 2; dy++)
+        for (let dx = 0; dx < 2; dx++) {
+          const from = Math.min(height - 1, 2 * y + dy) * width + Math.min(width - 1, 2 * x + dx)
+          if (hole[from]) {
+            gone[y * w + x] = 1
+            continue
+          }
+          count++
+          for (let c = 0; c < PLANES; c++) small[at + c]! += colour[from * PLANES + c]!
+        }
+      if (count > 0) for (let c = 0; c < PLANES; c++) small[at + c]! /= count
+    }
+  return levelOf(w, h, small, gone)
+}
+
+/**
+ * Paints the hole of the coarsest level from its rim inwards, for a first guess: each px as the middle of the whole patch that is most
+ * like what is known around it (Newson et al. 2014). An average would be smooth, and all that follows from it too.
+ */
+function peeled({ width, height, colour, hole, whole }: Level): void {
+  const sources = sourcesOf(whole)
+  const left = Uint8Array.from(hole)
+  const isKnown = (x: number, y: number) => x >= 0 && y >= 0 && x < width && y < height && !left[y * width + x]
+  const likest = (x: number, y: number): number => {
+    const known: number[] = []
+    for (let dy = -HALF; dy <= HALF; dy++)
+      for (let dx = -HALF; dx <= HALF; dx++) if (isKnown(x + dx, y + dy)) known.push(dy * width + dx)
+    const at = y * width + x
+    let best = sources[0]!
+    let nearest = Number.POSITIVE_INFINITY
+    for (const source of sources) {
+      let sum = 0
+      for (const offset of known) {
+        sum += apartAt(colour, (at + offset) * PLANES, (source + offset) * PLANES)
+        if (sum >= nearest) break
+      }
+      if (sum >= nearest) continue
+      nearest = sum
+      best = source
+    }
+    return best
+  }
+  for (;;) {
+    const rim: { at: number; known: number }[] = []
+    for (let y = 0; y < height; y++)
+      for (let x = 0; x < width; x++) {
+        if (!left[y * width + x]) continue
+        let known = 0
+        for (let dy = -1; dy <= 1; dy++) for (let dx = -1; dx <= 1; dx++) if (isKnown(x + dx, y + dy)) known++
+        if (known > 0) rim.push({ at: y * width + x, known })
+      }
+    if (rim.length === 0) return
+    // Those that know most first, and each at once a neighbour of the next.
+    for (const { at } of rim.sort((one, other) => other.known - one.known || one.at - other.at)) {
+      const from = likest(at % width, Math.floor(at / width))
+      for (let c = 0; c < PLANES; c++) colour[at * PLANES + c] = colour[from * PLANES + c]!
+      left[at] = 0
+    }
+  }
+}
+
+/** For every px whose patch touches the hole: the px whose patch is most like it, and how far it is from it. */
+interface Matches {
+  /** Those px, row by row. */
+  targets: Int32Array
+  /** By px; -1 where there is none. */
+  source: Int32Array
+  distance: Float32Array
+}
+
+function apartAt(colour: Float32Array, p: number, q: number): number {
+  const red = colour[p]! - colour[q]!
+  const green = colour[p + 1]! - colour[q + 1]!
+  const blue = colour[p + 2]! - colour[q + 2]!
+  const across = colour[p + 3]! - colour[q + 3]!
+  const down = colour[p + 4]! - colour[q + 4]!
+  return red * red + green * green + blue * blue + across * across + down * down
+}
+
+/** Sum of squared differences of two patches, given up beyond `most`. Px beyond the picture count for nothing. */
+function apart(level: Level, a: number, b: number, most: number): number {
+  const { width, height, colour } = level
+  const ax = a % width
+  const ay = (a - ax) / width
+  const [top, bottom] = [Math.max(-HALF, -ay), Math.min(HALF, height - 1 - ay)]
+  const [left, right] = [Math.max(-HALF, -ax), Math.min(HALF, width - 1 - ax)]
+  let sum = 0
+  for (let dy = top; dy <= bottom; dy++) {
+    let p = (a + dy * width + left) * PLANES
+    let q = (b + dy * width + left) * PLANES
+    for (let dx = left; dx <= right; dx++, p += PLANES, q += PLANES) sum += apartAt(colour, p, q)
+    if (sum >= most) return sum
+  }
+  const seen = (bottom - top + 1) * (right - left + 1)
+  return (sum * PATCH * PATCH) / seen
+}
+
+function targetsOf({ width, height, hole }: Level): Int32Array {
+  const touched = new Uint8Array(width * height)
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) {
+      if (!hole[y * width + x]) continue
+      for (let py = Math.max(0, y - HALF); py <= Math.min(height - 1, y + HALF); py++)
+        touched.fill(1, py * width + Math.max(0, x - HALF), py * width + Math.min(width - 1, x + HALF) + 1)
+    }
+  const targets: number[] = []
+  for (let at = 0; at < touched.length; at++) if (touched[at]) targets.push(at)
+  return Int32Array.from(targets)
+}
+
+/** Px that can be copied, to draw from at random. */
+function sourcesOf(whole: Uint8Array): Int32Array {
+  const all: number[] = []
+  for (let at = 0; at < whole.length; at++) if (whole[at]) all.push(at)
+  return Int32Array.from(all)
+}
+
+function firstMatches(
+  level: Level,
+  sources: Int32Array,
+  chance: Random,
+  coarser?: { level: Level; matches: Matches },
+): Matches {
+  const { width, height, whole } = level
+  const targets = targetsOf(level)
+  const source = new Int32Array(width * height).fill(-1)
+  const distance = new Float32Array(width * height).fill(Number.POSITIVE_INFINITY)
+  for (const at of targets) {
+    let guess = -1
+    if (coarser) {
+      const x = at % width
+      const y = (at - x) / width
+      const w = coarser.level.width
+      const from = coarser.matches.source[Math.min(coarser.level.height - 1, y >> 1) * w + Math.min(w - 1, x >> 1)]!
+      if (from >= 0) {
+        const sx = Math.min(width - 1, 2 * (from % w) + (x & 1))
+        const sy = Math.min(height - 1, 2 * Math.floor(from / w) + (y & 1))
+        if (whole[sy * width + sx]) guess = sy * width + sx
+      }
+    }
+    source[at] = guess >= 0 ? guess : sources[Math.floor(chance.next() * sources.length)]!
+    distance[at] = Number.POSITIVE_INFINITY
+  }
+  return { targets, source, distance }
+}
+
+/** Looks for nearer patches: those beside the neighbours' and, ever closer, some at random. */
+function improve(level: Level, { targets, source, distance }: Matches, chance: Random, isBack: boolean): void {
+  const { width, height, whole } = level
+  const step = isBack ? -1 : 1
+  for (let n = isBack ? targets.length - 1 : 0; n >= 0 && n < targets.length; n += step) {
+    const at = targets[n]!
+    const x = at % width
+    const y = (at - x) / width
+    let best = source[at]!
+    let nearest = distance[at]!
+    const tryOne = (candidate: number) => {
+      if (candidate === best || !whole[candidate]) return
+      const far = apart(level, at, candidate, nearest)
+      if (far >= nearest) return
+      nearest = far
+      best = candidate
+    }
+    const beside = x - step
+    if (beside >= 0 && beside < width && source[at - step]! >= 0) {
+      const moved = source[at - step]! + step
+      if (moved >= 0 && moved < whole.length) tryOne(moved)
+    }
+    const above = y - step
+    if (above >= 0 && above < height && source[at - step * width]! >= 0) {
+      const moved = source[at - step * width]! + step * width
+      if (moved >= 0 && moved < whole.length) tryOne(moved)
+    }
+    const [bx, by] = [best % width, Math.floor(best / width)]
+    for (let reach = Math.max(width, height); reach >= 1; reach /= 2) {
+      const px = Math.round(bx + (chance.next() * 2 - 1) * reach)
+      const py = Math.round(by + (chance.next() * 2 - 1) * reach)
+      if (px >= 0 && py >= 0 && px < width && py < height) tryOne(py * width + px)
+    }
+    source[at] = best
+    distance[at] = nearest
+  }
+}
+
+/** Distances anew, after the hole was painted. */
+function measure(level: Level, { targets, source, distance }: Matches): void {
+  for (const at of targets) distance[at] = apart(level, at, source[at]!, Number.POSITIVE_INFINITY)
+}
+
+/** Paints the hole: each px by what all patches over it say, those that are nearer and lie nearer to the rim the more. */
+function paintHole(level: Level, { targets, source, distance }: Matches): void {
+  const { width, height, colour, hole, trust } = level
+  const sums = new Float32Array(width * height * (PLANES + 1))
+  const sorted = Float32Array.from(targets, (at) => distance[at]!).sort()
+  const usual = Math.max(1, sorted[Math.floor(sorted.length * 0.75)] ?? 1)
+  for (const at of targets) {
+    const weight = (Math.exp(-distance[at]! / (2 * usual)) + 1e-6) * trust[at]!
+    const x = at % width
+    const y = (at - x) / width
+    const from = source[at]!
+    for (let dy = Math.max(-HALF, -y); dy <= Math.min(HALF, height - 1 - y); dy++)
+      for (let dx = Math.max(-HALF, -x); dx <= Math.min(HALF, width - 1 - x); dx++) {
+        const to = at + dy * width + dx
+        if (!hole[to]) continue
+        // The middle of a patch says more than its rim: what is painted stays sharp.
+        const near = weight / (1 + 0.35 * (dx * dx + dy * dy))
+        const p = (from + dy * width + dx) * PLANES
+        const q = to * (PLANES + 1)
+        for (let c = 0; c < PLANES; c++) sums[q + c]! += near * colour[p + c]!
+        sums[q + PLANES]! += near
+      }
+  }
+  for (let to = 0; to < hole.length; to++) {
+    const q = to * (PLANES + 1)
+    const all = sums[q + PLANES]!
+    if (!hole[to] || all === 0) continue
+    for (let c = 0; c < PLANES; c++) colour[to * PLANES + c] = sums[q + c]! / all
+  }
+}
+
+/** Brings the coarser level's painting up into the hole of the finer one. */
+function bringUp(coarse: Level, fine: Level): void {
+  for (let y = 0; y < fine.height; y++)
+    for (let x = 0; x < fine.width; x++) {
+      const to = y * fine.width + x
+      if (!fine.hole[to]) continue
+      const from = Math.min(coarse.height - 1, y >> 1) * coarse.width + Math.min(coarse.width - 1, x >> 1)
+      for (let c = 0; c < PLANES; c++) fine.colour[to * PLANES + c] = coarse.colour[from * PLANES + c]!
+    }
+}
+
+/** Notes how rough the picture is about each px: the mean step of its lightness across and down, as far as that is known. */
+function roughen(width: number, height: number, colour: Float32Array, hole: Uint8Array): void {
+  const light = (at: number) => (2 * colour[at * PLANES]! + 5 * colour[at * PLANES + 1]! + colour[at * PLANES + 2]!) / 8
+  const step = (at: number, other: number) => (hole[at] || hole[other] ? -1 : Math.abs(light(at) - light(other)))
+  // Sums and counts over rectangles.
+  const wide = width + 1
+  for (const [plane, away] of [
+    [3, 1],
+    [4, width],
+  ] as const) {
+    const sums = new Float64Array(wide * (height + 1))
+    const counts = new Int32Array(wide * (height + 1))
+    for (let y = 0; y < height; y++)
+      for (let x = 0; x < width; x++) {
+        const at = y * width + x
+        const isLast = away === 1 ? x === width - 1 : y === height - 1
+        const one = isLast ? -1 : step(at, at + away)
+        const to = (y + 1) * wide + x + 1
+        sums[to] = Math.max(0, one) + sums[to - 1]! + sums[to - wide]! - sums[to - wide - 1]!
+        counts[to] = (one < 0 ? 0 : 1) + counts[to - 1]! + counts[to - wide]! - counts[to - wide - 1]!
+      }
+    for (let y = 0; y < height; y++)
+      for (let x = 0; x < width; x++) {
+        const [t, b] = [Math.max(0, y - ROUGH_HALF) * wide, Math.min(height, y + ROUGH_HALF + 1) * wide]
+        const [l, r] = [Math.max(0, x - ROUGH_HALF), Math.min(width, x + ROUGH_HALF + 1)]
+        const count = counts[b + r]! - counts[t + r]! - counts[b + l]! + counts[t + l]!
+        const sum = sums[b + r]! - sums[t + r]! - sums[b + l]! + sums[t + l]!
+        colour[(y * width + x) * PLANES + plane] = count === 0 ? 0 : (ROUGHNESS * sum) / count
+      }
+  }
+}
+
+/** The rectangle that is looked at for a hole; undefined where nothing is to go. */
+function aroundHole({ width, height, values }: Mask) {
+  let [left, top, right, bottom] = [width, height, -1, -1]
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) {
+      if (values[y * width + x]! < 128) continue
+      if (x < left) left = x
+      if (x > right) right = x
+      if (y < top) top = y
+      if (y > bottom) bottom = y
+    }
+  if (right < 0) return undefined
+  const reach = Math.max(AROUND_MIN, Math.round(Math.max(right - left, bottom - top) * AROUND))
+  const from = { x: Math.max(0, left - reach), y: Math.max(0, top - reach) }
+  const to = { x: Math.min(width, right + 1 + reach), y: Math.min(height, bottom + 1 + reach) }
+  return { x: from.x, y: from.y, width: to.x - from.x, height: to.y - from.y }
+}
+
+/** There is nothing left from which a hole could be filled. */
+export class NothingLeft extends Error {}
+
+/**
+ * The picture without what the mask covers: the hole goes on with the texture and the lines around it, from coarse to fine, as
+ * copies of patches that are whole (Wexler et al. 2007, by PatchMatch). The same picture, mask and seed bring the same. Throws
+ * NothingLeft where the mask covers nearly everything. `onLevel` hears how much is done, 0-1, and may throw to stop it.
+ */
+export function erased(
+  picture: Picture,
+  mask: Mask,
+  seed: number,
+  onLevel: (done: number) => void = () => undefined,
+): Picture {
+  const place = aroundHole(mask)
+  const pixels = Uint8ClampedArray.from(picture.pixels)
+  if (!place) return { width: picture.width, height: picture.height, pixels }
+  const chance = random(`erase ${seed}`)
+  const colour = new Float32Array(place.width * place.height * PLANES)
+  const hole = new Uint8Array(place.width * place.height)
+  let holes = 0
+  for (let y = 0; y < place.height; y++)
+    for (let x = 0; x < place.width; x++) {
+      const from = (place.y + y) * picture.width + place.x + x
+      const at = y * place.width + x
+      hole[at] = mask.values[from]! >= 128 ? 1 : 0
+      holes += hole[at]!
+      for (let c = 0; c < 3; c++) colour[at * PLANES + c] = pixels[from * 4 + c]!
+    }
+  roughen(place.width, place.height, colour, hole)
+  const levels = [levelOf(place.width, place.height, colour, hole)]
+  while (Math.max(levels[0]!.width, levels[0]!.height) > COARSEST && levels.length < 9) {
+    const next = halved(levels[0]!)
+    // Where a hole is so wide that nothing whole is left at a size, that size tells nothing.
+    if (!next.whole.includes(1)) break
+    levels.unshift(next)
+  }
+  if (!levels[0]!.whole.includes(1)) throw new NothingLeft('The mask leaves nothing to go on with')
+  peeled(levels[0]!)
+
+  let coarser: { level: Level; matches: Matches } | undefined
+  for (const [n, level] of levels.entries()) {
+    onLevel(n / levels.length)
+    const isFinest = n === levels.length - 1
+    if (coarser) bringUp(coarser.level, level)
+    const matches = firstMatches(level, sourcesOf(level.whole), chance, coarser)
+    const share = levels.length === 1 ? 1 : n / (levels.length - 1)
+    const large = isFinest && holes > HOLE_MAX
+    const rounds = large ? 1 : Math.round(ROUNDS.coarse + (ROUNDS.fine - ROUNDS.coarse) * share)
+    for (let round = 0; round < rounds; round++) {
+      measure(level, matches)
+      for (let pass = 0; pass < (large ? 1 : PASSES); pass++) improve(level, matches, chance, pass % 2 === 1)
+      paintHole(level, matches)
+    }
+    coarser = { level, matches }
+  }
+
+  const done = levels.at(-1)!
+  for (let y = 0; y < place.height; y++)
+    for (let x = 0; x < place.width; x++) {
+      const at = y * place.width + x
+      const to = ((place.y + y) * picture.width + place.x + x) * 4
+      if (!done.hole[at]) continue
+      for (let c = 0; c < 3; c++) pixels[to + c] = done.colour[at * PLANES + c]!
+      pixels[to + 3] = 255
+    }
+  return { width: picture.width, height: picture.height, pixels }
+}

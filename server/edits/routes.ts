@@ -1,0 +1,47 @@
+import { randomInt } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+import { UPSCALED_PIXELS_MAX } from '../../contract/edit-facts.ts'
+import type { EditRequest } from '../../contract/edits.ts'
+import { SEED_MAX } from '../../contract/images.ts'
+import { visibilityOf } from '../../contract/visibility.ts'
+import type { Caller } from '../accounts/accounts.ts'
+import { AppError, notFound } from '../errors.ts'
+import { hasStarted, startGeneration } from '../generations/start.ts'
+import { bind } from '../http/bind.ts'
+import { canView } from '../images/policy.ts'
+import { findImage } from '../images/queries.ts'
+import type { Services } from '../services.ts'
+
+/** What is stored of an edit. Throws AppError for a picture that the caller may not see, or that would become too large. */
+async function settled({ db }: Services, caller: Caller, { imageId, edit, visibility }: EditRequest, key: string) {
+  const row = await findImage(db, imageId, caller.id)
+  if (!row || !canView(caller, row.image)) {
+    // A repeat is answered as the first was, though the picture may have gone meanwhile.
+    if (!(await hasStarted(db, caller.id, key))) throw notFound('This picture')
+    return { imageId, edit, seed: 0, title: '', visibility: 'private' as const }
+  }
+  const { image } = row
+  if (edit.type === 'UPSCALER') {
+    const size = image.width * image.height * edit.factor ** 2
+    if (size > UPSCALED_PIXELS_MAX)
+      throw new AppError(
+        'invalid_request',
+        `${edit.factor} times as large, this picture would have ${Math.round(size / 1e6)} megapixels; ${UPSCALED_PIXELS_MAX / 1e6} is the most. Nothing was charged.`,
+      )
+  }
+  const isOwn = image.ownerId === caller.id
+  return {
+    imageId,
+    edit,
+    seed: randomInt(SEED_MAX + 1),
+    title: image.title,
+    visibility: visibility ?? (isOwn ? visibilityOf(image) : ('private' as const)),
+  }
+}
+
+export function editRoutes(app: FastifyInstance, services: Services): void {
+  bind(app, services, 'editImage', async ({ caller, body, idempotencyKey }) => {
+    const request = await settled(services, caller, body, idempotencyKey)
+    return startGeneration(services, { userId: caller.id, kind: 'edit', request, asked: body, idempotencyKey })
+  })
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react'
+import { Picture } from '../ui/picture.tsx'
+
+interface Side {
+  url: string
+  width: number
+  height: number
+  thumbhash: string
+}
+
+/** Two pictures of one thing, the one over the other, with a line between them that is moved. */
+export default function Compare({ before, after, label }: { before: Side; after: Side; label: string }) {
+  const [at, setAt] = useState(50)
+  const picture = (side: Side, className: string) => (
+    <Picture
+      src={side.url}
+      alt=""
+      width={side.width}
+      height={side.height}
+      thumbhash={side.thumbhash}
+      sizes="(min-width: 64rem) 60vw, 100vw"
+      priority
+      className={className}
+    />
+  )
+  return (
+    <figure className="grid gap-2">
+      <div className="relative overflow-hidden rounded-lg border border-line">
+        {picture(after, 'w-full')}
+        <div aria-hidden className="absolute inset-0 overflow-hidden" style={{ clipPath: `inset(0 ${100 - at}% 0 0)` }}>
+          {picture(before, 'size-full object-cover')}
+        </div>
+        <div aria-hidden className="absolute inset-y-0 w-0.5 -translate-x-1/2 bg-amber" style={{ left: `${at}%` }} />
+        <input
+          type="range"
+          min={0}
+          max={100}
+          value={at}
+          aria-label={label}
+          aria-valuetext={`${at} % before, ${100 - at} % after`}
+          onChange={(event) => setAt(Number(event.target.value))}
+          className="absolute inset-0 size-full cursor-ew-resize opacity-0"
+        />
+      </div>
+      <figcaption className="flex justify-between text-sm text-ink3">
+        <span>Before</span>
+        <span>After</span>
+      </figcaption>
+    </figure>
+  )
+}

@@ -8,9 +8,39 @@ interface Side {
   thumbhash: string
 }
 
-/** Two pictures of one thing, the one over the other, with a line between them that is moved. */
+/** Whether the one lies over the other: not after a crop or a turn. */
+const isSameShape = (one: Side, other: Side) =>
+  Math.abs(Math.log((one.width / one.height) * (other.height / other.width))) < 0.02
+
+/** Two pictures that are not of one shape, side by side and as high. */
+function Beside({ before, after }: { before: Side; after: Side }) {
+  const one = (side: Side, name: string) => (
+    <figure className="grid min-w-0 gap-2" style={{ flex: side.width / side.height }}>
+      <Picture
+        src={side.url}
+        alt={name}
+        width={side.width}
+        height={side.height}
+        thumbhash={side.thumbhash}
+        sizes="(min-width: 64rem) 40vw, 60vw"
+        priority
+        className="w-full rounded-lg border border-line"
+      />
+      <figcaption className="text-sm text-ink3">{name}</figcaption>
+    </figure>
+  )
+  return (
+    <div className="flex items-start gap-3">
+      {one(before, 'Before')}
+      {one(after, 'After')}
+    </div>
+  )
+}
+
+/** Two pictures of one thing, the one over the other, with a line between them that is moved; or side by side, where they differ in shape. */
 export default function Compare({ before, after, label }: { before: Side; after: Side; label: string }) {
   const [at, setAt] = useState(50)
+  if (!isSameShape(before, after)) return <Beside before={before} after={after} />
   const picture = (side: Side, className: string) => (
     <Picture
       src={side.url}

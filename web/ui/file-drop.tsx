@@ -1,4 +1,4 @@
-import { type DragEvent, type ReactNode, useId, useState } from 'react'
+import { type DragEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { classes } from './classes.ts'
 
 interface FileDropProps {
@@ -15,6 +15,16 @@ interface FileDropProps {
 export function FileDrop({ accept, problem, disabled = false, onFile, className, children }: FileDropProps) {
   const id = useId()
   const [isOver, setOver] = useState(false)
+  const input = useRef<HTMLInputElement>(null)
+  const takeEarly = useRef(onFile)
+
+  // Chosen before the page's scripts had woken up: nobody was told.
+  useEffect(() => {
+    const [early] = input.current?.files ?? []
+    if (!early || !input.current) return
+    input.current.value = ''
+    takeEarly.current(early)
+  }, [])
 
   function onDrop(event: DragEvent) {
     event.preventDefault()
@@ -40,6 +50,7 @@ export function FileDrop({ accept, problem, disabled = false, onFile, className,
         )}
       >
         <input
+          ref={input}
           id={id}
           type="file"
           accept={accept}

@@ -86,7 +86,7 @@ const sameWork = (parent: Image, isTold: boolean) => ({
 })
 
 /** What was marked stays marked, whatever a look at what came of it says. */
-function ratedWith(part: z.output<typeof Part>, parent: Image) {
+function ratedWith(part: Omit<z.output<typeof Part>, 'way'>, parent: Image) {
   const seen = ratedBy(part, [])
   const kept = levelsOf(parent)
   const levels = {

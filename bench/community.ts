@@ -16,6 +16,7 @@ import { openLog } from '../server/log.ts'
 import { openServices } from '../server/program.ts'
 import type { Services } from '../server/services.ts'
 import { bringCrowd } from '../server/testing/crowd.ts'
+import { maintain } from '../server/testing/postgres.ts'
 import type { Ground } from './ground.ts'
 import type { Measurement, Row } from './measurement.ts'
 import { promptsOf } from './prompts.ts'
@@ -27,7 +28,7 @@ const SIZES = [10_000, 1_000_000] as const
 const READ_P95_MAX = 80
 const WRITE_P95_MAX = 20
 /** How many times each group is measured; the quietest counts. */
-const ROUNDS = 5
+const ROUNDS = 3
 /** Calls of a group in one round. */
 const READS = 24
 const WRITES = 40
@@ -166,7 +167,14 @@ async function fillCrowd(databaseUrl: string, works: number): Promise<void> {
   await bringCrowd(databaseUrl, size, said, `${'0'.repeat(64)}.png`, (line) => console.error(`  ${line}`))
 }
 
-async function openCrowd(ground: Ground, works: number) {
+interface Crowd {
+  databaseUrl: string
+  services: Services
+  app: FastifyInstance
+  close(): Promise<void>
+}
+
+async function openCrowd(ground: Ground, works: number): Promise<Crowd> {
   const databaseUrl = await ground.database(`community_${works}`, (url) => fillCrowd(url, works))
   const dataDir = await mkdtemp(join(tmpdir(), 'lanternkeep-community-'))
   const config = readConfig(
@@ -175,9 +183,12 @@ async function openCrowd(ground: Ground, works: number) {
   )
   const { services, close } = await openServices(config, databaseUrl, openLog(config), [])
   // What is measured is how long an act takes, not how many of them an hour somebody is trusted with.
-  await services.db.execute(sql`insert into feature_flags (name, is_on) values ('trust-limits', false)`)
+  await services.db.execute(
+    sql`insert into feature_flags (name, is_on) values ('trust-limits', false) on conflict do nothing`,
+  )
   const app = await createApp(services, { pages: false })
   return {
+    databaseUrl,
     services,
     app,
     async close() {
@@ -191,43 +202,47 @@ async function openCrowd(ground: Ground, works: number) {
 const PASSWORD = 'a long enough password'
 
 /** Somebody who has been here for long, follows two hundred, has a thousand works and was told of three thousand things. */
-async function settle(app: FastifyInstance, services: Services): Promise<{ id: string; token: string }> {
+async function settle({ app, databaseUrl }: Crowd): Promise<{ id: string; token: string }> {
   const username = 'bencher'
   const account = { email: `${username}@example.test`, password: PASSWORD, name: username, username }
   const enter = (url: string) => app.inject({ method: 'POST', url, payload: account })
+  // Here from before, where the database was kept.
   const known = await enter('/api/auth/sign-in/email')
-  const isNew = known.statusCode !== 200
-  const session = (isNew ? await enter('/api/auth/sign-up/email') : known).json<{
+  const session = (known.statusCode === 200 ? known : await enter('/api/auth/sign-up/email')).json<{
     token: string
     user: { id: string }
   }>()
   const authorization = `Bearer ${session.token}`
   const { token } = (await app.inject({ url: '/api/auth/token', headers: { authorization } })).json<{ token: string }>()
   const { id } = session.user
-  if (!isNew) return { id, token }
-  const { db } = services
-  await db.execute(
-    sql`update users set created_at = now() - interval '2 years', email_verified = true where id = ${id}`,
-  )
-  await db.execute(
-    sql`insert into follows (follower_id, followed_id) select ${id}, 'crowd-' || m from generate_series(3, 1500, 7) m on conflict do nothing`,
-  )
-  await db.execute(
-    sql`update images set owner_id = ${id} where id in (select id from images where owner_id = 'crowd-2' order by created_at desc limit 1000)`,
-  )
-  await db.execute(sql`
-    with told as (
-      insert into notifications (user_id, type, about, subject_kind, subject_id, created_at, updated_at, read_at)
-      select ${id}, kind, kind || ':image:' || image.id, 'image', image.id, now() - nth * interval '1 hour', now() - nth * interval '1 hour',
-             case when nth % 4 = 0 then null else now() end
-      from (select id, row_number() over (order by created_at desc, id) as nth from images where owner_id = ${id} limit 1000) image,
-           unnest(array['LIKE', 'COMMENT', 'LORA_USED']) kind
-      returning id, user_id, about)
-    insert into notification_actors (user_id, about, actor_id, notification_id)
-    select user_id, about, 'crowd-' || m, told.id from told, generate_series(1, 1 + (told.id % 40)::int) m`)
-  await db.execute(sql`analyze notifications, notification_actors`)
+  await maintain(databaseUrl, SETTLING.replaceAll('$id$', id))
   return { id, token }
 }
+
+/** All or nothing, and nothing where it was done before. */
+const SETTLING = `
+  begin;
+  create temporary table settled on commit drop as
+    select id from users where id = '$id$' and not exists (select from notifications where user_id = '$id$');
+  update users set created_at = now() - interval '2 years', email_verified = true from settled where users.id = settled.id;
+  insert into follows (follower_id, followed_id)
+    select id, 'crowd-' || m from settled, generate_series(3, 1500, 7) m on conflict do nothing;
+  update images set owner_id = settled.id from settled
+    where images.id in (select id from images where owner_id = 'crowd-2' order by created_at desc limit 1000);
+  with told as (
+    insert into notifications (user_id, type, about, subject_kind, subject_id, created_at, updated_at, read_at)
+    select settled.id, kind, kind || ':image:' || image.id, 'image', image.id, now() - nth * interval '1 hour', now() - nth * interval '1 hour',
+           case when nth % 4 = 0 then null else now() end
+    from settled,
+         (select id, row_number() over (order by created_at desc, id) as nth from images where owner_id = '$id$' limit 1000) image,
+         unnest(array['LIKE', 'COMMENT', 'LORA_USED']) kind
+    returning id, user_id, about)
+  insert into notification_actors (user_id, about, actor_id, notification_id)
+    select user_id, about, 'crowd-' || m, told.id from told, generate_series(1, 1 + (told.id % 40)::int) m;
+  commit;
+  analyze notifications;
+  analyze notification_actors;
+`
 
 interface Measured {
   /** Of each group: how long its calls took, round by round. */
@@ -242,7 +257,7 @@ async function measured(ground: Ground, works: number): Promise<Measured> {
   try {
     const { app, services } = crowd
     const { db } = services
-    const member = await settle(app, services)
+    const member = await settle(crowd)
     const rows = await db.execute<{ id: string }>(
       sql`select id from images where is_visible and not is_nsfw and deleted_at is null and owner_id <> ${member.id} order by votes desc limit 400`,
     )

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import { categoryFacts, imageCategories } from '../../contract/categories.ts'
 import type { Competition, CompetitionCard, CompetitionsReply } from '../../contract/competitions.ts'
 import { toGold } from '../../contract/economy.ts'
@@ -65,21 +65,26 @@ export async function listCompetitions(services: Services): Promise<Competitions
     .orderBy(desc(competitions.endsAt), asc(competitions.id))
     .limit(LISTED)
   if (rows.length === 0) return { competitions: [] }
-  const isAmong = inArray(
-    competitionEntries.competitionId,
-    rows.map(({ id }) => id),
-  )
-  const [counts, winners] = await Promise.all([
+  const idsOf = (isOver: boolean) => rows.filter(({ settledAt }) => (settledAt !== null) === isOver).map(({ id }) => id)
+  const [running, over] = [idsOf(false), idsOf(true)]
+  const entriesIn = (ids: string[]) => inArray(competitionEntries.competitionId, ids)
+  const [counts, placed, winners] = await Promise.all([
     db
       .select({ id: competitionEntries.competitionId, entries: count() })
       .from(competitionEntries)
       .innerJoin(images, eq(images.id, competitionEntries.imageId))
-      .where(and(isAmong, isPublic))
+      .where(and(entriesIn(running), isPublic))
+      .groupBy(competitionEntries.competitionId),
+    // Those that stood at the end have their places: their pictures, thousands with the years, need not be looked at.
+    db
+      .select({ id: competitionEntries.competitionId, entries: count() })
+      .from(competitionEntries)
+      .where(and(entriesIn(over), isNotNull(competitionEntries.place)))
       .groupBy(competitionEntries.competitionId),
     db
       .select({ id: competitionEntries.competitionId, imageId: competitionEntries.imageId })
       .from(competitionEntries)
-      .where(and(isAmong, eq(competitionEntries.place, 1)))
+      .where(and(entriesIn(over), eq(competitionEntries.place, 1)))
       .orderBy(asc(competitionEntries.id)),
   ])
   const pictures = await picturesOf(
@@ -89,7 +94,7 @@ export async function listCompetitions(services: Services): Promise<Competitions
   )
   return {
     competitions: rows.map((row) => {
-      const entries = counts.find(({ id }) => id === row.id)?.entries ?? 0
+      const entries = [...counts, ...placed].find(({ id }) => id === row.id)?.entries ?? 0
       const won = winners.find(({ id, imageId }) => id === row.id && pictures.has(imageId))
       return present(services, row, entries, pictures.get(won?.imageId ?? '') ?? null)
     }),

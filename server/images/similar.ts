@@ -8,6 +8,8 @@ import { isPublic, showImages } from './queries.ts'
 
 /** Works that are compared: those alike are among them, and more would make nobody's list better. */
 const COMPARED_MOST = 800
+/** Of the coarser cells fewer: which of their many works come first says nothing of how alike they are. */
+const COARSE_MOST = 400
 /** With fewer, those are looked among that are less alike. */
 const COMPARED_LEAST = 150
 /** Looks farther from each other are not alike: of 120 pictures of all kinds, one pair in thirteen is nearer. */
@@ -47,7 +49,7 @@ async function likeByLook({ db }: Services, id: string, look: Buffer): Promise<F
       .select({ id: images.id, batch: images.generationId, look: images.look })
       .from(images)
       .where(and(sql`${images.lookCells} && ${cells}::int[]`, isPublic, ne(images.id, id)))
-      .limit(COMPARED_MOST)
+      .limit(fineness === finenesses[0] ? COMPARED_MOST : COARSE_MOST)
     for (const found of some) near.set(found.id, found)
     if (near.size >= COMPARED_LEAST) break
   }

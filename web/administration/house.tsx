@@ -4,6 +4,7 @@ import type { AdminHealth, Deed, FlagsReply } from '../../contract/administratio
 import { call } from '../api/browser.ts'
 import { refreshAnswers } from '../api/queries.ts'
 import { Button } from '../ui/button.tsx'
+import { classes } from '../ui/classes.ts'
 import { Details } from '../ui/details.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '../ui/states.tsx'
@@ -142,7 +143,14 @@ function OneDeed({ deed }: { deed: Deed }) {
       </p>
       {deed.reason && <p className="break-words text-ink2">{deed.reason}</p>}
       {Object.keys(deed.facts).length > 0 && (
-        <p className="break-all font-mono text-xs text-ink3">{JSON.stringify(deed.facts)}</p>
+        <dl className="flex flex-wrap gap-x-4 gap-y-0.5 text-xs text-ink3">
+          {Object.entries(deed.facts).map(([name, value]) => (
+            <div key={name} className="flex min-w-0 gap-1">
+              <dt>{name}:</dt>
+              <dd className="wrap-anywhere text-ink2">{typeof value === 'string' ? value : JSON.stringify(value)}</dd>
+            </div>
+          ))}
+        </dl>
       )}
     </li>
   )
@@ -166,7 +174,7 @@ export function Audit() {
           <OneDeed key={deed.id} deed={deed} />
         ))}
       </ul>
-      <div className="flex justify-between gap-3">
+      <div className={classes('flex justify-between gap-3', cursors.length === 1 && nextCursor === null && 'hidden')}>
         <Button disabled={cursors.length === 1} onClick={() => setCursors(cursors.slice(0, -1))}>
           Later ones
         </Button>

@@ -1,4 +1,5 @@
 import { Images } from 'lucide-react'
+import type { ReactNode } from 'react'
 import type { CollectionCard } from '../../contract/collections.ts'
 import { classes } from '../ui/classes.ts'
 import { focusOf } from '../ui/focus.ts'
@@ -7,6 +8,15 @@ import { Picture } from '../ui/picture.tsx'
 import { SeenMark } from '../ui/seen-mark.tsx'
 
 export const worksInWords = (works: number) => (works === 1 ? 'One work' : `${works.toLocaleString('en-GB')} works`)
+
+/** A part of the cover, whose size is the card's to say and not its picture's. */
+function Cell({ children }: { children: ReactNode }) {
+  return (
+    <div className="relative">
+      <div className="absolute inset-0">{children}</div>
+    </div>
+  )
+}
 
 /** The first pictures of a collection: one large, the others beside it. */
 function Covers({ covers }: Pick<CollectionCard, 'covers'>) {
@@ -28,18 +38,16 @@ function Covers({ covers }: Pick<CollectionCard, 'covers'>) {
       thumbhash={image.thumbhash}
       sizes={sizes}
       focus={focusOf(image.faces)}
-      className="absolute inset-0 size-full object-cover"
+      className="size-full"
     />
   )
   return (
     <div className={classes('grid aspect-[16/9] gap-0.5', few.length > 0 && 'grid-cols-[2fr_1fr]')}>
-      {first && <div className="relative overflow-hidden">{cover(first, '(min-width: 64rem) 20rem, 70vw')}</div>}
+      {first && <Cell>{cover(first, '(min-width: 64rem) 20rem, 70vw')}</Cell>}
       {few.length > 0 && (
         <div className="grid auto-rows-fr gap-0.5">
           {few.map((image) => (
-            <div key={image.id} className="relative overflow-hidden">
-              {cover(image, '10rem')}
-            </div>
+            <Cell key={image.id}>{cover(image, '10rem')}</Cell>
           ))}
         </div>
       )}

@@ -1,4 +1,5 @@
-import type { NotificationType } from '../../contract/community.ts'
+import type { NotificationType, Task } from '../../contract/community.ts'
+import { taskLabels } from '../../contract/gold-words.ts'
 import type { Notification } from '../../contract/notifications.ts'
 
 /** What each kind tells of, as the settings name it. */
@@ -47,6 +48,12 @@ const ended = (what: string) => (one: Notification) =>
 
 const times = ({ facts }: Notification) => Number(facts.times ?? 1)
 
+/** What was done, as the list of tasks calls it. */
+function taskOf({ facts }: Pick<Notification, 'facts'>): string {
+  const label = taskLabels[facts.task as Task]
+  return label === undefined ? '' : `: ${label}`
+}
+
 const sentences: Record<NotificationType, (one: Notification) => string> = {
   COMMENT: (one) =>
     `${namesOf(one)} said something about ${workTitle(one) || 'a work of yours'}${times(one) > 1 ? `, ${times(one)} times` : ''}`,
@@ -78,22 +85,7 @@ const sentences: Record<NotificationType, (one: Notification) => string> = {
   CASE: (one) =>
     `${one.facts.step === 'appeal' ? 'Your appeal was decided' : 'A moderator has decided'}: ${workTitle(one) || 'something of yours'} ${decided[String(one.facts.decision)] ?? 'was looked at'}.${one.facts.reason ? ` ${one.facts.reason}` : ''}`,
   GOLD: (one) => (goldSentences[String(one.facts.what)] ?? (() => 'Gold has come or gone'))(one),
-  TASK: (one) =>
-    `Done for the first time${one.facts.task ? `: ${String(one.facts.task).replaceAll('-', ' ')}` : ''}.${gold(one)}`,
-}
-
-const purse = ({ facts }: Notification) => (facts.purse ? `the party purse ${quoted(facts.purse)}` : 'a party purse')
-const ofGold = ({ facts }: Notification) => `${Number(facts.gold ?? 0).toLocaleString('en-GB')} gold`
-
-const goldSentences: Partial<Record<string, (one: Notification) => string>> = {
-  gift: (one) => `${namesOf(one)} gave you ${ofGold(one)}`,
-  invited: (one) => `${namesOf(one)} invites you to ${purse(one)}`,
-  asked: (one) => `${namesOf(one)} would like to draw ${ofGold(one)} from ${purse(one)}`,
-  paid: (one) => `You were given ${ofGold(one)} from ${purse(one)}`,
-  declined: (one) => `Your draw of ${ofGold(one)} from ${purse(one)} was declined`,
-  dissolved: (one) =>
-    `${namesOf(one)} dissolved ${purse(one)}${one.facts.gold ? `: ${ofGold(one)} of it came back to you` : ''}`,
-  keeper: (one) => `You now keep ${purse(one)}`,
+  TASK: (one) => `Task done${taskOf(one)}.${gold(one)}`,
 }
 
 const decided: Partial<Record<string, string>> = {

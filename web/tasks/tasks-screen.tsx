@@ -98,7 +98,10 @@ function Streak({ streak: { days, best, next, week } }: Pick<TasksReply, 'streak
               index <= at ? 'border-line-strong bg-raise3 text-ink' : 'border-line text-ink3',
             )}
           >
-            <span>Day {index + 1}</span>
+            <span>
+              <span className="max-sm:sr-only">Day </span>
+              {index + 1}
+            </span>
             <span className="text-sm">{amount === 0 ? '·' : `+${amount}`}</span>
           </li>
         ))}
@@ -144,7 +147,7 @@ function Friends({ referral }: Pick<TasksReply, 'referral'>) {
             ['This month', `${referral.paidThisMonth} of ${referral.mostAMonth}`],
           ] as const
         ).map(([name, value]) => (
-          <div key={name}>
+          <div key={name} className="grid content-between">
             <dt className="text-xs text-ink3">{name}</dt>
             <dd className="text-lg tabular">{value}</dd>
           </div>

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { CompetitionsReply } from '../../contract/competitions.ts'
 import type { SearchReply } from '../../contract/gallery.ts'
+import type { Leaderboard } from '../../contract/leaderboards.ts'
 import { comments, competitionEntries, competitions, competitionVotes, follows } from '../db/community.ts'
 import { images, users } from '../db/schema.ts'
 import { bringCrowd, plainCrowdWords } from './crowd.ts'
@@ -42,4 +43,11 @@ test('its competitions are voted on and over, and their places are those of thei
   )
   expect(rows[0]?.counted).toBe(rows[0]?.given)
   expect(rows[0]?.given).toBeGreaterThan(0)
+})
+
+test('somebody leads in it', async () => {
+  const board = await callRoute(server.app, 'getLeaderboard', { query: { board: 'works', period: 'all' } })
+  const { rows } = board.json<Leaderboard>()
+  expect(rows.length).toBeGreaterThan(50)
+  expect(rows[0]?.score).toBeGreaterThanOrEqual(rows.at(-1)?.score ?? 0)
 })

@@ -163,6 +163,28 @@ const COMPETITIONS = `
     where it.id = competition_entries.id;
 `
 
+/** Who leads, as the program works it out every few minutes: of what was made in each time, by the votes there are. */
+const BOARDS = `
+  create temporary table crowd_boards as
+    select 'all' as period, null::timestamptz as start
+    union all select to_char(now() at time zone 'UTC', 'IYYY-"W"IW'), date_trunc('week', now() at time zone 'UTC') at time zone 'UTC'
+    union all select to_char(now() at time zone 'UTC', 'YYYY-MM'), date_trunc('month', now() at time zone 'UTC') at time zone 'UTC';
+  insert into leaderboards (board, period, worked_out_at)
+    select board, period, now() from crowd_boards, unnest(array['creators', 'works']) board;
+  insert into leaderboard_rows (board, period, position, rank, user_id, image_id, score)
+    select board, period, row_number() over (partition by board, period order by score desc, leader),
+           rank() over (partition by board, period order by score desc), user_id, image_id, score
+    from (
+      select 'works' as board, period, work.* from crowd_boards,
+        lateral (select id::text as leader, owner_id as user_id, id as image_id, votes as score from images
+                 where is_visible and not is_nsfw and votes > 0 and (start is null or created_at >= start) order by votes desc limit 100) work
+      union all
+      select 'creators', period, maker.* from crowd_boards,
+        lateral (select owner_id as leader, owner_id as user_id, null::uuid as image_id, sum(votes)::int as score from images
+                 where is_visible and not is_nsfw and votes > 0 and (start is null or created_at >= start)
+                 group by owner_id order by sum(votes) desc limit 100) maker) it;
+`
+
 /** Looks that come in families, as pictures do; every one its own. */
 async function bringLooks(client: pg.Client, works: number): Promise<void> {
   let state = 42
@@ -255,6 +277,7 @@ export async function bringCrowd(
          where length(word) between 4 and 40 on conflict do nothing`,
       ),
     )
+    await step('leaders', () => client.query(BOARDS))
     await step('statistics', () => client.query('vacuum analyze'))
   } finally {
     await client.end()

@@ -99,7 +99,7 @@ function Form({ onClose }: { onClose: () => void }) {
             ))}
           </div>
         </fieldset>
-        <div className="grid gap-4 sm:grid-cols-3 sm:gap-3 [&>*]:min-w-0">
+        <div className="grid gap-4 sm:grid-cols-3 sm:gap-3 [&_input]:min-w-0 [&>*]:min-w-0">
           {dayField('opensAt', 'Opens (UTC)')}
           {dayField('closesAt', 'Voting begins (UTC)')}
           {dayField('endsAt', 'Ends (UTC)')}

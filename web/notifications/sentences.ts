@@ -88,6 +88,20 @@ const sentences: Record<NotificationType, (one: Notification) => string> = {
   TASK: (one) => `Task done${taskOf(one)}.${gold(one)}`,
 }
 
+const purse = ({ facts }: Notification) => (facts.purse ? `the party purse ${quoted(facts.purse)}` : 'a party purse')
+const ofGold = ({ facts }: Notification) => `${Number(facts.gold ?? 0).toLocaleString('en-GB')} gold`
+
+const goldSentences: Partial<Record<string, (one: Notification) => string>> = {
+  gift: (one) => `${namesOf(one)} gave you ${ofGold(one)}`,
+  invited: (one) => `${namesOf(one)} invites you to ${purse(one)}`,
+  asked: (one) => `${namesOf(one)} would like to draw ${ofGold(one)} from ${purse(one)}`,
+  paid: (one) => `You were given ${ofGold(one)} from ${purse(one)}`,
+  declined: (one) => `Your draw of ${ofGold(one)} from ${purse(one)} was declined`,
+  dissolved: (one) =>
+    `${namesOf(one)} dissolved ${purse(one)}${one.facts.gold ? `: ${ofGold(one)} of it came back to you` : ''}`,
+  keeper: (one) => `You now keep ${purse(one)}`,
+}
+
 const decided: Partial<Record<string, string>> = {
   kept: 'may stay as it is',
   blurred: 'is shown blurred',

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { ImageCategory } from './categories.ts'
+import { ExplainedPart } from './explained-search.ts'
 import { gallerySorts, topPeriods } from './gallery-orders.ts'
 import { Image } from './images.ts'
 import { GALLERY_PAGE_MAX } from './limits.ts'
@@ -29,16 +30,6 @@ export type MyImagesQuery = z.infer<typeof MyImagesQuery>
 export type SearchQueryInput = Partial<MyImagesQuery>
 
 export const NewestQuery = SearchQuery.pick({ category: true, limit: true, offset: true })
-
-/** A part of a search: where it stands (characters, the last excluded), what it asks for, and what else may have been meant. */
-const ExplainedPart = z.object({
-  from: z.number().int(),
-  to: z.number().int(),
-  text: z.string(),
-  isUnderstood: z.boolean(),
-  says: z.string(),
-  instead: z.array(z.string()),
-})
 
 /**
  * One page of works. `totalCount` may lag a few seconds behind in a list of everybody's; of a search by words or by model

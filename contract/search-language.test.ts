@@ -3,7 +3,9 @@ import {
   alike,
   readSearch,
   SEARCH_MAX,
+  type Searched,
   searchFilters,
+  sheetSearchFilters,
   stepsBetween,
   valueIn,
   withFilter,
@@ -37,6 +39,26 @@ test('every filter understands its own example', () => {
     expect(part?.condition, example).toBeDefined()
     expect(example.startsWith(names[0])).toBe(true)
   }
+})
+
+test('sheets have filters of their own, and what only pictures have is told to be none of theirs', () => {
+  for (const { example } of sheetSearchFilters)
+    expect(readSearch(example, 'sheets').parts[0]?.condition, example).toBeDefined()
+  const told = (text: string, of: Searched) => readSearch(text, of).parts.map(({ says }) => says)
+  expect(told('kind:tavern,NPC system:pf2e by:@Mira votes>=3 -"old keep" dragon', 'sheets')).toEqual([
+    'Taverns or NPCs',
+    'for Pathfinder',
+    'by mira',
+    'at least 3 votes',
+    'not exactly “old keep”',
+    '“dragon”',
+  ])
+  expect(told('style:inked size:30x20', 'sheets')).toEqual([
+    'not understood: sheets have no style; works have',
+    'not understood: sheets have no size; works have',
+  ])
+  expect(told('system:5e', 'works')).toEqual(['not understood: works have no system; sheets have'])
+  expect(readSearch('kind:tavren', 'sheets').parts[0]?.instead).toEqual(['kind:tavern'])
 })
 
 test('each part says what it asks for', () => {

@@ -1,5 +1,7 @@
 import { type Axis, axes, coversByDefault } from './axes.ts'
 import { categoryFacts, type ImageCategory, imageCategories } from './categories.ts'
+import type { RuleSystem } from './enums.ts'
+import { type SheetKind, sheetKindFacts, sheetKinds } from './sheets/kinds.ts'
 
 // What people write into a gallery's search, read the same by the server, which looks for it, and by the browser, which shows
 // what each part of it means. Nothing here throws: what is not understood is told, with what may have been meant.
@@ -16,6 +18,9 @@ export const searchCounts = ['votes', 'likes', 'comments'] as const
 type Count = (typeof searchCounts)[number]
 export const comparisons = ['>=', '<=', '>', '<', '='] as const
 export type Comparison = (typeof comparisons)[number]
+
+/** What is searched: pictures, or the workshop's sheets, which have other filters. */
+export type Searched = 'works' | 'sheets'
 
 /** One condition of a search. */
 export type Condition =
@@ -36,6 +41,9 @@ export type Condition =
   | { by: 'nsfw' }
   /** Works with some of it on them, or much. */
   | { by: 'axis'; axis: Axis }
+  /** Of sheets alone. */
+  | { by: 'sheetKind'; kinds: readonly SheetKind[] }
+  | { by: 'system'; systems: readonly RuleSystem[] }
 
 /** A stretch of what was written. */
 export interface SearchPart {
@@ -162,6 +170,45 @@ function readMark(value: string): Reading | undefined {
   }
 }
 
+const sheetKindWords = new Map<string, SheetKind>(
+  sheetKinds.flatMap((kind) => {
+    const { label, plural } = sheetKindFacts[kind]
+    return [kind, label, plural].map((name) => [lower(name), kind] as const)
+  }),
+)
+
+function readSheetKinds(value: string): Reading {
+  const names = split(value).map(lower)
+  const unknown = names.find((name) => !sheetKindWords.has(name))
+  if (unknown !== undefined || names.length === 0)
+    return {
+      wrong: `there are no sheets of the kind “${unknown ?? ''}”`,
+      instead: unknown === undefined ? sheetKinds.slice(0, 3) : alike(unknown, sheetKinds),
+    }
+  const kinds = names.flatMap((name) => sheetKindWords.get(name) ?? [])
+  return { condition: { by: 'sheetKind', kinds }, says: list(kinds.map((kind) => sheetKindFacts[kind].plural)) }
+}
+
+const systemWords: Readonly<Record<string, RuleSystem>> = {
+  dnd5e: 'DnD5e',
+  dnd: 'DnD5e',
+  '5e': 'DnD5e',
+  'd&d': 'DnD5e',
+  pathfinder: 'Pathfinder',
+  pf: 'Pathfinder',
+  pf2: 'Pathfinder',
+  pf2e: 'Pathfinder',
+}
+const systemLabels: Readonly<Record<RuleSystem, string>> = { DnD5e: 'D&D 5e', Pathfinder: 'Pathfinder' }
+
+function readSystem(value: string): Reading {
+  const names = split(value).map(lower)
+  const systems = names.flatMap((name) => systemWords[name] ?? [])
+  return systems.length === 0 || systems.length < names.length
+    ? { wrong: 'a system is dnd5e or pathfinder', instead: ['dnd5e', 'pathfinder'] }
+    : { condition: { by: 'system', systems }, says: `for ${list(systems.map((system) => systemLabels[system]))}` }
+}
+
 const readModel =
   (what: string) =>
   (value: string): Reading => {
@@ -242,7 +289,34 @@ const readTime =
     return { condition: { by: 'time', from, before }, says: `made in ${value}` }
   }
 
-/** Every filter of the language, in the order the help tells them. */
+const madeBy: Filter = {
+  names: ['by', 'creator', 'user', 'from'],
+  example: 'by:mira',
+  means: 'whose work it is',
+  read: (value) => {
+    const name = lower(value).replace(/^@/, '')
+    return /^[\p{L}\p{N}_.-]{1,60}$/u.test(name)
+      ? { condition: { by: 'creator', name }, says: `by ${name}` }
+      : { wrong: 'a creator has a name of letters, digits, dots and underlines' }
+  },
+}
+
+const counts: readonly Filter[] = searchCounts.map(
+  (of): Filter => ({
+    names: [of],
+    example: `${of}>10`,
+    means: { votes: 'upvotes less downvotes', likes: 'likes', comments: 'comments' }[of],
+    read: readCount(of),
+  }),
+)
+
+const times: readonly Filter[] = [
+  { names: ['since', 'after'], example: 'since:2026-01', means: 'made then or later', read: readTime('since') },
+  { names: ['before', 'until'], example: 'before:2026', means: 'made before then', read: readTime('before') },
+  { names: ['made', 'on'], example: 'made:2026-11', means: 'made in that year, month or day', read: readTime('made') },
+]
+
+/** Every filter for pictures, in the order the help tells them. */
 export const searchFilters: readonly Filter[] = [
   {
     names: ['type', 'kind', 'category'],
@@ -252,23 +326,13 @@ export const searchFilters: readonly Filter[] = [
   },
   {
     names: ['is'],
-    example: '-is:gore',
-    means: 'rated for gore, horror or nudity, or marked nsfw; a minus leaves such works out',
+    example: 'is:gore',
+    means: 'with gore, horror or nudity on them, or marked nsfw; a minus leaves such works out',
     read: (value) => readMark(lower(value)) ?? readKinds(value),
   },
   { names: ['style'], example: 'style:inked', means: 'in a style of the built-in engine', read: readModel('style') },
   { names: ['model'], example: 'model:painted', means: 'made by a model', read: readModel('model') },
-  {
-    names: ['by', 'creator', 'user', 'from'],
-    example: 'by:mira',
-    means: 'whose work it is',
-    read: (value) => {
-      const name = lower(value).replace(/^@/, '')
-      return /^[\p{L}\p{N}_.-]{1,60}$/u.test(name)
-        ? { condition: { by: 'creator', name }, says: `by ${name}` }
-        : { wrong: 'a creator has a name of letters, digits, dots and underlines' }
-    },
-  },
+  madeBy,
   {
     names: ['tag'],
     example: 'tag:dungeon',
@@ -278,23 +342,35 @@ export const searchFilters: readonly Filter[] = [
       return tag === '' ? { wrong: 'it names no tag' } : { condition: { by: 'tag', tag }, says: `tagged “${tag}”` }
     },
   },
-  ...searchCounts.map(
-    (of): Filter => ({
-      names: [of],
-      example: `${of}>10`,
-      means: { votes: 'upvotes less downvotes', likes: 'likes', comments: 'comments' }[of],
-      read: readCount(of),
-    }),
-  ),
+  ...counts,
   { names: ['size', 'squares'], example: 'size:30x20', means: 'squares of a battle map, or px', read: readSize },
   { names: ['shape'], example: 'shape:portrait', means: 'square, portrait or landscape', read: readShape },
-  { names: ['since', 'after'], example: 'since:2026-01', means: 'made then or later', read: readTime('since') },
-  { names: ['before', 'until'], example: 'before:2026', means: 'made before then', read: readTime('before') },
-  { names: ['made', 'on'], example: 'made:2026-11', means: 'made in that year, month or day', read: readTime('made') },
+  ...times,
 ]
 
-const filterNames = searchFilters.flatMap(({ names }) => names)
-const filterOf = (name: string) => searchFilters.find(({ names }) => names.some((known) => known === lower(name)))
+/** Those of sheets: what only pictures have is none of theirs. */
+export const sheetSearchFilters: readonly Filter[] = [
+  {
+    names: ['kind', 'type', 'category', 'is'],
+    example: 'kind:tavern',
+    means: 'sheets of a kind; several after commas',
+    read: readSheetKinds,
+  },
+  madeBy,
+  {
+    names: ['system', 'rules', 'for'],
+    example: 'system:pathfinder',
+    means: 'for D&D 5e or Pathfinder',
+    read: readSystem,
+  },
+  ...counts,
+  ...times,
+]
+
+const filtersOf: Readonly<Record<Searched, readonly Filter[]>> = { works: searchFilters, sheets: sheetSearchFilters }
+const namesOf = (of: Searched) => filtersOf[of].flatMap(({ names }) => names)
+const filterOf = (name: string, of: Searched = 'works') =>
+  filtersOf[of].find(({ names }) => names.some((known) => known === lower(name)))
 
 /** The words of a text: letters and digits alone, so that nothing anybody types is read as more than it is. */
 export const wordsIn = (text: string): string[] => text.normalize('NFKC').match(/[\p{L}\p{N}]+/gu) ?? []
@@ -302,13 +378,13 @@ export const wordsIn = (text: string): string[] => text.normalize('NFKC').match(
 /** A quoted text, a name with a comparison and what it is compared to, or a word; each may be denied by a minus before it. */
 const piece = /(-?)(?:"([^"]*)"?|([\p{L}]+)(:|>=|<=|>|<|=)(?:"([^"]*)"?|(\S*))|(\S+))/gu
 
-/** What somebody has written into the search. */
-export function readSearch(written: string): ReadSearch {
+/** What somebody has written into the search of works, or of sheets. */
+export function readSearch(written: string, of: Searched = 'works'): ReadSearch {
   const text = written.slice(0, SEARCH_MAX)
   const parts: SearchPart[] = []
   for (const found of text.matchAll(piece)) {
     if (parts.length === PARTS_MAX) break
-    const part = partOf(found)
+    const part = partOf(found, of)
     if (part) parts.push(part)
   }
   return {
@@ -317,7 +393,7 @@ export function readSearch(written: string): ReadSearch {
   }
 }
 
-function partOf(found: RegExpExecArray): SearchPart | undefined {
+function partOf(found: RegExpExecArray, of: Searched): SearchPart | undefined {
   const [text, minus, phrase, name, sign, quoted, bare, word] = found
   const at = { from: found.index, to: found.index + text.length, text, isNot: minus === '-' }
   const not = at.isNot ? 'not ' : ''
@@ -334,12 +410,15 @@ function partOf(found: RegExpExecArray): SearchPart | undefined {
   }
   if (name !== undefined && sign !== undefined) {
     const value = quoted ?? bare ?? ''
-    const filter = filterOf(name)
+    const filter = filterOf(name, of)
     const lead = `${minus}${name}${sign}`
     if (!filter) {
+      const other = of === 'works' ? 'sheets' : 'works'
+      if (value !== '' && filterOf(name, other))
+        return { ...at, says: `not understood: ${of} have no ${lower(name)}; ${other} have`, instead: [] }
       // A sentence's colon: "note:" or "1:2" is only words.
       const words = wordsIn(text)
-      const names = alike(name, filterNames)
+      const names = alike(name, namesOf(of))
       if (names.length === 0 || value === '') return plain(words)
       return {
         ...at,
@@ -404,3 +483,14 @@ export function valueIn(written: string, name: string): string {
   }
   return ''
 }
+
+/** What each part of a search is told to mean. */
+export const explainedOf = ({ parts }: ReadSearch) =>
+  parts.map(({ from, to, text, condition, says, instead }) => ({
+    from,
+    to,
+    text,
+    isUnderstood: condition !== undefined,
+    says,
+    instead: [...instead],
+  }))

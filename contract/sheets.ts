@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { RuleSystem } from './enums.ts'
+import { ExplainedPart } from './explained-search.ts'
 import { gallerySorts } from './gallery-orders.ts'
 import { Receipt } from './gold.ts'
 import { Image, Seed } from './images.ts'
@@ -181,7 +182,12 @@ export type SheetsQuery = z.infer<typeof SheetsQuery>
 export const MySheetsQuery = SheetsQuery.extend({ visibility: z.enum(visibilities).optional() })
 export type MySheetsQuery = z.infer<typeof MySheetsQuery>
 
-export const SheetsReply = z.object({ sheets: z.array(SheetCard), totalCount: z.number().int() })
+export const SheetsReply = z.object({
+  sheets: z.array(SheetCard),
+  totalCount: z.number().int(),
+  /** What each part of a search with more than plain words asks for, and what of it was not understood. */
+  explained: z.array(ExplainedPart).optional(),
+})
 export type SheetsReply = z.infer<typeof SheetsReply>
 
 export const DeletedSheetReply = z.object({ deleted: z.number().int() })

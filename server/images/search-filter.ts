@@ -88,6 +88,10 @@ function pickedBy(condition: Exclude<Condition, { by: 'words' | 'phrase' }>, ask
         condition.from === undefined ? undefined : gte(images.createdAt, midnight(condition.from)),
         condition.before === undefined ? undefined : lt(images.createdAt, midnight(condition.before)),
       )
+    // Of sheets: works have none.
+    case 'sheetKind':
+    case 'system':
+      return sql`false`
     case 'axis':
       return sql`${images[condition.axis]} > 0`
     case 'nsfw':

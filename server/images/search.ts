@@ -3,7 +3,7 @@ import { categoryFacts } from '../../contract/categories.ts'
 import type { MyImagesQuery, SearchReply } from '../../contract/gallery.ts'
 import type { TopPeriod } from '../../contract/gallery-orders.ts'
 import { GALLERY_COUNT_MAX } from '../../contract/limits.ts'
-import { type ReadSearch, readSearch } from '../../contract/search-language.ts'
+import { explainedOf, type ReadSearch, readSearch } from '../../contract/search-language.ts'
 import { type Reader, transact } from '../db/database.ts'
 import { images } from '../db/schema.ts'
 import { isOfVisibility } from '../db/visibility.ts'
@@ -67,22 +67,13 @@ export async function searchImages(
   const read = search.q ? readSearch(search.q) : undefined
   const scope = scopeOf(search, read, viewerId !== undefined, services.now())
   const found = await find(services, search, read, scope, viewerId)
-  const explained = read && !read.isPlain && { explained: read.parts.map(explain) }
+  const explained = read && !read.isPlain && { explained: explainedOf(read) }
   if (found.totalCount > 0 || !search.q || read === undefined) return { ...found, ...explained }
   const meant = await meantBy(services.db, search.q, read, scope)
   if (meant === undefined) return { ...found, ...explained }
   const better = await find(services, search, readSearch(meant), scope, viewerId)
   return { ...(better.totalCount > 0 ? { ...better, didYouMean: meant } : found), ...explained }
 }
-
-const explain = ({ from, to, text, condition, says, instead }: ReadSearch['parts'][number]) => ({
-  from,
-  to,
-  text,
-  isUnderstood: condition !== undefined,
-  says,
-  instead: [...instead],
-})
 
 async function find(
   services: Services,

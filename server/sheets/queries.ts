@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, getTableColumns, gt, inArray, isNull, or, sql } from 'drizzle-orm'
 import { creationTypes } from '../../contract/enums.ts'
 import { hasToken } from '../../contract/map-exports.ts'
+import { explainedOf, readSearch } from '../../contract/search-language.ts'
 import type { SheetKind } from '../../contract/sheets/kinds.ts'
 import type { KeptSheet, MySheetsQuery, Sheet, SheetCard, SheetsReply } from '../../contract/sheets.ts'
 import type { View } from '../../contract/views.ts'
@@ -16,6 +17,7 @@ import { isPublic, showImages } from '../images/queries.ts'
 import type { Services } from '../services.ts'
 import { canView } from './policy.ts'
 import { presentCard, presentSheet, type SheetRow } from './presenter.ts'
+import { sheetFilter } from './search-filter.ts'
 
 /** Most pictures shown with a sheet. */
 const PICTURES_MAX = 12
@@ -244,13 +246,22 @@ export async function searchSheets(
   search: MySheetsQuery & { ownerId?: string },
   viewerId: string | undefined,
 ): Promise<SheetsReply> {
+  const read = search.q ? readSearch(search.q, 'sheets') : undefined
+  const isOwn = search.ownerId !== undefined
+  // Mere words keep their way: the last of them may be the beginning of one.
+  const asked =
+    read && !read.isPlain
+      ? await sheetFilter(db, read, isOwn)
+      : and(
+          search.q ? hasWords(sheets.search, search.q) : undefined,
+          search.q && !isOwn ? isToldBy(search.q) : undefined,
+        )
   const filter = and(
     isNull(sheets.deletedAt),
     search.ownerId === undefined ? eq(sheets.isVisible, true) : eq(sheets.ownerId, search.ownerId),
     search.visibility && isOfVisibility(sheets, search.visibility),
     search.kind && eq(sheets.kind, search.kind),
-    search.q ? hasWords(sheets.search, search.q) : undefined,
-    search.q && search.ownerId === undefined ? isToldBy(search.q) : undefined,
+    asked,
   )
   const newest = [desc(sheets.createdAt), asc(sheets.id)]
   const order = { new: newest, trending: [desc(sheets.heat), ...newest], top: [desc(sheets.votes), ...newest] }[
@@ -270,5 +281,9 @@ export async function searchSheets(
     db.select({ count: count() }).from(sheets).where(filter),
   ])
   const cards: SheetCard[] = rows.map((row) => presentCard(row, viewerId))
-  return { sheets: cards, totalCount: total?.count ?? 0 }
+  return {
+    sheets: cards,
+    totalCount: total?.count ?? 0,
+    ...(read && !read.isPlain && { explained: explainedOf(read) }),
+  }
 }

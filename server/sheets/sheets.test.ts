@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { DELETE_UNDO_WITHIN } from '../../contract/limits.ts'
 import type { SheetKind } from '../../contract/sheets/kinds.ts'
 import { sheetRouteName } from '../../contract/sheets/route-name.ts'
-import type { JobReply, JobStatus, Sheet } from '../../contract/sheets.ts'
+import type { JobReply, JobStatus, Sheet, SheetsReply } from '../../contract/sheets.ts'
+import { sheets } from '../db/schema.ts'
 import { callRoute, openTestServer, type Person, type TestServer } from '../testing/server.ts'
 import { sweepDeletedSheets } from './commands.ts'
 
@@ -107,6 +108,48 @@ it('lists and searches show strangers what is public, and their owner the rest t
   await keeper.call('lootRemove', { params: { id } })
   expect(await count(stranger.call('searchSheets', { query }))).toBe(0)
   expect(await count(keeper.call('mySheets', { query }))).toBe(0)
+})
+
+it('a search of sheets knows kinds, systems, makers, votes and days, and says what each part of it asks for', async () => {
+  const { id } = await write({ prompt: 'the brackenmoor cache' })
+  const other = await write({ prompt: 'the brackenmoor hoard' })
+  await server.services.db.update(sheets).set({ votes: 7, system: 'Pathfinder' }).where(eq(sheets.id, id))
+  await server.services.db.update(sheets).set({ system: 'DnD5e' }).where(eq(sheets.id, other.id))
+  const found = async (q: string) =>
+    (await stranger.call('searchSheets', { query: { q: `brackenmoor ${q}` } })).json<SheetsReply>()
+  const idsOf = async (q: string) => (await found(q)).sheets.map((sheet) => sheet.id).sort()
+  const both = [id, other.id].sort()
+  expect(await idsOf('kind:loot')).toEqual(both)
+  expect(await idsOf('kind:monster')).toEqual([])
+  expect(await idsOf('-kind:loot')).toEqual([])
+  expect(await idsOf('system:pathfinder')).toEqual([id])
+  expect(await idsOf('-system:pathfinder')).toEqual([other.id])
+  expect(await idsOf(`by:${keeper.username}`)).toEqual(both)
+  expect(await idsOf(`by:${stranger.username}`)).toEqual([])
+  expect(await idsOf('votes>5')).toEqual([id])
+  expect(await idsOf('since:2020 -cache')).toEqual([other.id])
+  expect(await idsOf('before:2020')).toEqual([])
+  expect((await found('style:inked')).explained).toMatchObject([
+    { says: '“brackenmoor”', isUnderstood: true },
+    { says: 'not understood: sheets have no style; works have', isUnderstood: false },
+  ])
+  expect((await found('')).explained).toBeUndefined()
+})
+
+it('a search tells nothing of the game master’s parts that are kept back, neither by a word nor by its absence', async () => {
+  const { id, document } = await write({ prompt: 'the fennimore stash' })
+  const [text] = document.sections.flatMap(({ blocks }) => blocks).filter(({ type }) => type === 'text')
+  const edits = { [text?.key ?? '']: 'The butler is a vexilothrum.' }
+  await keeper.call('lootUpdate', { params: { id }, body: { edits: { ...edits, title: 'The fennimore stash' } } })
+  const count = async (person: Person, route: 'searchSheets' | 'mySheets', q: string) =>
+    (await person.call(route, { query: { q } })).json<{ totalCount: number }>().totalCount
+  expect(await count(stranger, 'searchSheets', 'fennimore vexilothrum votes>=0')).toBe(1)
+  await server.services.db.update(sheets).set({ sharesSecrets: false }).where(eq(sheets.id, id))
+  expect(await count(stranger, 'searchSheets', 'fennimore vexilothrum votes>=0')).toBe(0)
+  expect(await count(stranger, 'searchSheets', 'fennimore "a vexilothrum"')).toBe(0)
+  expect(await count(stranger, 'searchSheets', 'fennimore -vexilothrum')).toBe(1)
+  expect(await count(keeper, 'mySheets', 'fennimore vexilothrum votes>=0')).toBe(1)
+  expect(await count(keeper, 'mySheets', 'fennimore -vexilothrum')).toBe(0)
 })
 
 it('a search finds words in the body of a sheet, and no longer those that were taken back', async () => {

@@ -21,7 +21,7 @@ const periods: { value: TopPeriod; label: string }[] = [
 ]
 
 // The language is read in these alone: most who come write none of it.
-const SearchExplained = late(() => import('./search-explained.tsx'))
+const SearchExplained = late(() => import('../ui/search-explained.tsx'))
 const SearchForm = late(() => import('./search-form.tsx'))
 
 interface GalleryControlsProps {

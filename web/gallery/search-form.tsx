@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, type ReactNode, useId } from 'react'
-import { searchFilters, searchShapes, valueIn, withFilter } from '../../contract/search-language.ts'
+import { searchShapes, valueIn, withFilter } from '../../contract/search-language.ts'
 import { modelsOnOffer } from '../gold/queries.ts'
 import { Button } from '../ui/button.tsx'
-import { ChipButton } from '../ui/chip.tsx'
-import { Details } from '../ui/details.tsx'
 import { TextField } from '../ui/field.tsx'
+import SearchHelp from '../ui/search-help.tsx'
 import { Select } from '../ui/select.tsx'
 
 interface SearchFormProps {
@@ -91,28 +90,7 @@ export default function SearchForm({ q, onChange }: SearchFormProps) {
         <Written {...both} name="since" label="Made since" placeholder="2026-01" />
         <Written {...both} name="likes" sign=">=" label="Likes, at least" placeholder="5" inputMode="numeric" />
       </div>
-      <Details summary="All of it can be written into the search">
-        <dl className="grid gap-x-6 gap-y-1 sm:grid-cols-2 lg:grid-cols-3">
-          {searchFilters.map(({ names: [name], example, means }) => (
-            <div key={name} className="flex items-center gap-3">
-              <dt>
-                <ChipButton onClick={() => onChange(`${q} ${example}`.trim())} className="font-mono text-xs">
-                  {example}
-                </ChipButton>
-              </dt>
-              <dd className="text-sm text-ink3">{means}</dd>
-            </div>
-          ))}
-          <div className="flex items-center gap-3">
-            <dt className="px-3.5 font-mono text-xs text-ink2">-snow</dt>
-            <dd className="text-sm text-ink3">leaves out what the rest would find</dd>
-          </div>
-          <div className="flex items-center gap-3">
-            <dt className="px-3.5 font-mono text-xs text-ink2">"old keep"</dt>
-            <dd className="text-sm text-ink3">these words in a row</dd>
-          </div>
-        </dl>
-      </Details>
+      <SearchHelp q={q} onChange={onChange} />
       {q !== '' && (
         <Button size="sm" className="justify-self-start" onClick={() => onChange('')}>
           Clear the search

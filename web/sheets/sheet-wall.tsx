@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useCallback } from 'react'
+import { type ReactNode, Suspense, useCallback } from 'react'
 import { useSearchParams } from 'react-router'
 import type { GallerySort } from '../../contract/gallery-orders.ts'
 import { GALLERY_PAGE } from '../../contract/limits.ts'
@@ -7,11 +7,17 @@ import { type SheetKind, sheetKindFacts, sheetKinds } from '../../contract/sheet
 import { ButtonLink } from '../ui/button.tsx'
 import { CardWall, WaitingCards } from '../ui/card-wall.tsx'
 import { ChoiceChips } from '../ui/chip.tsx'
+import { late } from '../ui/late.ts'
 import { SearchField } from '../ui/search-field.tsx'
 import { seenBy } from '../ui/seen-by.ts'
 import { EmptyState, ErrorState } from '../ui/states.tsx'
+import { useIsAwake } from '../ui/use-is-awake.ts'
 import { ownSheets, publicSheets, type SheetsView, sheetsSearch, sheetsViewOf } from './queries.ts'
 import { SheetCardView } from './sheet-card.tsx'
+
+// The language is read in these alone: most who come write none of it.
+const SearchExplained = late(() => import('../ui/search-explained.tsx'))
+const SearchHelp = late(() => import('../ui/search-help.tsx'))
 
 const kinds: readonly { value: SheetKind | 'all'; label: string }[] = [
   { value: 'all', label: 'All' },
@@ -32,38 +38,47 @@ interface ControlsProps {
 
 function Controls({ view, whose, onChange }: ControlsProps) {
   const search = useCallback((q: string) => onChange({ q }), [onChange])
+  const isAwake = useIsAwake()
   return (
-    <search className="flex flex-wrap items-center gap-x-6 gap-y-3">
-      <SearchField label="Search the sheets" value={view.q} onChange={search} />
-      {whose === 'public' && (
+    <search className="grid grid-cols-1 gap-3">
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+        <SearchField label="Search the sheets" value={view.q} onChange={search} />
+        {whose === 'public' && (
+          <ChoiceChips
+            label="Order"
+            hideLabel
+            name="sheet-sort"
+            value={view.sort ?? 'new'}
+            options={sorts}
+            onChange={(sort) => onChange({ sort: sort === 'new' ? undefined : sort })}
+          />
+        )}
+        {whose === 'own' && (
+          <ChoiceChips
+            label="Seen by"
+            hideLabel
+            name="sheet-visibility"
+            value={view.visibility ?? 'all'}
+            options={seenBy}
+            onChange={(visibility) => onChange({ visibility: visibility === 'all' ? undefined : visibility })}
+          />
+        )}
         <ChoiceChips
-          label="Order"
+          label="Kind"
           hideLabel
-          name="sheet-sort"
-          value={view.sort ?? 'new'}
-          options={sorts}
-          onChange={(sort) => onChange({ sort: sort === 'new' ? undefined : sort })}
+          scrolls
+          name="sheet-kind"
+          value={view.kind ?? 'all'}
+          options={kinds}
+          onChange={(kind) => onChange({ kind: kind === 'all' ? undefined : kind })}
         />
+      </div>
+      {isAwake && (
+        <Suspense>
+          {/[^\p{L}\p{N}\s,.']/u.test(view.q) && <SearchExplained q={view.q} of="sheets" onChange={search} />}
+          <SearchHelp q={view.q} of="sheets" onChange={search} />
+        </Suspense>
       )}
-      {whose === 'own' && (
-        <ChoiceChips
-          label="Seen by"
-          hideLabel
-          name="sheet-visibility"
-          value={view.visibility ?? 'all'}
-          options={seenBy}
-          onChange={(visibility) => onChange({ visibility: visibility === 'all' ? undefined : visibility })}
-        />
-      )}
-      <ChoiceChips
-        label="Kind"
-        hideLabel
-        scrolls
-        name="sheet-kind"
-        value={view.kind ?? 'all'}
-        options={kinds}
-        onChange={(kind) => onChange({ kind: kind === 'all' ? undefined : kind })}
-      />
     </search>
   )
 }

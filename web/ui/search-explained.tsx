@@ -1,11 +1,13 @@
 import { X } from 'lucide-react'
-import { readSearch, type SearchPart, withPart } from '../../contract/search-language.ts'
-import { ChipButton } from '../ui/chip.tsx'
-import { classes } from '../ui/classes.ts'
-import { Press } from '../ui/press.tsx'
+import { readSearch, type Searched, type SearchPart, withPart } from '../../contract/search-language.ts'
+import { ChipButton } from './chip.tsx'
+import { classes } from './classes.ts'
+import { Press } from './press.tsx'
 
 interface SearchExplainedProps {
   q: string
+  /** What is searched. */
+  of?: Searched
   onChange: (q: string) => void
 }
 
@@ -43,8 +45,8 @@ function Part({ part, q, onChange }: SearchExplainedProps & { part: SearchPart }
 }
 
 /** What a search with more than words was understood as, part by part, and what may have been meant by the rest. */
-export default function SearchExplained({ q, onChange }: SearchExplainedProps) {
-  const { parts, isPlain } = readSearch(q)
+export default function SearchExplained({ q, of = 'works', onChange }: SearchExplainedProps) {
+  const { parts, isPlain } = readSearch(q, of)
   if (isPlain) return null
   return (
     <ul aria-label="What the search asks for" className="flex flex-wrap gap-2">

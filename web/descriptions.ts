@@ -22,6 +22,8 @@ export const descriptions = {
   '/notifications': 'What has happened to your works.',
   '/unsubscribe': 'Have no more letters of what is new.',
   '/transactions': 'Your gold as it came and went.',
+  '/shop/done': 'What became of an order: what was paid, and what came of it.',
+  '/shop/test/portal': 'Where everything can be bought as a test, and no money is paid.',
   '/tasks': 'What brings gold beside the daily gift: things done for the first time, days in a row, friends who come.',
   '/party-purse': 'Gold that a gaming group shares: who put it in, who draws it, and what is to be asked for first.',
   '/leaderboards': 'Whose pictures, maps and sheets people liked best this week, this month and of all time.',

@@ -37,6 +37,13 @@ export const latePages: Readonly<Record<string, PageFacts>> = {
   '/edit': {
     meta: () => ({ title: 'Edit a picture · Lanternkeep', description: describe('/edit'), canonical: '/edit' }),
   },
+  '/shop/done': { meta: () => ({ title: 'Your order · Lanternkeep', description: describe('/shop/done') }) },
+  '/shop/test/checkout/:id': {
+    meta: () => ({ title: 'Test checkout · Lanternkeep', description: describe('/shop/test/portal') }),
+  },
+  '/shop/test/portal': {
+    meta: () => ({ title: 'Test billing · Lanternkeep', description: describe('/shop/test/portal') }),
+  },
   '/tasks': { meta: () => ({ title: 'Ways to gold · Lanternkeep', description: describe('/tasks') }) },
   '/leaderboards': {
     queries: ({ searchParams }) => [leaderboardOf(boardIn(searchParams))],

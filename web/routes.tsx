@@ -156,6 +156,13 @@ export const pages: PageEntry[] = [
   latePage('/party-purse', 'web/purses/purses-screen.tsx', () => import('./purses/purses-screen.tsx')),
   latePage('/party-purse/join/:code', 'web/purses/join-screen.tsx', () => import('./purses/join-screen.tsx')),
   latePage('/party-purse/:id', 'web/purses/purse-screen.tsx', () => import('./purses/purse-screen.tsx')),
+  latePage('/shop/done', 'web/shop/done-screen.tsx', () => import('./shop/done-screen.tsx')),
+  latePage(
+    '/shop/test/checkout/:id',
+    'web/shop/test-checkout-screen.tsx',
+    () => import('./shop/test-checkout-screen.tsx'),
+  ),
+  latePage('/shop/test/portal', 'web/shop/test-portal-screen.tsx', () => import('./shop/test-portal-screen.tsx')),
   latePage('/tasks', 'web/tasks/tasks-screen.tsx', () => import('./tasks/tasks-screen.tsx')),
   latePage(
     '/leaderboards',

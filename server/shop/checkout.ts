@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import type Stripe from 'stripe'
 import { goldInWords, toGold } from '../../contract/economy.ts'
 import type { CheckoutRequest } from '../../contract/shop.ts'
@@ -178,11 +178,11 @@ export async function startCheckout(
     )
     const { url } = session
     if (url === null) throw new Error('The payment page has no address')
-    await shop.db
-      .update(paymentOrders)
-      .set({ sessionId: session.id, url })
-      .where(and(eq(paymentOrders.id, order.id), eq(paymentOrders.state, 'open')))
-    return { url }
+    // Of several calls at once the first to be answered has opened it.
+    const unopened = and(eq(paymentOrders.id, order.id), isNull(paymentOrders.sessionId))
+    await shop.db.update(paymentOrders).set({ sessionId: session.id, url }).where(unopened)
+    const [stored] = await shop.db.select().from(paymentOrders).where(eq(paymentOrders.id, order.id))
+    return { url: stored?.url ?? back('') }
   } catch (error) {
     throw failed(error, 'The payment page could not be opened. Nothing was paid; please try again in a moment.')
   }

@@ -1,0 +1,301 @@
+import { randomUUID } from 'node:crypto'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { and, eq } from 'drizzle-orm'
+import Stripe from 'stripe'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { createApp } from '../app/app.ts'
+import { readConfig } from '../config.ts'
+import { paymentEvents, paymentOrders, subscriptions } from '../db/economy.ts'
+import { users } from '../db/schema.ts'
+import { debtOf, goldOf } from '../gold/ledger.ts'
+import { openTestServer, type Person, type TestServer } from '../testing/server.ts'
+import { sweepShop } from './commands.ts'
+import { answerCall } from './test-checkout/calls.ts'
+import { readForm } from './test-checkout/form.ts'
+import { openStandIn, type StandIn, type TestEvent } from './test-checkout/stand-in.ts'
+import { openStore } from './test-checkout/store.ts'
+import { WEBHOOK_PATH } from './webhook.ts'
+
+// With a key, as Stripe is asked and as it tells: its API stands in over HTTP, its events are signed by its own library.
+
+const SECRET = 'whsec_of_the_tests'
+let server: TestServer
+let api: Server
+let service: StandIn
+/** What happened and was not told yet. */
+let untold: TestEvent[] = []
+/** Whether Stripe's API answers at all. */
+let isDown = false
+
+async function openApi(): Promise<string> {
+  api = createServer(async (request, response) => {
+    const chunks: Buffer[] = []
+    for await (const chunk of request) chunks.push(chunk as Buffer)
+    const { pathname, search } = new URL(request.url ?? '', 'http://stripe')
+    const { method = 'GET' } = request
+    const form = readForm(method === 'GET' ? search : Buffer.concat(chunks).toString())
+    const key = request.headers['idempotency-key']
+    const idempotencyKey = typeof key === 'string' ? key : undefined
+    const { status, body } = isDown
+      ? { status: 500, body: { error: { type: 'api_error', message: 'down' } } }
+      : await answerCall(service, { method, path: pathname, form, idempotencyKey })
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+  })
+  await new Promise<void>((done) => api.listen(0, '127.0.0.1', done))
+  return `http://127.0.0.1:${(api.address() as AddressInfo).port}`
+}
+
+beforeAll(async () => {
+  const url = await openApi()
+  const shop = readConfig({ STRIPE_SECRET_KEY: 'sk_test_key', STRIPE_WEBHOOK_SECRET: SECRET }, []).shop
+  server = await openTestServer([], {
+    shop: { ...shop, stripe: { secretKey: 'sk_test_key', webhookSecret: SECRET, url } },
+  })
+  service = openStandIn({
+    store: openStore(server.services.db),
+    now: () => new Date(),
+    baseUrl: 'http://stripe.test',
+    tell: (event) => untold.push(event),
+  })
+})
+afterAll(async () => {
+  await server.close()
+  api.closeAllConnections()
+  api.close()
+})
+afterEach(async () => {
+  untold = []
+  isDown = false
+  server.services.now = () => new Date()
+  expect(await server.audit()).toMatchObject({ sum: 0, wrong: [], wrongHolds: [] })
+})
+
+interface Signing {
+  secret?: string
+  timestamp?: number
+}
+/** Tells an event as Stripe would; returns the status of the answer. */
+async function tell(event: object, { secret = SECRET, timestamp }: Signing = {}, app = server.app): Promise<number> {
+  const payload = JSON.stringify(event)
+  const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp })
+  const headers = { 'content-type': 'application/json', 'stripe-signature': signature }
+  return (await app.inject({ method: 'POST', url: WEBHOOK_PATH, headers, payload })).statusCode
+}
+async function tellAll(events = untold.splice(0)): Promise<void> {
+  for (const event of events) expect(await tell(event)).toBe(200)
+}
+const eventOf = (type: string) => {
+  const event = untold.find((one) => one.type === type)
+  if (!event) throw new Error(`No ${type} among ${untold.map((one) => one.type).join(', ')}`)
+  return event
+}
+
+const pouch = { item: { kind: 'pack', pack: 'pouch' }, currency: 'eur' }
+const plus = { item: { kind: 'subscription', level: 'PLUS', period: 'month' }, currency: 'eur' }
+
+/** Opens a checkout; the session's id at Stripe. */
+async function opened(person: Person, body: object = pouch): Promise<string> {
+  const answer = await person.call('startCheckout', { body, idempotencyKey: randomUUID() })
+  expect(answer.statusCode, answer.body).toBe(200)
+  return answer.json<{ url: string }>().url.split('/').at(-1) ?? ''
+}
+const gold = async ({ id }: Person) => (await goldOf(server.services.db, id)) / 1000
+async function level({ id }: Person) {
+  const [user] = await server.services.db.select().from(users).where(eq(users.id, id))
+  return user?.premiumLevel
+}
+const orders = ({ id }: Person) => server.services.db.select().from(paymentOrders).where(eq(paymentOrders.userId, id))
+async function chargeOf(person: Person): Promise<string> {
+  const [order] = await orders(person)
+  const session = await service.known('cs', order?.sessionId ?? '')
+  return (await service.known('pi', session.payment_intent ?? '')).latest_charge
+}
+
+test('an event that is told twice, or to two machines at once, gives its gold once', async () => {
+  const person = await server.person(0)
+  await service.pay(await opened(person))
+  const event = eventOf('checkout.session.completed')
+  const other = await createApp(server.services, { pages: false })
+  const told = await Promise.all([
+    tell(event),
+    tell(event, {}, other),
+    tell(event),
+    tell({ ...event, id: 'evt_again' }, {}, other),
+  ])
+  await other.close()
+  expect(told).toEqual([200, 200, 200, 200])
+  expect(await tell(event)).toBe(200)
+  expect(await gold(person)).toBe(500)
+})
+
+test('what is forged, stale or signed with another secret is refused and gives nothing', async () => {
+  const person = await server.person(0)
+  await service.pay(await opened(person))
+  const event = eventOf('checkout.session.completed')
+  expect(await tell(event, { secret: 'whsec_of_somebody' })).toBe(400)
+  expect(await tell(event, { timestamp: Math.floor(Date.now() / 1000) - 301 })).toBe(400)
+  const bare = await server.app.inject({ method: 'POST', url: WEBHOOK_PATH, payload: event })
+  expect(bare.statusCode).toBe(400)
+  const large = { ...event, data: { object: { id: 'x'.repeat(600 * 1024) } } }
+  expect(await tell(large)).toBe(413)
+  expect(await gold(person)).toBe(0)
+})
+
+test('events of the other mode, of connected accounts and of unknown types are left alone', async () => {
+  const person = await server.person(0)
+  await service.pay(await opened(person))
+  const event = eventOf('checkout.session.completed')
+  expect(await tell({ ...event, livemode: true })).toBe(200)
+  expect(await tell({ ...event, account: 'acct_other' })).toBe(200)
+  expect(await tell({ ...event, id: 'evt_new', type: 'radar.early_fraud_warning.created' })).toBe(200)
+  expect(await gold(person)).toBe(0)
+})
+
+test.each([
+  ['amount', { amount_subtotal: 5 }],
+  ['currency', { currency: 'usd' }],
+  ['mode', { livemode: true }],
+] as const)('a payment whose %s is not the order’s gives nothing', async (_, wrong) => {
+  const person = await server.person(0)
+  const id = await opened(person)
+  await service.pay(id)
+  const session = await service.known('cs', id)
+  await service.store.put('cs', { ...session, ...wrong } as typeof session)
+  await tellAll()
+  expect(await gold(person)).toBe(0)
+  expect(await orders(person)).toMatchObject([{ state: 'open' }])
+})
+
+test('a payment by another customer gives nothing to either', async () => {
+  const person = await server.person(0)
+  const other = await server.person(0)
+  const theirs = await service.known('cs', await opened(other))
+  const id = await opened(person)
+  await service.pay(id)
+  const session = await service.known('cs', id)
+  await service.store.put('cs', { ...session, customer: theirs.customer })
+  await tellAll()
+  expect([await gold(person), await gold(other)]).toEqual([0, 0])
+})
+
+test('a session that says it is paid before it is gives nothing: what it says is asked for', async () => {
+  const person = await server.person(0)
+  const id = await opened(person)
+  const session = await service.known('cs', id)
+  const object = { ...session, status: 'complete', payment_status: 'paid' }
+  const event = { id: 'evt_early', object: 'event', type: 'checkout.session.completed', created: 1, livemode: false }
+  expect(await tell({ ...event, data: { object } })).toBe(200)
+  expect(await gold(person)).toBe(0)
+})
+
+test('a fault answers 500, and the same event again gives the gold', async () => {
+  const person = await server.person(0)
+  await service.pay(await opened(person))
+  const event = eventOf('checkout.session.completed')
+  isDown = true
+  expect(await tell(event)).toBeGreaterThanOrEqual(500)
+  const { db } = server.services
+  expect(await db.$count(paymentEvents, eq(paymentEvents.id, event.id))).toBe(0)
+  isDown = false
+  expect(await tell(event)).toBe(200)
+  expect(await gold(person)).toBe(500)
+})
+
+test('a refund that is told before its payment takes back what the payment gives', async () => {
+  const person = await server.person(0)
+  const id = await opened(person)
+  await service.pay(id)
+  const payment = (await service.known('cs', id)).payment_intent ?? ''
+  await service.refund((await service.known('pi', payment)).latest_charge, 200)
+  await tellAll(untold.splice(0).reverse())
+  expect(await gold(person)).toBe(300)
+  expect(await orders(person)).toMatchObject([{ state: 'paid', returned: 200, goldTaken: 200_000 }])
+})
+
+test('refunds and disputes end alike in whatever order they are told, and however often', async () => {
+  const { db } = server.services
+  const person = await server.person(0)
+  await service.pay(await opened(person))
+  await tellAll()
+  const charge = await chargeOf(person)
+  await service.refund(charge, 100)
+  await service.dispute(charge)
+  const events = untold.splice(0)
+  await Promise.all([...events, ...events.toReversed()].map((event) => tell(event)))
+  expect([await gold(person), await debtOf(db, person.id)]).toEqual([0, 0])
+  expect(await orders(person)).toMatchObject([{ state: 'disputed', returned: 500 }])
+  await service.closeDispute(charge, 'won')
+  await tellAll([...events, ...untold.splice(0), ...events].map((event) => ({ ...event, id: randomUUID() })))
+  expect(await gold(person)).toBe(400)
+  expect(await orders(person)).toMatchObject([{ state: 'paid', returned: 100 }])
+})
+
+test('a subscription told in any order gives its level and a month of gold once', async () => {
+  const person = await server.person(0)
+  await service.pay(await opened(person, plus))
+  const events = untold.splice(0)
+  await Promise.all([...events.toReversed(), ...events].map((event) => tell(event)))
+  expect([await gold(person), await level(person)]).toEqual([1050, 'PLUS'])
+  const { db } = server.services
+  const [row] = await db.select().from(subscriptions).where(eq(subscriptions.userId, person.id))
+  await service.nextPeriod(row?.id ?? '')
+  await tellAll(untold.splice(0).reverse())
+  expect([await gold(person), await level(person)]).toEqual([2100, 'PLUS'])
+  await service.end(await service.known('sub', row?.id ?? ''))
+  await tellAll([...untold.splice(0), ...events].map((event) => ({ ...event, id: randomUUID() })))
+  expect([await gold(person), await level(person)]).toEqual([2100, 'NONE'])
+})
+
+test('a subscription’s invoice of another amount gives nothing', async () => {
+  const person = await server.person(0)
+  const id = await opened(person, plus)
+  await service.pay(id)
+  const invoice = await service.known('in', (await service.known('cs', id)).invoice ?? '')
+  await service.store.put('in', { ...invoice, subtotal: 1 })
+  await tellAll()
+  expect([await gold(person), await level(person)]).toEqual([0, 'NONE'])
+})
+
+test('a payment that nobody told of is found by the sweep, and by whoever waits for the order', async () => {
+  const { services } = server
+  const waiting = await server.person(0)
+  await service.pay(await opened(waiting))
+  const [order] = await orders(waiting)
+  const seen = await waiting.call('readOrder', { params: { id: order?.id ?? '' } })
+  expect(seen.json()).toMatchObject({ state: 'paid' })
+  const away = await server.person(0)
+  const id = await opened(away)
+  await service.pay(id)
+  const left = await server.person(0)
+  await service.expire(await opened(left))
+  services.now = () => new Date(Date.now() + 11 * 60_000)
+  await Promise.all([sweepShop(services), sweepShop(services)])
+  expect([await gold(waiting), await gold(away), await gold(left)]).toEqual([500, 500, 0])
+  expect(await orders(left)).toMatchObject([{ state: 'expired' }])
+})
+
+test('a checkout that the payment service did not answer is opened by the same key, and nothing is ordered twice', async () => {
+  const person = await server.person(0)
+  const idempotencyKey = randomUUID()
+  isDown = true
+  const refused = await person.call('startCheckout', { body: pouch, idempotencyKey })
+  expect([refused.statusCode, refused.json().code]).toEqual([503, 'unavailable'])
+  isDown = false
+  const answers = await Promise.all([1, 2, 3].map(() => person.call('startCheckout', { body: pouch, idempotencyKey })))
+  expect(new Set(answers.map((answer) => answer.json().url)).size).toBe(1)
+  expect(await orders(person)).toHaveLength(1)
+  await service.pay(answers[0]?.json().url.split('/').at(-1))
+  await tellAll()
+  expect(await gold(person)).toBe(500)
+})
+
+test('where a key is set there is no test checkout, whoever asks for it', async () => {
+  const person = await server.person(0)
+  const id = await opened(person)
+  expect((await person.call('readTestCheckout', { params: { id } })).statusCode).toBe(404)
+  expect((await person.call('actAtTestCheckout', { params: { id }, body: { act: 'pay' } })).statusCode).toBe(404)
+  expect((await person.call('readTestPortal')).statusCode).toBe(404)
+  const mine = and(eq(paymentOrders.userId, person.id), eq(paymentOrders.state, 'open'))
+  expect(await server.services.db.$count(paymentOrders, mine)).toBe(1)
+})

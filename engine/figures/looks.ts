@@ -194,7 +194,8 @@ export function skinOf(
   const skin = mentionOf(brief, 'skin', 'scales', 'fur')
   const plumage = people.hide === 'feathers' ? /\b([a-z]+)[- ]feather(?:s|ed)?\b/i.exec(brief.prompt)?.[1] : undefined
   const said = dyeOf(skin) ?? (plumage ? colourOf(plumage.toLowerCase()) : undefined)
-  if (said) return mix(skin ? toned(said, skin) : said, [150, 120, 100], 0.12)
+  // No skin is as loud as a dye.
+  if (said) return mix(skin ? toned(said, skin) : said, [150, 120, 100], people.hide ? 0.12 : 0.2)
   // "A red tiefling": the colour is the skin's where skins come in colours.
   const coloured = skinIsDyed(name)
   const own = coloured ? dyeOf(ancestry) : undefined

@@ -31,7 +31,7 @@ export function gird(fitting: Fitting): void {
   const isSewnOn = fitting.dressing.hung.some(({ isBent, top }) => !isBent && Math.abs(top - waist) < 0.1)
   const isLaced = fitting.person.garments.some(({ kind }) => kind === 'bodice')
   const half = belt ? 0.2 : (girdle?.half ?? 0.1)
-  const middle = waist + ((girdle?.at ?? 2.1) - 2.1) * 0.8 + (isSewnOn && !rope && !isLaced ? half * 0.8 : 0)
+  const middle = waist + (isSewnOn && !rope && !isLaced ? half * 0.7 : ((girdle?.at ?? 2.1) - 2.1) * 0.8)
   const sash = extraOf(fitting, 'sash')
   if (sash) asPiece(fitting, 'sash', () => addSash(fitting, sash, middle))
   if (rope) asPiece(fitting, 'rope-belt', () => addRope(fitting, rope, middle))

@@ -190,11 +190,24 @@ function under(fitting: Fitting, colour: Rgb): void {
   if (!fitting.isDressed) asPiece(fitting, 'under', () => shirt(fitting, { kind: 'shirt', colour, state: [] }))
 }
 
+/** Coats: with lapels and two rows of buttons to the knee, buttoned close and longer, plain and to the ankles, short. */
+const coats: readonly { isLapelled: boolean; rows: readonly number[]; long: number }[] = [
+  { isLapelled: true, rows: [0.72], long: 0.8 },
+  { isLapelled: false, rows: [0.52], long: 0.55 },
+  { isLapelled: false, rows: [], long: 0.3 },
+  { isLapelled: true, rows: [], long: 0.62 },
+  { isLapelled: false, rows: [0.52, 0.82], long: 1.15 },
+]
+/** Below lapels, else from the collar down. */
+const buttonsOf = (isLapelled: boolean) =>
+  isLapelled ? { from: 3.3, to: 1.2, step: 0.5, radius: 0.085 } : { from: 5.2, to: 1.2, step: 0.42, radius: 0.065 }
+
 export const coat: Tailor = (fitting, garment) => {
   under(fitting, linen)
   const { knees, soles } = heights(fitting)
   const edge = edging(fitting, garment, undefined, 0.22)
   const facing = garment.trim ?? beside(garment.colour, 0.12)
+  const { isLapelled, rows, long } = coats[luckOf(fitting, 12, coats.length)]!
   // Lapels turn outwards above, buttons run down one side below.
   const lapels: Sewing = banded(
     facing,
@@ -207,9 +220,8 @@ export const coat: Tailor = (fitting, garment) => {
     garment,
     'cloth',
     armholes,
-    lapels,
-    buttoned(metal, { at: 0.72, from: 3.3, to: 1.2, step: 0.5, radius: 0.085 }),
-    buttoned(metal, { at: -0.72, from: 3.3, to: 1.2, step: 0.5, radius: 0.085 }),
+    isLapelled ? lapels : yoke,
+    ...rows.flatMap((at) => [1, -1].map((side) => buttoned(metal, { at: at * side, ...buttonsOf(isLapelled) }))),
     banded(facing, 0.5, atCuffs),
     edge,
   )
@@ -224,7 +236,7 @@ export const coat: Tailor = (fitting, garment) => {
   skirt(fitting, surfaceFor(fitting, garment, 'cloth', edge, pocketed(1.05, 1.35, 0.42, 0.42)), {
     from: 16,
     to: 344,
-    hem: soles + (knees - soles) * 0.8,
+    hem: soles + (knees - soles) * long,
     flare: 0.24,
     folds: 0.34,
     gap: 0.1,

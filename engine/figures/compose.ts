@@ -6,7 +6,7 @@ import { asksFor, type Brief, conceptsOf, type Mention, mentionOf } from '../pro
 import { titleIn } from '../prompt/title.ts'
 import { withoutApart } from './apart.ts'
 import { attend, attendedIn } from './companions/attended.ts'
-import { calledBy } from './companions/called.ts'
+import { calledBy, withoutTheirs } from './companions/called.ts'
 import { framingFor, gather, isGrounded } from './companions/gather.ts'
 import { belowHead, type Framing, framingOf, makeWay, stand, topOf, withHands } from './framing.ts'
 import { roomFor } from './furnish.ts'
@@ -242,8 +242,8 @@ export function composeFigures(told: Brief, random: Random, frame: Frame): Figur
   const asked = withoutApart(carrying(meant(winged(weighing(told)))))
   const brief = known ? withIdentity(asked, known) : asked
   const called = calledBy(brief)
-  const cast = unowned(brief)
-  const attended = attendedIn(cast)
+  const cast = unowned(withoutTheirs(brief, called))
+  const attended = attendedIn(cast, called)
   const people = (attended ? [attended.lead, attended.brief] : castOf(cast)).map((part, i) =>
     composePerson(part, random.fork(`person ${i}`), i, i === 0 ? known : undefined),
   )
@@ -333,7 +333,8 @@ export function inRuins(brief: Brief): Brief {
 function inSnow(brief: Brief): Brief {
   if (!asksFor(brief, 'snow', 'snowy', 'blizzard', 'winter')) return brief
   const mentions = brief.mentions.map((mention) =>
-    mention.facet === 'place' && ['forest', 'road', 'field', 'meadow', 'hills', 'orchard'].includes(mention.concept)
+    mention.facet === 'place' &&
+    ['forest', 'pinewood', 'road', 'field', 'meadow', 'hills', 'orchard'].includes(mention.concept)
       ? { ...mention, concept: 'snowfield' }
       : mention,
   )

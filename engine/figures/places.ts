@@ -8,14 +8,23 @@ export const placeWords: Readonly<Record<string, string>> = {
   laboratory:
     "laboratory, alchemist's laboratory, alchemy lab, lab, apothecary shop, apothecary's shop, alchemist's shop",
   shop: 'shop, store, general store, emporium, boutique, trading post, curiosity shop, pawnshop, counting house',
-  stable: 'stable, stall, horse stall, mews, paddock, stable yard',
+  stable: 'stable, horse stall, mews, paddock, stable yard',
   barn: 'barn, hayloft, haybarn, granary, byre, cowshed, henhouse',
   mill: 'mill, windmill, watermill',
   bathhouse: 'bathhouse, bath house, baths, hot spring, steam bath, sauna, thermae',
   docks: 'warehouse, docks warehouse, storehouse, depot, cargo hold, dockside warehouse',
   throne: 'throne, throne room, royal court, audience chamber, court, palace',
   castle:
-    'castle, hall, great hall, keep, fortress, banquet hall, courtroom, court of law, tribunal, assembly hall, guildhall, feast hall, mead hall, manor, mansion, council chamber, citadel, stronghold',
+    'castle, hall, great hall, keep, fortress, banquet hall, assembly hall, guildhall, feast hall, mead hall, manor, mansion, council chamber, citadel, stronghold',
+  courtroom: 'courtroom, court of law, tribunal, courthouse, law court, witness stand, on trial, crowded courtroom',
+  corridor:
+    'corridor, hallway, passageway, stone passage, dark corridor, long corridor, spiral stair, torchlit corridor',
+  armoury: 'armoury, armory, weapon room, guardroom, guard room',
+  steps:
+    'cathedral steps, temple steps, church steps, steps of a cathedral, steps of the cathedral, steps of a temple, steps of the temple, steps of a church, steps of the church, palace steps, steps of the palace, stone steps, marble steps, outside a church, outside the church, outside a temple, outside the temple',
+  pinewood:
+    'pines, firs, spruces, pine forest, pine wood, pinewood, fir forest, pine trees, fir trees, evergreens, snowy pines, dark pines, conifers, taiga',
+  sky: 'above the clouds, among the clouds, over the clouds, in the clouds, high in the sky, in the sky, hot air balloon, hot-air balloon, airship, airship deck, balloon basket',
   tavern:
     'tavern, inn, pub, bar, taproom, alehouse, fireside, hearth, fireplace, common room, saloon, brewery, gambling den',
   temple:
@@ -24,7 +33,8 @@ export const placeWords: Readonly<Record<string, string>> = {
   study: "study, office, writing room, wizard's study, scholar's study, classroom, academy, desk",
   bedchamber: 'bedchamber, bedroom, boudoir, sickroom, infirmary, nursery, bed, dormitory',
   stage: 'stage, theatre, theater, playhouse, opera house, opera, concert hall, theatre stage, footlights',
-  observatory: 'observatory, planetarium, orrery, astronomy tower',
+  observatory:
+    'observatory balcony, observatory dome, observatory tower, observatory, planetarium, orrery, astronomy tower',
   cellar: 'cellar, wine cellar, basement, undercroft, beer cellar, vault',
   dungeon:
     'behind bars, iron bars, dungeon, prison, prison cell, jail, gaol, jail cell, cell, torture chamber, oubliette, stockade',
@@ -37,8 +47,9 @@ export const placeWords: Readonly<Record<string, string>> = {
   volcano: 'volcano, lava, magma, crater, lava field, lava flow',
   underwater:
     'underwater, sea floor, seabed, coral reef, bottom of the sea, ocean floor, beneath the waves, under the sea, sunken city, kelp forest',
-  market: 'market, marketplace, market stall, bazaar, fair, market square, fish market, souk',
-  city: 'city, town, village, street, square, hamlet, town square, plaza, avenue, harbour town, cobbled street',
+  market:
+    'market, marketplace, market stall, stall, booth, food stall, fish stall, fruit stall, cheese stall, bazaar, fair, market square, fish market, souk',
+  city: 'city, town, village, street, puddle, street corner, street lamp, lamp post, lamppost, town gate square, square, hamlet, town square, plaza, avenue, harbour town, cobbled street',
   alley: 'alley, alleyway, back alley, back street, side street, slum, lane behind, underbelly',
   rooftops: 'rooftop, roof, chimney, housetop, tiles of a roof',
   harbour:
@@ -47,19 +58,20 @@ export const placeWords: Readonly<Record<string, string>> = {
   courtyard:
     'courtyard, castle courtyard, bailey, castle yard, training yard, training ground, drill yard, parade ground, barracks',
   gate: 'gate, city gate, castle gate, town gate, portcullis, gatehouse, gateway, guardhouse, checkpoint',
-  wall: 'battlements, rampart, city wall, castle wall, parapet, palisade, town wall',
+  wall: 'battlements, battlement, rampart, city wall, castle wall, parapet, palisade, town wall',
   tower: 'tower, tower top, balcony, spire, watchtower, belfry, bell tower',
   bridge: 'bridge, rope bridge, stone bridge, footbridge, drawbridge, viaduct',
   gallows: 'gallows, scaffold, gibbet, hanging tree, noose, execution, execution block',
   arena:
     'arena, colosseum, coliseum, fighting pit, amphitheatre, amphitheater, tiltyard, tournament ground, gladiator pit',
   road: 'road, crossroads, path, trail, highway, country lane, wayside, milestone, signpost',
-  forest: 'forest, wood, woods, woodland, trees, grove, thicket, undergrowth',
+  forest:
+    'forest, wood, woods, birches, oaks, redwoods, birch wood, oak wood, bamboo grove, woodland, trees, grove, thicket, undergrowth',
   jungle: 'jungle, rainforest, tropics',
   glade:
     'glade, feywild, enchanted glade, fairy ring, fey court, enchanted forest, enchanted wood, faerie, fairyland, mushroom grove, magic forest',
   swamp: 'swamp, marsh, bog, fen, bayou, mire, wetland, mangrove',
-  desert: 'desert, dune, sand, oasis, wasteland',
+  desert: 'desert, dune, dunes, sand, oasis, wasteland, sand sea, desert caravan',
   snowfield: 'tundra, snowfield, glacier, arctic, frozen waste, snowy field, ice field, icy waste, snowy plain',
   mountains: 'mountain, peak, alps, highlands, mountain pass, snowy pass, summit, crag, ridge, mountainside',
   canyon: 'canyon, gorge, ravine, badlands, mesa, rocky valley, chasm',
@@ -78,7 +90,8 @@ export const placeWords: Readonly<Record<string, string>> = {
   cottage: 'cottage, hut, cabin, shack, hovel, crooked hut, log cabin, thatched cottage, farmhouse, homestead',
   treehouse: 'treehouse, tree house, treetop, tree top village, canopy, tree village, elven village',
   bakery: 'bakery, bakehouse, bread oven, pastry shop, patisserie',
-  meadow: 'meadow, plain, grassland, pasture, moor, heath, prairie, steppe, countryside',
+  meadow:
+    'meadow, plain, grassland, savannah, savanna, field of flowers, flower field, pasture, moor, heath, prairie, steppe, countryside',
   field: 'field, farm, farmyard, cornfield, wheat field, farmland, farmstead, harvest, barnyard, ploughed field',
   garden:
     'monastery garden, temple garden, castle garden, palace garden, flower garden, garden, rose garden, courtyard garden, greenhouse, hedge, arbour, herb garden',
@@ -88,7 +101,7 @@ export const placeWords: Readonly<Record<string, string>> = {
   battlefield: 'battlefield, battle, war, siege, front line, field of battle, trench',
   ruins:
     'stone circle, standing stone, circle of stones, ruined temple, ruined city, ruins, ruin, broken arch, fallen temple',
-  camp: 'camp, campsite, encampment, tent, war camp, bivouac, caravan',
+  camp: 'camp, campsite, encampment, tent, war camp, bivouac',
   fire: 'firelight, campfire, bonfire, fire, flames around',
   sea: 'sea, ocean, coast, beach, waves, shore, cliffs by the sea, sea cliff, seaside, lighthouse, island',
   candlelight: 'candlelight, torchlight, lamplight, lantern light, candlelit, torchlit, lamplit',
@@ -139,6 +152,18 @@ export const haunts: Readonly<Record<string, readonly string[]>> = {
 
 /** Trades that dress like others and are met elsewhere. */
 const workplaces: readonly (readonly [words: RegExp, ...places: string[]])[] = [
+  [/\bbefore (?:the|a|his|her|an?) (?:\w+ )?(?:king|queen|emperor|empress|throne|monarch)\b/i, 'throne'],
+  [/\b(?:barrister|judge|magistrate|lawyer|advocate|jury|juror|bailiff|attorney)/i, 'courtroom'],
+  [/\b(?:aeronaut|balloonist|airship|sky pirate|sky captain)/i, 'sky'],
+  [
+    /\b(?:cheesemonger|fishmonger|greengrocer|costermonger|stallholder|vendor|flower seller|fruit seller|butcher)/i,
+    'market',
+  ],
+  [/\b(?:lamplighter|night watchm|town crier|newsboy|chimney sweep)/i, 'city'],
+  [/\b(?:nun|abbess|priest|priestess|acolyte|bishop|friar|vicar|choirboy)\b/i, 'temple'],
+  [/\b(?:cartographer|notary|accountant)/i, 'study'],
+  [/\bglass ?blower/i, 'forge'],
+  [/\b(?:diver|pearl)/i, 'underwater'],
   [/\b(?:stable|groom|ostler|hostler|farrier)\w*/i, 'stable'],
   [/\bmiller/i, 'mill'],
   [/\b(?:baker|pastry|confectioner)/i, 'bakery'],

@@ -85,6 +85,8 @@ const atChain = holding([2.15, -1.35, 0.75], [0.05, 0.99, 0.1], [-0.95, 0, -0.2]
 
 export const bearing = ({ pose, gear }: Person, side: Side): Reach | undefined => {
   if (!pose.carry) return undefined
+  // The other hand has what it holds.
+  if (pose.carry === 'hip' && side === 'r' && gear.some(({ hold }) => hold === 'right')) return undefined
   return gear.some(({ kind }) => kind === 'yoke') ? atChain : bearings[pose.carry](side)
 }
 

@@ -2,6 +2,7 @@ import type { Random } from '../../paint/random.ts'
 import type { Brief, Mention } from '../../prompt/brief.ts'
 import { belowHead, topOf } from '../framing.ts'
 import type { Person } from '../scene.ts'
+import type { Called } from './called.ts'
 
 /** Whoever goes with the one the picture is of: a child or a spouse by the hand, a servant or another behind, an imp or a fairy at the shoulder. */
 export type Role = 'child' | 'servant' | 'other' | 'spouse' | 'imp' | 'fairy'
@@ -12,8 +13,12 @@ export interface Attended {
   brief: Brief
 }
 
+/** Before somebody else who is in the picture: "with a", "before the", "interrogating a". */
 const joining =
-  /\b(?:with|and|beside|holding|holds|leading|leads|hand in hand with|accompanied by|followed by|attended by|served by|commanding|commands|protecting|shielding|guarding|teaching|tending|bandaging|helping|supporting|next to)\b/gi
+  /\b(?:with|and|beside|holds|leads|hand in hand with|accompanied by|followed by|attended by|served by|flanked by|commands|next to|before|facing|opposite|against|behind|to|palm of|whips|fights|scolds|\w+ing)\b/gi
+/** What is done about somebody who is not there. */
+const absent =
+  /^(?:hunt|seek|search|impersonat|resembl|mourn|remember|flee|serv|await|miss|aveng|becom|hat|fear|portray|depict|wear|play|hid|lov|pretend|look|dream|sing|us|paint|draw|carv|sculpt)/i
 const children =
   /^(?:[\w-]+\s+){0,3}(?:child|boy|girl|son|daughter|toddler|kid|grandson|granddaughter|nephew|niece)\b(?!\w)/i
 const servants =
@@ -21,11 +26,28 @@ const servants =
 const imps = /^(?:[\w-]+\s+){0,2}(?:imp|quasit|homunculus)\b/i
 const fairies = /^(?:[\w-]+\s+){0,2}(?:fairy|fairies|pixie|sprite|faerie)\b(?!\s+dragon)/i
 const article =
-  /^\s+(?:(?:the )?hands? of\s+|by the hand\s+)?(?:an?|the|his|her|their|its|one|young|little|small|tiny|two)\s+/i
+  /^\s+(?=groom\b|husband\b|wife\b)|^\s+(?:(?:the )?hands? of\s+|by the hand\s+)?(?:an?|the|his|her|their|its|one|young|little|small|tiny|two)\s+/i
 
 const spouses = /^(?:[\w-]+\s+){0,2}(?:wife|husband|bride|groom|lover|sweetheart|betrothed|fiance|fiancee)\b/i
 const others =
-  /^(?:[\w-]+\s+){0,2}(?:sister|brother|friend|squire|apprentice|bodyguard|jester|prisoner|servant|maid|butler|nurse|knight|soldier|guard|priest|monk|nun|queen|king|princess|prince|mother|father|grandmother|grandfather|witch|wizard|beggar|thief|merchant|bard|student|pupil|patient|client|partner|rival)\b(?!['’]s)/i
+  /^(?:[\w-]+\s+){0,2}(?:opponent|enemy|foe|advisor|adviser|judge|customer|stranger|companion|pickpocket|sister|brother|friend|squire|apprentice|bodyguard|jester|prisoner|servant|maid|butler|nurse|knight|soldier|guard|priest|monk|nun|queen|king|princess|prince|mother|father|grandmother|grandfather|witch|wizard|beggar|thief|merchant|bard|student|pupil|patient|client|partner|rival)\b(?!['’]s)/i
+
+/** Where the words about somebody end. */
+const stop =
+  /^\s*(?:$|[,.;:!?]|(?:in|at|on|by|with|who|while|from|under|near|and|for|as|across|over|through|about|before|beside|behind|against|to|inside|outside|around|during|asleep|holding|wearing)\b)/i
+
+/** Whether somebody whom the lexicon knows, of whatever calling, is named within the first words. */
+function isSomebody({ prompt, mentions }: Brief, from: number): boolean {
+  return mentions.some(({ at, words, facet, owner }) => {
+    if (owner || (facet !== 'subject' && facet !== 'kind') || at < from) return false
+    const lead = prompt.slice(from, at)
+    return (
+      /^(?:[\w-]+\s+){0,3}$/.test(lead) &&
+      !/\b(?:of|and|with)\b/.test(lead) &&
+      stop.test(prompt.slice(at + words.length))
+    )
+  })
+}
 
 const roles: readonly (readonly [RegExp, Role])[] = [
   [children, 'child'],
@@ -38,26 +60,37 @@ const roles: readonly (readonly [RegExp, Role])[] = [
 const roleOf = (said: string): Role | undefined => roles.find(([words]) => words.test(said))?.[1]
 
 /** Whether a brief has somebody go with whom the picture is of, and both briefs then; undefined: nobody does. */
-export function attendedIn(brief: Brief): Attended | undefined {
+export function attendedIn(brief: Brief, called: readonly Called[]): Attended | undefined {
   for (const match of brief.prompt.matchAll(joining)) {
     const at = match.index
     const rest = brief.prompt.slice(at + match[0].length)
     const before = article.exec(rest)
     const who = before && rest.slice(before[0].length)
-    const role = who ? roleOf(who) : undefined
+    const isAct = /ing$/i.test(match[0])
+    if (isAct && absent.test(match[0])) continue
+    const role =
+      (who ? roleOf(who) : undefined) ??
+      (before && !/^with$/i.test(match[0]) && isSomebody(brief, at + match[0].length + before[0].length)
+        ? 'other'
+        : undefined)
     if (!before || !who || !role) continue
     const from = at + match[0].length + before[0].length - 2
+    // "A newborn kid" is a goat's.
+    if (called.some(({ mention }) => mention.at >= from - 3 && mention.at <= from + 4)) continue
     // Its own words reach to the next turn of the sentence.
     const end = /[,;.]|\b(?:in|at|by|on|beside|near|under|before|who|while)\b/i.exec(who)
     const to = from + 2 + (end ? end.index : who.length)
     const isTheirs = ({ at: where, facet }: Mention) => facet !== 'place' && where >= from - 3 && where < to
     // Whose they are says nothing of what they are.
-    const theirs = brief.mentions.filter((one) => isTheirs(one) && !/^(?:his|her|their|its)$/i.test(one.words))
-    const own = brief.mentions.filter((mention) => !isTheirs(mention))
+    const theirs = brief.mentions
+      .filter((one) => isTheirs(one) && !/^(?:his|her|their|its)$/i.test(one.words))
+      // Beside a knight, a squire is one who is not armed as he is.
+      .map((one) => (one.concept === 'knight' && /squire/i.test(one.words) ? { ...one, concept: 'page' } : one))
+    const mine = brief.mentions.filter((mention) => !isTheirs(mention))
     // Nobody goes with nobody.
     if (
       theirs.length === 0 ||
-      !own.some(({ facet, at: where }) => (facet === 'subject' || facet === 'kind') && where < from)
+      !mine.some(({ facet, at: where }) => (facet === 'subject' || facet === 'kind') && where < from)
     )
       continue
     const general = brief.mentions.filter(
@@ -65,7 +98,7 @@ export function attendedIn(brief: Brief): Attended | undefined {
     )
     return {
       role,
-      lead: { ...brief, mentions: own, subject: own.find(({ facet }) => facet === 'subject' || facet === 'kind') },
+      lead: { ...brief, mentions: mine, subject: mine.find(({ facet }) => facet === 'subject' || facet === 'kind') },
       brief: {
         ...brief,
         prompt: brief.prompt.slice(from, to),

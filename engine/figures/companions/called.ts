@@ -1,6 +1,8 @@
 import type { Brief, Mention } from '../../prompt/brief.ts'
+import type { Act } from '../acts.ts'
 import { feathered } from './critters/feathered.ts'
 import { furred } from './critters/furred.ts'
+import { grown } from './critters/grown.ts'
 import { type CompanionKind, kindOf, type Spot } from './kinds.ts'
 
 /** A beast that a prompt has go with somebody. */
@@ -13,11 +15,19 @@ export interface Called {
 
 /** Words that may follow a beast's name; before any other it is only the material, the pattern or the foe of something. */
 const free =
-  /^(?:\s*$|\s*[,.;:!?)—–]|['’]s?\s+(?:reins|bridle|back|neck|head)\b|\s+(?:and|or|at|on|by|in|beside|besides|behind|near|next|close|to|with|under|over|around|about|round|along|before|of|from|who|that|which|for|as|through|across|into|while|when|is|sits|stands|walks|against|atop|held|led|up|down|out|off|inside|upon|beneath|asleep|ready|mid|called|named|hidden|high|saddled|made|familiar|companion|companions|cub|pup|puppy|mount|\w+ing)\b)/i
+  /^(?:\s*$|\s*[,.;:!?)—–]|['’]s?\s+(?:reins|bridle|back|neck|head)\b|\s+(?:and|or|at|on|by|in|beside|besides|behind|near|next|close|to|with|under|over|around|about|round|along|before|of|from|who|that|which|for|as|through|across|into|while|when|is|sits|stands|walks|against|atop|held|led|up|down|out|off|inside|upon|beneath|asleep|ready|mid|called|named|hidden|high|saddled|made|familiar|companion|companions|cub|pup|puppy|mount|tucked|perched|coiled|curled|draped|slung|wrapped|balanced|tied|chained|leashed|tethered|harnessed|yoked|laden|loaded|nestled|cradled|bundled|snuggled|entwined|twined|crouched|cowering|clinging|squirming|strapped|seated|poised|alongside|nearby|past|toward|towards|after|inside|onto|upside|\w+ing)\b)/i
 
 /** Words before a beast that make it a likeness, or prey. */
 const likeness =
-  /\b(?:emblem|sigil|crest|device|badge|coat of arms|shape|form|head|image|tattoo|statue|statuette|figurine|carving|picture|painting|portrait|mask|pelt|skin|hide|fur|guise|likeness|scent|tooth|teeth|claws?|fangs?|bones?|order|sign|house|cult|face|eyes|ears|horns|tail|spirit|drawing|embroidered with|painted with|emblazoned with|bearing|depicting|showing|like|as|hunting|hunts|slaying|slays|killing|fighting|fights|battling|wrestling|facing|stuffed|dead|roasted?|shield with|banner with|tabard with|surcoat with|turns into|becoming)(?:\s+of)?(?:\s+(?:a|an|the|his|her|two|one))?(?:\s+[\w-]+){0,2}\s*$/i
+  /\b(?:emblem|sigil|crest|device|badge|coat of arms|shape|form|head|image|tattoo|statue|statuette|figurine|carving|picture|painting|portrait|mask|pelt|skin|hide|fur|guise|likeness|scent|tooth|teeth|claws?|fangs?|bones?|order|sign|house|cult|face|eyes|ears|horns|tail|spirit|drawing|embroidered with|painted with|emblazoned with|bearing|depicting|showing|like|as|hunting|hunts|slaying|slays|killing|stuffed|dead|roasted?|shield with|banner with|tabard with|surcoat with|turns into|becoming)(?:\s+of)?(?:\s+(?:a|an|the|his|her|two|one))?(?:\s+[\w-]+){0,2}\s*$/i
+
+/** Who is given what is named next: "feeding a penguin a fish". */
+const given =
+  /\b(?:feed|giv|hand|offer|teach|show|toss|throw)(?:s|ing|e|es)?\s+(?:(?:an?|the|his|her|their)\s+)?(?:[\w-]+\s+)?$/i
+
+/** What holds small creatures, which then go with nobody. */
+const within =
+  /\b(?:cage|jar|bottle|box|crate|basket|sack|bag|bucket|barrel|tank|trap|net|bowl|sign|pie|stew|leg|haunch|head|wheel|side|string|plate)s?\s+(?:full\s+)?(?:of|with)\s+(?:(?:an?|the|some|live|two|three|tiny|small|little|glowing)\s+)*$/i
 
 /** Words that have it ridden, where it can be. */
 const ridden =
@@ -29,8 +39,14 @@ const afoot =
 const holding =
   /\b(?:holding|holds|cradling|cradles|carrying|carries|cuddling|hugging|hugs|kissing|kisses|clutching|cupping|showing|lifting|lifts|rescuing|nursing|embracing|presenting|offering|bottle-feeding)\s+(?:up\s+)?(?:(?:an?|the|his|her|their|its)\s+)?(?:[\w-]+\s+){0,2}$/i
 
+/** Words that have anything ridden, however small its kind is: a goose that bears somebody is a giant one. */
+const astride =
+  /\b(?:riding|rides|rode|mounted|astride|galloping)\s+(?:on\s+|upon\s+|atop\s+)?(?:(?:an?|the|his|her|their|its)\s+)?(?:[\w-]+\s+){0,2}$/i
+
 const isBird = ({ rig, form }: CompanionKind): boolean => rig === 'bird' || (rig === 'critter' && form in feathered)
-const isFurred = ({ form }: CompanionKind): boolean => form in furred
+const isFurred = ({ form }: CompanionKind): boolean => form in furred || form in grown
+/** Bodies with a back to sit on. */
+const mountable: ReadonlySet<CompanionKind['rig']> = new Set(['beast', 'critter', 'dragon'])
 /** Birds that no fist bears. */
 const fowl: ReadonlySet<string> = new Set([
   'goose',
@@ -71,11 +87,16 @@ function spotSaid(kind: CompanionKind, { words }: Mention, before: string, after
   if (/\b(?:glove|gauntlet|gloved (?:hand|fist)|fist|wrist|arm|forearm|hand|finger)\b/i.test(own) && isBird(kind))
     return fowl.has(kind.concept) ? 'arms' : 'fist'
   if (
+    /\bunder (?:his|her|their|its|the|one|an) (?:\w+ )?arm\b/i.test(own) &&
+    (fowl.has(kind.concept) || kind.young !== undefined || (kind.rig === 'critter' && kind.tall < 5.5))
+  )
+    return 'underarm'
+  if (
     holding.test(lead) ||
     /\b(?:in|under) (?:his|her|their|its|the|both|one) (?:arms?|lap|hands?|palms?)\b/i.test(own)
   ) {
     if (isBird(kind)) return fowl.has(kind.concept) ? 'arms' : 'fist'
-    if (kind.rig === 'critter' || kind.young !== undefined)
+    if ((kind.rig === 'critter' && !(kind.form in grown)) || kind.young !== undefined)
       return kind.tall < 2.7 && kind.concept !== 'fish' ? 'palms' : 'arms'
   }
   if (/\b(?:neck|shoulders)\b/i.test(own) && kind.concept === 'serpent') return 'neck'
@@ -138,11 +159,16 @@ function named(brief: Brief): Called[] {
     const isVerb =
       /^(?:bears|ass|ram|doe|sheep|colt|charger|mare)$/i.test(mention.words) &&
       !/\b(?:a|an|the|his|her|their|its|two|three|four|pet|with|and|trained|tame)\s+(?:[\w-]+\s+){0,3}$/i.test(before)
-    if (isVerb || (likeness.test(before) && !slain.test(before)) || !free.test(after)) return []
+    if (within.test(before)) return []
+    if (
+      isVerb ||
+      (likeness.test(before) && !slain.test(before)) ||
+      !(free.test(after) || (given.test(before) && /^\s+(?:an?|the|some|his|her)\s/i.test(after)))
+    )
+      return []
     if (kind.concept === 'little-dragon' && !isLittle(mention, after)) return []
     const isRidden =
-      kind.bears &&
-      ridden.test(before) &&
+      (kind.bears ? ridden.test(before) : mountable.has(kind.rig) && astride.test(before)) &&
       !/\b(?:emblem|on (?:his|her|their) (?:shield|banner))\b/i.test(before.slice(-40))
     const spot =
       isRidden && !afoot.test(before.slice(-30)) ? 'mount' : (spotSaid(kind, mention, before, after) ?? kind.spot)
@@ -159,4 +185,45 @@ function named(brief: Brief): Called[] {
     const where = isFlock && kind.rig === 'critter' && spot === kind.spot && spot !== 'aloft' ? 'beside' : spot
     return [{ kind, mention, spot: where, count: isPlural ? 3 : Math.min(3, Math.max(1, mention.count ?? 1)) }]
   })
+}
+
+/** What beasts do as often as people: what is said of it right after one is its own doing. */
+const beastly: ReadonlySet<string> = new Set<Act>([
+  'perching',
+  'sleeping',
+  'sitting',
+  'flying',
+  'lounging',
+  'climbing',
+  'sneaking',
+  'eating',
+  'drinking',
+  'stretching',
+  'swinging',
+  'leaning',
+])
+
+/** How old beasts are said to be, which says nothing of who bears them. */
+const years = /\b(?:kids?|newborn|baby|young|cubs?|pups?|little|old|lost)\b/gi
+
+/**
+ * A brief of people alone, without what the beasts that go with somebody do and how old they are: who has "an otter perched on his
+ * shoulder" is not perched, and who carries a kid is no child.
+ */
+export function withoutTheirs(brief: Brief, called: readonly Called[]): Brief {
+  const isTheirs = ({ concept, at }: Mention) =>
+    beastly.has(concept) &&
+    called.some(({ mention, spot }) => {
+      const end = mention.at + mention.words.length
+      return (
+        spot !== 'mount' &&
+        /^\s+(?:(?:that|which|who)\s+(?:is\s+)?|is\s+)?(?:\w+ly\s+)?$/i.test(brief.prompt.slice(end, at)) &&
+        !/\band\s+(?:[\w-]+\s+){0,3}$/i.test(brief.prompt.slice(0, mention.at))
+      )
+    })
+  const isBeast = (mention: Mention) => called.some((one) => one.mention === mention)
+  const mentions = brief.mentions
+    .filter((mention) => !isTheirs(mention))
+    .map((mention) => (isBeast(mention) ? { ...mention, words: mention.words.replace(years, '') } : mention))
+  return { ...brief, mentions }
 }

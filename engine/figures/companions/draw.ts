@@ -54,6 +54,12 @@ function settled({ creature, spot }: Companion, { people }: FigureScene, portrai
       y: out(body, [0, 236, 150])[1] - 408 * scale * 0.72,
       pose: 'sleeping',
     }
+  // Its head before the arm, all else of it between arm and ribs.
+  if (spot === 'underarm') {
+    const { left } = portrait.anchors.elbows
+    const ribs = out(body, [150, 150, 60])
+    return put([(left[0] + ribs[0]) / 2, (left[1] + ribs[1]) / 2, Math.max(left[2], ribs[2]) + 30 * scale], 0, -64)
+  }
   const carry = carriedIn[spot]
   if (carry) {
     const place = placeBorne(carry, portrait.anchors, person)
@@ -145,7 +151,7 @@ export function sculptCompanions(clay: Clay, scene: FigureScene, portraits: read
     if (spot === 'mount' || spot === 'led') {
       const leads = scene.people[0]?.pose.holds?.right === 'lead' ? 'right' : 'left'
       const dye = scene.people[0]?.wrap?.colour ?? scene.people[0]?.garments[0]?.colour ?? [96, 40, 40]
-      if (bench.creature.rig === 'beast') tackUp(bench, hands[leads].origin, spot === 'mount', dye)
+      tackUp(bench, hands[leads].origin, spot === 'mount', dye)
     }
     return bench
   })

@@ -8,6 +8,7 @@ import { TEEN } from '../countenance.ts'
 import { belowHead, type Framing, topOf } from '../framing.ts'
 import type { Carry, Companion, Person } from '../scene.ts'
 import type { Called } from './called.ts'
+import { backOfGrown, grown } from './critters/grown.ts'
 import type { Bearing } from './critters/parts.ts'
 import type { Spot } from './kinds.ts'
 
@@ -74,12 +75,14 @@ function boxOf(creature: Creature): ReturnType<typeof measure> {
 
 /** Height of back or of the whole body in the rig's own units. */
 function ownHeight(creature: Creature, box: { top: number; bottom: number }): number {
-  if (creature.rig !== 'beast') return box.bottom - box.top
+  if (creature.rig !== 'beast' && !grown[creature.form]) return box.bottom - box.top
   return backOf(creature)
 }
 
 /** How high the back of a beast is above its soles, its own units. */
 function backOf(creature: Creature): number {
+  const own = creature.rig === 'critter' && grown[creature.form]
+  if (own) return backOfGrown(own)
   const flat = measure({ ...creature, horns: 0, wings: 'none', yaw: 0, scale: 1, x: 0, y: 0 })
   return 0.72 * (flat.bottom - flat.top)
 }
@@ -120,7 +123,9 @@ export function gather(
     const one = carriedAs(told)
     const carry = borneBy[one.spot]
     if (carry) {
-      person.gear = person.gear.filter(({ hold }) => hold !== 'left' && hold !== 'right')
+      // Under one arm leaves the other hand free.
+      const isFree = (hold: string) => one.spot === 'underarm' && hold === 'right'
+      person.gear = person.gear.filter(({ hold }) => (hold !== 'left' && hold !== 'right') || isFree(hold))
       person.pose = { ...person.pose, hip: 0, carry }
     }
     if (one.spot === 'fist') lend(person, 'left', 'perch')
@@ -144,10 +149,11 @@ export function gather(
 }
 
 /** How arms bear what sits or lies so. */
-const borneBy: Partial<Record<Spot, Carry>> = { arms: 'arms', palms: 'both', shoulders: 'shoulders' }
+const borneBy: Partial<Record<Spot, Carry>> = { arms: 'arms', underarm: 'hip', palms: 'both', shoulders: 'shoulders' }
 /** How a small creature holds itself there. */
 const bearingAt: Partial<Record<Spot, Bearing>> = {
   arms: 'held',
+  underarm: 'held',
   shoulders: 'held',
   hanging: 'hanging',
   palms: 'sitting',
@@ -157,7 +163,7 @@ const bearingAt: Partial<Record<Spot, Bearing>> = {
 /** What of its kind is carried: a kid for a goat, a puppy for a hound. */
 function carriedAs(called: Called): Called {
   const { kind, spot } = called
-  const young = kind.young && (borneBy[spot] || spot === 'hanging') ? kind.young : undefined
+  const young = kind.young && (borneBy[spot] || spot === 'hanging' || spot === 'shoulder') ? kind.young : undefined
   if (!young) return called
   return {
     ...called,
@@ -246,7 +252,11 @@ function ridden(person: Person, one: Called, { width, height, size }: Room, rand
   const facing = random.chance(0.5) ? 1 : -1
   creature.yaw = facing * random.range(40, 46)
   const box = boxOf(creature)
-  const each = (one.kind.tall * sizeOf(one) * (one.kind.tall < 10 ? 1.15 : 1)) / backOf(creature)
+  // What no one could sit on is a giant of its kind.
+  const high = one.kind.bears
+    ? one.kind.tall * sizeOf(one) * (one.kind.tall < 10 ? 1.15 : 1)
+    : GIANT * (0.6 + 0.4 * size)
+  const each = high / backOf(creature)
   const back = backOf(creature) * each
   // Above the back: the upper half of a body, and what is worn or held aloft.
   const perUnit = (EYES * size) / belowHead(person, 'full')
@@ -271,5 +281,7 @@ function ridden(person: Person, one: Called, { width, height, size }: Room, rand
   return { creature, spot: 'mount' }
 }
 
+/** How high the back of what is not ridden elsewhere is, dm. */
+const GIANT = 10.5
 /** How far the eyes of a rider are above the back that is sat on, in heights of eyes. */
 const SEAT = 0.44

@@ -1,4 +1,5 @@
 import { chambers } from './chambers.ts'
+import { civic } from './civic.ts'
 import { deep } from './deep.ts'
 import { dwellings } from './dwellings.ts'
 import { falls } from './falls.ts'
@@ -42,4 +43,5 @@ export const settings: Readonly<Record<string, Setting>> = {
   ...outlands,
   ...festive,
   ...dwellings,
+  ...civic,
 }

@@ -464,11 +464,12 @@ export const furred: Readonly<Record<string, Furred>> = {
     sits: true,
   },
   piglet: {
-    head: { ears: 'flop', muzzle: { long: 44, wide: 30, low: 16 }, nose: rosy },
+    head: { ears: 'fold', muzzle: { long: 34, wide: 26, low: 20 }, nose: [222, 138, 130], snout: true },
+    headSize: 1.06,
     tail: 'curl',
     leg: 20,
     hoofed: true,
-    high: 0.72,
+    high: 0.5,
   },
   squirrel: {
     head: { ears: 'prick', muzzle: { long: 16, wide: 18 } },

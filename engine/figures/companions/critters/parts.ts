@@ -2,7 +2,7 @@ import type { Bench } from '../../../monsters/rigs/rig.ts'
 import { mix, type Rgb, shade } from '../../../paint/colour.ts'
 import { bone, cloth, glow, leather, type Material } from '../../../paint/material.ts'
 import { ownColour } from '../../sculpture/groom.ts'
-import { type Place, type Vec, within } from '../../sculpture/space.ts'
+import { type Place, turn, type Vec, within } from '../../sculpture/space.ts'
 
 /** How a small creature holds itself: on its feet, on its haunches, along an arm, over both shoulders, by ears or hind legs. */
 export type Bearing = 'standing' | 'sitting' | 'held' | 'hanging' | 'flying'
@@ -15,12 +15,16 @@ const dark: Rgb = [26, 20, 18]
 
 /** Begins a part in a colour of its own, with what hides are of. */
 export function hideIn(bench: Bench, place: Place, colour: Rgb): number {
-  bench.clay.part({ ...bench.hide, material: { ...bench.hide.material, colour }, place, lie: [0, 1, 0] })
+  // A bare hide is smooth: a pig has no warts.
+  const isBare = bench.creature.hide === 'skin'
+  const own = isBare ? { material: softIn(colour) } : { ...bench.hide, material: { ...bench.hide.material, colour } }
+  bench.clay.part({ ...own, place, lie: [0, 1, 0] })
   return bench.clay.parts.length - 1
 }
 
 /** Short fur on a part. */
 export function furOn(bench: Bench, part: number, length = 20): void {
+  if (bench.creature.hide === 'skin') return
   bench.coats.push({
     part,
     colour: ownColour,
@@ -28,8 +32,8 @@ export function furOn(bench: Bench, part: number, length = 20): void {
     length,
     width: 4,
     stray: 0.4,
-    contrast: 0.12,
-    wisps: 0.6,
+    contrast: 0.05,
+    wisps: 0.25,
   })
 }
 
@@ -51,7 +55,7 @@ export function beadEye(bench: Bench, place: Place, at: Vec, radius: number, iri
     .ball([x + out * radius * 0.4 - radius * 0.2, y - radius * 0.45, z + radius * 0.72], radius * 0.3)
 }
 
-type Ears = 'long' | 'lop' | 'flop' | 'prick' | 'round' | 'leaf' | 'tiny'
+type Ears = 'long' | 'lop' | 'flop' | 'prick' | 'round' | 'leaf' | 'tiny' | 'back' | 'fold' | 'ass'
 
 interface Muzzle {
   long: number
@@ -71,6 +75,13 @@ export interface Head {
   stripes?: Rgb
   wool?: Rgb
   horns?: true
+  /** A bull's horns, a stag's antlers. */
+  bull?: true
+  antlers?: boolean
+  /** A disc of a nose, as a pig's. */
+  snout?: true
+  /** Heavy lids and long lashes, as a camel's. */
+  lash?: true
 }
 
 const earShapes: Readonly<Record<Ears, readonly [from: Vec, to: Vec, wide: number, end: number]>> = {
@@ -81,6 +92,56 @@ const earShapes: Readonly<Record<Ears, readonly [from: Vec, to: Vec, wide: numbe
   round: [[50, -44, -10], [62, -58, -12], 30, 30],
   leaf: [[50, -22, -4], [126, 8, 4], 22, 8],
   tiny: [[40, -42, -4], [48, -54, -6], 14, 10],
+  back: [[40, -40, -14], [70, -46, -58], 15, 5],
+  fold: [[38, -44, 4], [78, -46, 58], 27, 6],
+  ass: [[30, -42, -10], [78, -148, -24], 20, 7],
+}
+
+/** Both ears, in the colour of what is being made, and their insides. */
+export function earsOf(bench: Bench, place: Place, ears: Ears): void {
+  const { clay, creature } = bench
+  const [from, to, wide, end] = earShapes[ears]
+  for (const s of [-1, 1])
+    clay.leaf([s * from[0], from[1], from[2]], [s * to[0], to[1], to[2]], wide, end, 0.42, [s * 0.5, 0, 1], 10)
+  if (ears === 'tiny' || ears === 'lop' || ears === 'fold' || ears === 'back') return
+  clay.part({ material: softIn(mix([214, 150, 140], creature.colour, 0.5)), place })
+  for (const s of [-1, 1]) {
+    const at = (t: number): Vec => [
+      s * (from[0] + (to[0] - from[0]) * t),
+      from[1] + (to[1] - from[1]) * t,
+      from[2] + (to[2] - from[2]) * t + 9,
+    ]
+    clay.leaf(at(0.16), at(0.86), wide * 0.5, end * 0.5, 0.35, [s * 0.5, 0, 1], 2)
+  }
+}
+
+/** A nose at the end of a muzzle: `z` is how far that is. */
+export function noseOf({ clay }: Bench, place: Place, { muzzle, nose, snout }: Head, z: number): void {
+  const { wide, low = 20 } = muzzle
+  const material = { ...leather(nose ?? [52, 38, 36]), specular: 0.6 }
+  clay.part({ material, place })
+  if (!snout) {
+    clay.ellipsoid([0, low - wide * 0.4, z], [wide * 0.5, wide * 0.36, 10])
+    return
+  }
+  // A disc with two holes in it.
+  clay.drum([0, low, z - 6], 12, wide * 1.02, wide * 0.96, 6, 0, turn(0, 90, 0))
+  clay.part({ material: leather([120, 62, 58]), place })
+  for (const s of [-1, 1]) clay.ellipsoid([s * wide * 0.36, low, z + 6], [5, 8, 4])
+}
+
+export function goatHorns({ clay }: Bench, place: Place): void {
+  clay.part({ material: hornIn([190, 176, 146]), place })
+  for (const s of [-1, 1])
+    clay.limb(
+      [
+        [[s * 20, -50, -4], 12],
+        [[s * 30, -100, -22], 9],
+        [[s * 36, -130, -56], 3],
+      ],
+      3,
+      4,
+    )
 }
 
 /** A head of fur or wool: its ears, muzzle, nose and eyes say what it is. */
@@ -91,28 +152,12 @@ export function furHead(bench: Bench, place: Place, head: Head): void {
   const skull = hideIn(bench, place, face && (head.wool || head.ears === 'tiny') ? face : creature.colour)
   clay.ellipsoid([0, -4, 0], [60, 56, 62])
   for (const s of [-1, 1]) clay.ellipsoid([s * 30, 20, 20], [32, 28, 34], 16)
-  for (const s of [-1, 1]) {
-    const [from, to, wide, end] = earShapes[head.ears]
-    clay.leaf([s * from[0], from[1], from[2]], [s * to[0], to[1], to[2]], wide, end, 0.42, [s * 0.5, 0, 1], 10)
-  }
+  earsOf(bench, place, head.ears)
   const snout = hideIn(bench, place, face ?? mix(creature.belly, creature.colour, 0.25))
   clay.cone([0, low * 0.7, 30], [0, low, 40 + muzzle.long], muzzle.wide * 1.25, muzzle.wide, 8)
   if (!head.wool) {
     furOn(bench, skull, 14)
     furOn(bench, snout, 9)
-  }
-  // The inside of the ears.
-  if (head.ears !== 'tiny' && head.ears !== 'lop') {
-    clay.part({ material: softIn(mix([214, 150, 140], creature.colour, 0.35)), place })
-    for (const s of [-1, 1]) {
-      const [from, to, wide, end] = earShapes[head.ears]
-      const at = (t: number): Vec => [
-        s * (from[0] + (to[0] - from[0]) * t),
-        from[1] + (to[1] - from[1]) * t,
-        from[2] + 9,
-      ]
-      clay.leaf(at(0.16), at(0.86), wide * 0.55, end * 0.55, 0.35, [s * 0.5, 0, 1], 2)
-    }
   }
   if (head.stripes) {
     clay.part({ material: cloth(head.stripes), place })
@@ -127,25 +172,54 @@ export function furHead(bench: Bench, place: Place, head: Head): void {
         4,
       )
   }
-  clay.part({ material: { ...leather(head.nose ?? [52, 38, 36]), specular: 0.6 }, place })
-  clay.ellipsoid(
-    [0, low - muzzle.wide * 0.4, 42 + muzzle.long + muzzle.wide * 0.7],
-    [muzzle.wide * 0.5, muzzle.wide * 0.36, 10],
-  )
+  noseOf(bench, place, head, 42 + muzzle.long + muzzle.wide * 0.7)
   for (const s of [-1, 1]) beadEye(bench, place, [s * 39, -12, 44], 12, head.iris)
   if (head.wool) woolCap(bench, place, head.wool)
-  if (head.horns) {
-    clay.part({ material: hornIn([190, 176, 146]), place })
-    for (const s of [-1, 1])
+  if (head.horns) goatHorns(bench, place)
+}
+
+/** Horns out to both sides and up; or antlers, three points each. */
+export function crown({ clay }: Bench, place: Place, isBull: boolean): void {
+  clay.part({ material: hornIn(isBull ? [214, 204, 178] : [150, 122, 88]), place })
+  for (const s of [-1, 1]) {
+    if (isBull) {
       clay.limb(
         [
-          [[s * 20, -50, -4], 12],
-          [[s * 30, -100, -22], 9],
-          [[s * 36, -130, -56], 3],
+          [[s * 40, -46, -6], 15],
+          [[s * 92, -62, -4], 12],
+          [[s * 116, -112, 6], 4],
         ],
-        3,
+        4,
         4,
       )
+      continue
+    }
+    const beam: Vec[] = [
+      [s * 24, -50, -10],
+      [s * 64, -128, -34],
+      [s * 118, -208, -34],
+      [s * 112, -296, -10],
+    ]
+    clay.limb(
+      beam.map((at, k) => [at, [11, 10, 8, 3][k]!]),
+      4,
+      4,
+    )
+    for (const [from, to] of [
+      [
+        [s * 34, -70, -16],
+        [s * 44, -116, 44],
+      ],
+      [
+        [s * 84, -158, -34],
+        [s * 78, -214, 22],
+      ],
+      [
+        [s * 118, -212, -34],
+        [s * 176, -276, -20],
+      ],
+    ] as const)
+      clay.cone(from, to, 8, 2.5)
   }
 }
 
@@ -198,7 +272,7 @@ export function fleece(bench: Bench, place: Place, colour: Rgb, at: Vec, radii: 
   }
 }
 
-export type Tail = 'puff' | 'thin' | 'brush' | 'plume' | 'curl' | 'stub' | 'none' | 'long'
+export type Tail = 'puff' | 'thin' | 'brush' | 'plume' | 'curl' | 'stub' | 'none' | 'long' | 'raised' | 'tuft'
 
 /** A tail from `root`, backwards along `back` (a direction of length 1). */
 export function tailOf(bench: Bench, place: Place, kind: Tail, root: Vec, back: Vec): void {
@@ -231,6 +305,40 @@ export function tailOf(bench: Bench, place: Place, kind: Tail, root: Vec, back: 
       4,
       4,
     )
+  if (kind === 'raised')
+    clay.limb(
+      [
+        [along(0), 15],
+        [along(56, 24), 13],
+        [along(74, 110), 12],
+        [along(50, 186), 11],
+        [along(84, 226), 8],
+      ],
+      4,
+      5,
+    )
+  if (kind === 'tuft') {
+    clay.limb(
+      [
+        [along(-10), 13],
+        [along(24, -40), 10],
+        [along(30, -130), 8],
+      ],
+      4,
+      4,
+    )
+    const end = hideIn(bench, at, shade(creature.colour, -0.2))
+    clay.limb(
+      [
+        [along(30, -126), 14],
+        [along(32, -176), 20],
+        [along(30, -216), 6],
+      ],
+      4,
+      4,
+    )
+    furOn(bench, end, 26)
+  }
   if (kind === 'long')
     clay.limb(
       [

@@ -1,6 +1,7 @@
 import { asksFor, type Brief } from '../prompt/brief.ts'
 import { crafts, type Way, wayOf } from './crafts.ts'
 import { type DeedName, deedNames, deedOf, deeds, type Stance } from './deeds.ts'
+import { type GearKind, gearKinds } from './scene.ts'
 
 /** What somebody may be seen to do with body and hands, with the words that ask for it. */
 export const actWords = {
@@ -49,6 +50,8 @@ export const actWords = {
   marching: 'marching, marches, walking, walks, strolling, striding, wandering, patrolling, on patrol',
   ...(Object.fromEntries(deedNames.map((name) => [name, deeds[name].words])) as Record<DeedName, string>),
 } as const
+
+const isGear = (concept: string): concept is GearKind => (gearKinds as readonly string[]).includes(concept)
 
 export type Act = keyof typeof actWords
 export const acts = Object.keys(actWords) as Act[]
@@ -104,6 +107,11 @@ const shedding = /\bcast(?:s|ing)\s+(?:[\w-]+\s+){0,3}(?:lights?|shadows?|shade|
 
 const raining = /\b(?:rain(?:s|ing)?|it(?:'s| is)?) pour(?:s|ing)\b|\bpouring (?:rain|down|with rain)\b/i
 
+/** Whether what is lifted is something that a hand holds. */
+const lifted = ({ mentions, prompt }: Brief): boolean =>
+  !/\b(?:barrel|keg|crate|chest|boulder|rock|sack|log|anvil|barbell|weight|above|over)/i.test(prompt) &&
+  mentions.some(({ concept }) => isGear(concept))
+
 /** Whatever a brief has somebody do, in its order. */
 function actsOf(brief: Brief): Act[] {
   return brief.mentions.flatMap(({ concept, words }) => {
@@ -111,6 +119,8 @@ function actsOf(brief: Brief): Act[] {
     // Rain pours by itself.
     if (concept === 'pouring' && raining.test(brief.prompt)) return []
     if (concept === 'drawing') return asksFor(brief, 'bow', 'crossbow') ? ['aiming'] : []
+    // What is light is lifted to be seen.
+    if (concept === 'lifting' && lifted(brief)) return ['showing']
     const way = wayOf(concept, brief.prompt)
     if (way) return way.legs ? [way.legs, way.act] : [way.act]
     // A craft that is only named is not followed: "a skull painted on his shield".

@@ -59,6 +59,8 @@ function lightOfGear(gear: Gear, place: Place, glows: Glow[]) {
   if (gear.kind === 'staff' && !gear.state.includes('plain'))
     at([0, -424, 0], 120, (gear.trim ?? [110, 180, 230]).map((v) => v * 0.55) as unknown as Rgb)
   if (gear.kind === 'wand') at([6, -182, 0], 90, (gear.trim ?? [160, 200, 255]).map((v) => v * 0.6) as unknown as Rgb)
+  if (gear.kind === 'firefly-jar')
+    at([0, -150, 40], 190, (gear.trim ?? [226, 244, 110]).map((v) => v * 0.5) as unknown as Rgb)
   if (gear.kind === 'orb') at([0, -76, 30], 150, (gear.trim ?? gear.colour).map((v) => v * 0.45) as unknown as Rgb)
   if (gear.state.includes('glowing') || gear.state.includes('burning'))
     at([0, -190, 0], 220, (gear.trim ?? [90, 170, 255]).map((v) => v * 0.4) as unknown as Rgb)
@@ -231,6 +233,7 @@ const long: readonly Gear['kind'][] = [
   'fishing-rod',
   'mop',
   'hoe',
+  'sweep-brush',
 ]
 
 /** How much larger than they are modelled weapons lie in the hand. */

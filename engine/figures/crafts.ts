@@ -213,7 +213,7 @@ export const crafts = {
     },
   ),
   pottery: craft(
-    "shaping clay, shaping a pot, shaping a clay pot, throwing a pot, throwing pots, throwing clay, making pots, at a potter's wheel, at her potter's wheel, at his potter's wheel, potter's wheel, moulding clay, sculpting clay",
+    "shaping clay, shaping a bowl, shaping a jar, shaping a vase, shaping a pot, shaping a clay pot, throwing a pot, throwing pots, throwing clay, making pots, at a potter's wheel, at her potter's wheel, at his potter's wheel, potter's wheel, moulding clay, sculpting clay",
     {
       act: 'tablework',
       at: 'table',
@@ -617,8 +617,7 @@ export const crafts = {
     'drawing water, draws water, drawing water from a well, at the well, at a well, fetching water, fetches water',
     {
       when: /\bwell\b/i,
-      act: 'pulling',
-      left: tool('bucket', beech),
+      act: 'tablework',
       at: 'well',
     },
     {

@@ -218,6 +218,8 @@ export function stand(person: Person, framing: Framing, height: number, width: n
       (height * (framing === 'full' ? groundOf(person) - 0.035 : 0.965)) / (over + below),
       (width * 0.94) / broad,
     ) * (sinks ? Math.max(small, 0.9) : small)
+  // Above the basket its balloon is seen.
+  if (person.furniture?.some(({ kind }) => kind === 'balloon-basket')) person.scale *= 0.66
   const ground = groundOf(person)
   person.y = framing === 'full' ? height * ground - below * person.scale : above * person.scale + height * 0.03
   person.x +=

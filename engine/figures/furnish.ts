@@ -45,7 +45,7 @@ const aside: readonly Kind[] = ['barrel', 'crate']
 function isScenery(brief: Brief, kind: Kind): boolean {
   const named = mentionOf(brief, kind)
   if (!named || !isStand(kind) || standWords[kind][0] !== 'under') return false
-  return !/\b(?:in|on|aboard|atop|poling|rowing|paddling|steering|his|her|with|punting)\s+(?:an?|the|his|her|their)?\s*(?:[\w-]+\s+){0,2}$/i.test(
+  return !/\b(?:in|on|of|from|flying|piloting|aboard|atop|poling|rowing|paddling|steering|his|her|with|punting)\s+(?:an?|the|his|her|their)?\s*(?:[\w-]+\s+){0,2}$/i.test(
     brief.prompt.slice(0, named.at),
   )
 }
@@ -71,6 +71,14 @@ function namedIn(brief: Brief, act: Act | undefined): Kind[] {
     kinds.push('table')
   kinds.push(...standing.filter((kind) => mentionOf(brief, kind)))
   kinds.push(...standKinds.filter((kind) => mentionOf(brief, kind) && !isScenery(brief, kind)))
+  if (
+    said(
+      /\b(?:beside|by|at|around|near|before|over|next to|about|tending|warming (?:\w+ )?(?:hands )?(?:at|by|over)) (?:a|an|the|his|her|their) (?:[\w-]+ )?(?:camp ?fire|bonfire|open fire)\b/i,
+    )
+  )
+    kinds.push('campfire')
+  if (mentionOf(brief, 'map') && said(/\b(?:over|around|about) (?:a|an|the|his|her|their) (?:[\w-]+ )?map\b/i))
+    kinds.push('table')
   const hens = mentionOf(brief, 'hen')
   if (hens && ((hens.count ?? 0) > 1 || /(?:s|geese)$/i.test(hens.words))) kinds.push('hens')
   if (act === 'sitting') {
@@ -148,6 +156,10 @@ export function furnish(person: Person, brief: Brief): void {
         ...(games && !work?.lies ? ['games'] : []),
         ...(coins ? ['coins'] : []),
         ...(kind === 'table' && work?.lies ? [work.lies] : []),
+        ...(kind === 'table' && !work?.lies && /\b(?:over|around|about) (?:\w+ ){1,2}map\b/i.test(brief.prompt)
+          ? ['map']
+          : []),
+        ...(named?.modifiers.includes('mossy') || (kind === 'well' && /\bmoss/i.test(brief.prompt)) ? ['mossy'] : []),
         ...(kind === 'cart' && /\b(?:pumpkin|cabbage|apple|turnip|melon|vegetable|fruit|potato)/i.test(brief.prompt)
           ? [/\b(?:pumpkin|melon)/i.test(brief.prompt) ? 'pumpkins' : 'greens']
           : []),

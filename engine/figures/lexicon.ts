@@ -45,7 +45,7 @@ export const ancestries = [
   entry(
     'kind',
     'human',
-    'human, fisherwoman, horsewoman, charwoman, cavewoman, madwoman, henchwoman, ferrywoman, boatwoman, washerman, footman, coachman, doorman, henchman, cowgirl, cowboy, shepherdess, spinster, flower girl, goose girl, match girl, shop girl, treasure hunter, tomb raider, rat catcher, ratcatcher, dog catcher, mole catcher, man, woman, person, child, kid, toddler, infant, baby, teen, teenager, adolescent, youth, youngster, keeper, charmer, tamer, mistress, deserter, schoolboy, schoolgirl, villager, commoner, peasant, guy, gentleman, lady, people, fellow, stranger, townsman, townswoman, madam, madame, maid, kalashtar, samsaran, vishkanya, simic hybrid, vedalken, fetchling, duskwalker, ganzi, aphorite',
+    'human, chimney sweep, fisherwoman, horsewoman, charwoman, cavewoman, madwoman, henchwoman, ferrywoman, boatwoman, washerman, footman, coachman, doorman, henchman, cowgirl, cowboy, shepherdess, spinster, flower girl, goose girl, match girl, shop girl, treasure hunter, tomb raider, rat catcher, ratcatcher, dog catcher, mole catcher, man, woman, person, child, kid, toddler, infant, baby, teen, teenager, adolescent, youth, youngster, keeper, charmer, tamer, mistress, deserter, schoolboy, schoolgirl, villager, commoner, peasant, guy, gentleman, lady, people, fellow, stranger, townsman, townswoman, madam, madame, maid, kalashtar, samsaran, vishkanya, simic hybrid, vedalken, fetchling, duskwalker, ganzi, aphorite',
     5,
     // Whoever WordNet knows as one of these is drawn as a person, whatever the trade: it has persons themselves elsewhere.
     [...personKinds],
@@ -1138,7 +1138,7 @@ const moreThings: Partial<Record<GearKind | Furnishing['kind'], string>> = {
   trap: 'bear trap, beartrap, steel trap, animal trap, leg trap, mantrap, trap',
   drumstick:
     'chicken leg, turkey leg, drumstick, leg of chicken, leg of mutton, leg of lamb, leg of meat, meat, ham, haunch of meat, leg of ham, roast chicken, roast leg',
-  cheese: 'cheese, wheel of cheese, cheese wheel, cheeses',
+  cheese: 'cheese, cheeses, wedge of cheese',
   sausage: 'sausage, string of sausages, link of sausages',
   cabbage: 'cabbage, lettuce, vegetable, turnip, beet, radish, armful of cabbages',
   pumpkin: 'pumpkin, gourd, melon, squash',
@@ -1311,7 +1311,7 @@ const things = [
   entry('feature', 'rolling-pin', 'rolling pin, baking pin', undefined, []),
   entry('feature', 'pipe', 'pipe, smoking pipe, smoking a pipe, clay pipe', undefined, []),
   entry('feature', 'coin', 'coin, gold coin, silver coin', undefined, []),
-  entry('feature', 'key', 'key, keys, ring of keys', undefined, []),
+  entry('feature', 'key', 'key, keys', undefined, []),
   entry('feature', 'rose', 'rose, flower, flowers', undefined, []),
   entry('feature', 'bread', 'bread, loaf', undefined, []),
   entry('feature', 'fish', 'fish', undefined, []),

@@ -169,6 +169,8 @@ const needed: Partial<Record<Act, Person['gear'][number]>> = {
   writing: { kind: 'quill', hold: 'right', colour: [232, 226, 214], state: [] },
   stirring: { kind: 'ladle', hold: 'right', colour: [120, 84, 52], stuff: 'wood', state: [] },
 }
+/** What is drunk from as well as a tankard. */
+const drunkFrom: readonly Gear['kind'][] = ['goblet', 'bottle', 'potion', 'bowl', 'jug', 'horn', 'teacup', 'ladle']
 /** Acts for which both hands are free. */
 const bare: readonly Act[] = [
   'arms-crossed',
@@ -248,7 +250,8 @@ function doing(person: Person, act: Act, brief: Brief): void {
   // A crossbow or a pistol is aimed as well as a bow.
   const shot = act === 'aiming' ? person.gear.find(({ kind }) => kind === 'crossbow' || kind === 'pistol') : undefined
   if (shot) shot.hold = 'right'
-  const need = isReadable || shot ? undefined : needed[act]
+  const isDrunk = act === 'drinking' && person.gear.some(({ kind, hold }) => drunkFrom.includes(kind) && inHand(hold))
+  const need = isReadable || shot || isDrunk ? undefined : needed[act]
   if (need && !person.gear.some(({ kind, hold }) => kind === need.kind && inHand(hold)))
     person.gear = [...person.gear.filter(({ hold }) => hold !== need.hold && !(act === 'aiming' && inHand(hold))), need]
   const bow = act === 'aiming' ? person.gear.find(({ kind }) => kind === 'bow' || kind === 'crossbow') : undefined

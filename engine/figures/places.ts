@@ -23,7 +23,7 @@ export const placeWords: Readonly<Record<string, string>> = {
   steps:
     'cathedral steps, temple steps, church steps, steps of a cathedral, steps of the cathedral, steps of a temple, steps of the temple, steps of a church, steps of the church, palace steps, steps of the palace, stone steps, marble steps, outside a church, outside the church, outside a temple, outside the temple',
   pinewood:
-    'pines, firs, spruces, pine forest, pine wood, pinewood, fir forest, pine trees, fir trees, evergreens, snowy pines, dark pines, conifers, taiga',
+    'pines, firs, spruces, pine forest, pine wood, pinewood, fir forest, pine trees, fir trees, evergreens, conifers, taiga',
   sky: 'above the clouds, among the clouds, over the clouds, in the clouds, high in the sky, in the sky, hot air balloon, hot-air balloon, airship, airship deck, balloon basket',
   tavern:
     'tavern, inn, pub, bar, taproom, alehouse, fireside, hearth, fireplace, common room, saloon, brewery, gambling den',

@@ -63,6 +63,11 @@ export const works = {
     shows: 'waist',
     mood: 'smiling',
   }),
+  showing: work({
+    words:
+      'holding up, holds up, held up to the light, holding aloft, holds aloft, lifting up, lifts up, jangling, jingling, rattling, ringing, rings, ringing a bell, rings a bell, shaking, dangling a, dangles a',
+    shows: 'waist',
+  }),
   blowing: work({
     words:
       'blowing a horn, blows a horn, sounding a horn, sounding the horn, blowing a trumpet, trumpeting, sounding the alarm',

@@ -177,6 +177,13 @@ export const workActings: Record<WorkName, Acting> = {
         : undefined,
     head: 7,
   },
+  showing: {
+    arms: (side) =>
+      side === 'r'
+        ? holding([1.2, 0.8, 2.6], [0.06, 0.98, 0.16], [-0.9, 0, -0.35], { from: 'shoulder', elbow: [0.8, -0.7, 0] })
+        : undefined,
+    head: 4,
+  },
   blowing: {
     arms: (side, person) =>
       side === 'r'

@@ -88,7 +88,9 @@ test('of all kinds the words say where they are, and each has a body', () => {
 test.each([
   ['a king and his jester', 'monarch', 'jester', ''],
   ['a healer tending a wounded soldier', 'cleric', 'fighter', ''],
-  ['a knight with his squire', 'knight', 'knight', ''],
+  ['a knight with his squire', 'knight', 'page', ''],
+  ['a knight kneeling before a queen', 'knight', 'monarch', ''],
+  ['a captain interrogating a prisoner', '', 'beggar', ''],
   ['a merchant and his wife holding hands', 'merchant', '', 'hand'],
   ['a dwarf cleric and an elf ranger', 'dwarf cleric', 'elf ranger', ''],
 ])('%s are two people, side by side', (prompt, first, second, hand) => {
@@ -120,6 +122,12 @@ test.each([
   ['a monk feeding gulls', ['gull beside', 'gull beside', 'gull beside']],
   ['an old man feeding pigeons', ['pigeon beside', 'pigeon beside', 'pigeon beside']],
   ['an organ grinder with a monkey', ['monkey shoulder']],
+  ['a goatherd carrying a newborn kid across her shoulders', ['kid shoulders']],
+  ['a butcher with a pig tucked under one arm', ['pig underarm']],
+  ['a ranger with an otter perched on his shoulder', ['otter shoulder']],
+  ['a gnome riding a goose', ['goose mount']],
+  ['a zookeeper feeding a penguin a fish', ['penguin beside', 'fish arms']],
+  ['a plague doctor with a cage of rats', []],
 ])('%s: it is where the words have it', (prompt, expected) => {
   for (const seed of [1, 2]) expect(beasts(prompt, seed)).toEqual(expected)
 })
@@ -136,4 +144,17 @@ test('what is carried is small, and both arms bear it', () => {
     expect(people[0]!.gear.filter(({ hold }) => hold === 'left' || hold === 'right')).toEqual([])
     expect(people[0]!.pose.carry).toBe('arms')
   }
+})
+
+test('what beasts do and how old they are is said of nobody else', () => {
+  const [ranger] = sceneOf('a ranger with an otter perched on his shoulder').people
+  expect(ranger!.pose.act).toBeUndefined()
+  const { people } = sceneOf('a goatherd carrying a newborn kid across her shoulders')
+  expect(people).toHaveLength(1)
+  expect(people[0]!.face.age).toBeGreaterThan(0.14)
+})
+
+test('who has something under one arm holds a tool in the other hand', () => {
+  const { people } = sceneOf('a butcher with a cleaver, a pig tucked under one arm')
+  expect(people[0]!.gear.map(({ kind, hold }) => [kind, hold])).toContainEqual(['cleaver', 'right'])
 })

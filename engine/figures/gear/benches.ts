@@ -36,6 +36,10 @@ const likeness = (u: number, v: number): Rgb | undefined => {
   return v > 0.08 && u > 0.06 && u < 0.94 ? (v > 0.74 ? [104, 120, 84] : [186, 176, 140]) : undefined
 }
 
+const tintTo = (t: { red: number; green: number; blue: number }, [red, green, blue]: Rgb): void => {
+  Object.assign(t, { red, green, blue })
+}
+
 /** Eggs of a table's work: what lies on it for a craft. `top` has its edge towards somebody at the origin, z towards us. */
 export function workOn(clay: Clay, top: Place, state: readonly string[]): void {
   const has = (one: string) => state.includes(one)
@@ -140,6 +144,22 @@ export function workOn(clay: Clay, top: Place, state: readonly string[]): void {
   if (has('cutting')) {
     clay.part({ material: { ...cloth([56, 86, 136]), bump: 0.6 }, place: top, pigment: folds(3, 5) })
     clay.box([0, -8, 200], [330, 8, 150], 5).box([-300, 120, 360], [90, 140, 8], 5, 10)
+  }
+  if (has('map')) {
+    clay.part({
+      material: { ...bone([226, 204, 154]), specular: 0.05 },
+      place: top,
+      pigment: (t) => {
+        const coast = Math.sin(t.x * 0.014 + Math.sin(t.z * 0.03) * 1.4) + Math.sin(t.z * 0.022 + 1)
+        const [x, z] = [t.x + 20, t.z - 190]
+        if (Math.abs(coast - 0.5) < 0.09 || Math.abs(Math.hypot(x - 160, z - 60) - 40) < 5) tintTo(t, [96, 58, 34])
+        else if (coast < 0.5) tintTo(t, [150, 178, 176])
+        const trail = Math.abs(z - Math.sin(x * 0.02) * 44) < 6 && x > -220 && x < 120 && Math.sin(x * 0.2) > 0
+        if (trail || (Math.abs(Math.abs(x - 140) - Math.abs(z)) < 8 && Math.abs(z) < 28)) tintTo(t, [176, 34, 30])
+      },
+    })
+    clay.box([-20, -5, 195], [330, 5, 165], 2)
+    for (const x of [-356, 316]) clay.cone([x, -18, 30], [x, -18, 360], 20, 20)
   }
   if (has('chess')) {
     clay.part({
@@ -583,9 +603,10 @@ export const benches = {
       .ring([-side * 250, -high * 0.44, 50], 46, 46, 11, 11, 0, turn(0, 90, 0))
       .box([-side * 250, -high * 0.37, 36], [34, 60, 8], 6)
   },
-  well: (clay, { ground, hips, belly }) => {
+  well: (clay, { ground, hips, belly }, made) => {
     const place = within(ground, [0, 0, belly + 360])
-    const high = hips * 0.8
+    const high = hips * 0.62
+    const isMossy = made.state.includes('mossy')
     clay.part({
       material: { ...stone([142, 134, 122]), bump: 1.6 },
       place,
@@ -598,6 +619,13 @@ export const benches = {
           t.blue *= 0.55
           t.height -= 6
         }
+        if (!isMossy) return
+        // Moss grows down from the rim and up from the ground.
+        const blot = Math.sin(t.x * 0.017 + 2) + Math.sin(t.y * 0.023 + t.x * 0.011) + Math.sin(t.x * 0.06 + t.y * 0.05) * 0.5
+        const edge = Math.min(1, Math.abs(t.y + high / 2) / (high / 2))
+        if (blot + edge * 1.5 < 0.9) return
+        tintTo(t, blot > 0.9 ? [104, 132, 58] : [78, 106, 48])
+        t.height += 7 + Math.sin(t.x * 0.3) * Math.sin(t.y * 0.28) * 4
       },
     })
     clay
@@ -605,10 +633,27 @@ export const benches = {
       .carve()
       .drum([0, -high, 0], high / 2, 300, 300, 2)
       .build()
+    // Its roller lies before the breast: no rope hangs across a face.
+    const roller = -Math.max(hips * 1.34, high + 420)
     clay.part({ material: timber([104, 72, 44]), place })
-    for (const s of [-1, 1]) clay.box([s * 420, -high * 1.5, -40], [30, high * 1.5, 30], 5)
-    clay.cone([-460, -high * 2.7, -40], [460, -high * 2.7, -40], 34, 34)
-    clay.part({ material: cloth([186, 158, 110]), place }).cone([0, -high * 2.7, -10], [0, -high * 1.2, -10], 12, 12)
+    for (const s of [-1, 1]) clay.box([s * 420, (roller - 60) / 2, 0], [30, -(roller - 60) / 2, 34], 5)
+    clay.cone([-470, roller, 0], [520, roller, 0], 40, 40)
+    clay.box([540, roller + 60, 0], [20, 84, 20], 4).cone([530, roller + 130, 0], [650, roller + 130, 0], 18, 18)
+    clay.part({ material: cloth([196, 168, 118]), place })
+    for (let k = 0; k < 6; k++) clay.ring([-70 + k * 28, roller, 0], 50, 50, 15, 15, 0, turn(0, 0, 90))
+    clay.cone([76, roller, 44], [76, -high - 60, 44], 12, 12)
+    const pail = within(place, [76, -high - 20, 44])
+    clay.part({ material: timber([140, 98, 58]), place: pail })
+    clay.drum([0, 0, 0], 100, 88, 106, 8)
+    clay.part({ material: metal([98, 96, 98]), place: pail }).ring([0, -60, 0], 102, 102, 6, 13)
+    clay.limb(
+      [
+        [[-96, -96, 0], 7],
+        [[0, -190, 0], 7],
+        [[96, -96, 0], 7],
+      ],
+      4,
+    )
   },
   statue: (clay, { ground, hips, side }) => {
     const place = within(ground, [side * 520, 0, 120], turn(-side * 18, 0, 0))

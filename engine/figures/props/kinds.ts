@@ -147,6 +147,23 @@ export const propWords = {
     'basket on her head, basket on his head, basket of fruit on her head, bundle on her head, bundle on his head, tray on her head, tray on his head, basket of bread on her head, basket of fish on his head, basket of bread on his head, basket of fish on her head, books on her head, book on her head, stack of books on her head, stack of books on his head',
   ],
   loaves: ['arms', 'armful of bread, armful of loaves, baguettes, baguette, basket of loaves, three loaves'],
+  'firefly-jar': [
+    'both',
+    'jar of fireflies, glowing jar of fireflies, firefly jar, glowing jar, jar of light, jar of stars, jar of glowing fireflies, bottled lightning, jar of will o wisps, jar of glowing moths, jar with fireflies',
+  ],
+  'cheese-wheel': [
+    'both',
+    'wheel of cheese, cheese wheel, round of cheese, huge wheel of cheese, whole cheese, big wheel of cheese, giant wheel of cheese, wheels of cheese',
+  ],
+  'key-ring': [
+    'hung',
+    'ring of keys, bunch of keys, set of keys, key ring, keyring, iron keys, ring of iron keys, ring of rusty keys, large ring of keys',
+  ],
+  'sweep-brush': ['fist', 'chimney brush, sweep brush, long brush, chimney sweep brush, flue brush'],
+  'cage-of-rats': [
+    'hung',
+    'cage of rats, caged rat, caged rats, rat cage, rat in a cage, rats in a cage, cage full of rats, cage with a rat',
+  ],
   abacus: ['both', 'abacus, counting frame'],
 } as const satisfies Record<string, readonly [way: Way, words: string]>
 

@@ -3,6 +3,10 @@ export type Where = 'side' | 'before' | 'behind' | 'under'
 
 /** What stands about people, by the words for it and where it stands; stands.ts has what it looks like. */
 export const standWords = {
+  'balloon-basket': [
+    'under',
+    'hot air balloon, hot-air balloon, balloon basket, basket of a balloon, basket of a hot air balloon, basket of her balloon, basket of his balloon, striped hot air balloon, striped hot-air balloon, basket of a striped hot-air balloon, basket of a striped hot air balloon, basket of a hot-air balloon, montgolfier',
+  ],
   altar: ['before', 'altar, stone altar, sacrificial altar'],
   grave: ['side', 'grave, gravestone, tombstone, headstone, grave marker, open grave, fresh grave'],
   coffin: ['side', 'coffin, sarcophagus, casket of the dead, open coffin'],

@@ -181,20 +181,25 @@ const raft: Joiner = (clay, { ground }) => {
     for (let k = -4; k <= 4; k++) clay.ring([x, 40, k * 116], 66, 66, 11, 16, 0, turn(0, 0, 90))
   clay.part({ material: { ...wood([124, 90, 56]), bump: 1.6 }, place })
   for (const x of [-560, 560]) clay.cone([x, -14, -520], [x, -14, 520], 34, 34)
-  water(clay, ground, 1080)
+  water(clay, within(ground, [0, 66, 0]), 1080)
 }
 
-/** Water about what floats. */
+/** Water about what floats, down to the foot of the picture: its waves are longer and farther apart the nearer they are. */
 function water(clay: Parameters<Joiner>[0], ground: Place, wide: number): void {
   clay.part({
-    material: { ...glass([66, 112, 130]), alpha: 0.86, specular: 0.6 },
+    material: { ...glass([48, 84, 98]), alpha: 0.93, specular: 0.7, bump: 0.6 },
     place: ground,
     pigment: (t) => {
-      const wave = Math.sin(t.x * 0.013 + Math.sin(t.z * 0.02) * 2) * Math.sin(t.z * 0.03)
-      tint(t, [186, 214, 218], wave > 0.62 ? 0.7 : 0)
+      const near = Math.max(0, t.y - 20)
+      const row = Math.sqrt(near) * 1.25
+      const wave = Math.sin(row + Math.sin(t.x * 0.006 + Math.floor(row / 6.28) * 1.9) * 1.6)
+      const broken = Math.sin(t.x * 0.011 + Math.floor(row / 6.28) * 2.7)
+      tint(t, [30, 58, 74], Math.min(0.55, near * 0.0011))
+      if (wave > 0.5 && broken > -0.2) tint(t, [150, 188, 196], 0.62 * (wave - 0.5) * 2)
+      t.height += wave * 3
     },
   })
-  clay.box([0, 200, 60], [wide * 1.4, 78, 760], 20)
+  clay.box([0, 730, 60], [wide * 2.4, 700, 760], 20)
 }
 
 const rowboat: Joiner = (clay, { ground }) => {
@@ -891,7 +896,70 @@ const mirror: Joiner = (clay, site) => {
   clay.ellipsoid([0, -high * 0.56, 0], [280, high * 0.47, 17])
 }
 
+/** The basket of a balloon about whoever flies in it, its ropes, and the striped envelope above. */
+const balloonBasket: Joiner = (clay, { ground, hips, belly }, made, glows) => {
+  const place = within(ground, [0, 0, belly * 0.4])
+  const rim = hips * 0.94
+  const [half, deep] = [430, 330]
+  clay.part({
+    material: { ...wood([168, 122, 66]), bump: 2 },
+    place,
+    pigment: (t) => {
+      const weave = Math.sin(t.x * 0.07 + t.z * 0.07) * (Math.floor((t.y + 4000) / 46) % 2 ? 1 : -1)
+      t.height += weave * 7
+      tint(t, [96, 64, 32], weave < -0.3 ? 0.45 : 0)
+    },
+  })
+  clay.box([0, -rim * 0.44, 0], [half, rim * 0.52, deep], 60)
+  clay.part({ material: leather([108, 66, 38]), place })
+  for (const s of [-1, 1]) {
+    clay.cone([-half + 30, -rim * 0.96, s * (deep - 24)], [half - 30, -rim * 0.96, s * (deep - 24)], 34, 34)
+    clay.cone([s * (half - 24), -rim * 0.96, -deep + 30], [s * (half - 24), -rim * 0.96, deep - 30], 34, 34)
+  }
+  clay.part({ material: plain([190, 160, 112]), place })
+  for (const x of [-300, -100, 100, 300]) clay.ellipsoid([x, -rim * 0.5, deep + 46], [62, 120, 56])
+  const mouth = -hips * 2.72
+  const wide = 1500
+  clay.part({ material: cloth([196, 168, 118]), place })
+  for (const x of [-1, 1])
+    for (const z of [-1, 1])
+      clay.cone([x * (half - 30), -rim * 0.94, z * (deep - 30)], [x * 300, mouth, z * 190], 13, 13)
+  const dye: Rgb = made.trim ?? [184, 44, 40]
+  clay.part({
+    material: { ...cloth(dye), bump: 0.3 },
+    place,
+    pigment: (t) => {
+      const gore = Math.floor((Math.atan2(t.x, t.z + 40) / (Math.PI * 2)) * 20 + 40)
+      if (gore % 2 === 0) tint(t, [240, 222, 176])
+      const seam = Math.abs((((Math.atan2(t.x, t.z + 40) / (Math.PI * 2)) * 20 + 40) % 1) - 0.5)
+      if (seam > 0.46) tint(t, [110, 70, 44], 0.5)
+    },
+  })
+  clay.limb(
+    [
+      [[0, mouth - 40, 0], 290],
+      [[0, mouth - 420, 0], 560],
+      [[0, mouth - 1200, 0], wide * 0.72],
+      [[0, mouth - 2100, 0], wide * 0.76],
+    ],
+    60,
+    6,
+  )
+  const fire: Rgb = [255, 190, 80]
+  clay.part({ material: { ...glow(fire, 0.9), colour: fire }, place }).limb(
+    [
+      [[0, mouth + 190, 40], 26],
+      [[0, mouth + 90, 40], 54],
+      [[0, mouth - 40, 40], 8],
+    ],
+    6,
+  )
+  const [x, y] = out(place, [0, mouth + 80, 60])
+  glows.push({ x, y, radius: 520 * place.scale, colour: [150, 96, 36] })
+}
+
 export const stands: Readonly<Record<StandKind, Joiner>> = {
+  'balloon-basket': balloonBasket,
   altar,
   grave,
   coffin,

@@ -625,7 +625,125 @@ const duster: Wright = (clay, place) => {
   }
 }
 
+/** Glass with a lid of cork; lights fly in it. */
+const fireflyJar: Wright = (clay, place, gear) => {
+  const light: Rgb = gear.trim ?? [226, 244, 110]
+  clay.part({ material: { ...glow(light, 0.5), colour: light, alpha: 0.2 }, place })
+  clay.ellipsoid([0, -140, 20], [70, 96, 66])
+  clay.part({ material: { ...glow([250, 255, 190], 1), colour: [250, 255, 190] }, place })
+  for (const [x, y, z] of [
+    [-50, -90, 60],
+    [30, -120, 92],
+    [56, -190, 56],
+    [-30, -210, 76],
+    [-66, -160, 40],
+    [10, -60, 84],
+    [4, -170, 96],
+  ] as const)
+    clay.ball([x, y, z], 11)
+  clay.part({ material: { ...glass([206, 226, 208]), alpha: 0.34, specular: 1 }, place })
+  clay.drum([0, -130, 20], 124, 108, 112, 22).drum([0, -268, 20], 18, 82, 82, 6, 16)
+  clay.part({ material: { ...wood([150, 108, 64]), bump: 1.4 }, place }).drum([0, -304, 20], 26, 78, 72, 6)
+  clay.part({ material: { ...cloth([176, 148, 100]), bump: 1 }, place }).ring([0, -266, 20], 84, 84, 7, 9)
+}
+
+/** A round cheese that looks at us, a wedge cut out of it. */
+const cheeseWheel: Wright = (clay, place, gear) => {
+  const rind: Rgb = gear.state.includes('dyed') ? gear.colour : [222, 168, 62]
+  const size = gear.state.includes('huge') || gear.state.includes('large') ? 1.3 : 1
+  const round = within(place, [0, -196 * size, 40], turn(0, 78, 0), size)
+  clay.part({ material: { ...glossy(rind), bump: 0.5 }, place: round })
+  clay.drum([0, 0, 0], 74, 196, 196, 18).carve().box([120, 0, -120], [122, 90, 122], 2).build()
+  clay.part({
+    material: { ...plain([246, 220, 138]), bump: 0.3 },
+    place: round,
+    pigment: (t) => {
+      const hole = Math.sin(t.x * 0.09 + 1) * Math.sin(t.y * 0.1 + t.z * 0.07)
+      if (hole > 0.6) {
+        t.height -= 8
+        tint(t, [196, 156, 70], 0.7)
+      }
+    },
+  })
+  clay.drum([0, 0, 0], 66, 178, 178, 6).carve().box([126, 0, -126], [126, 90, 126], 2).build()
+}
+
+/** Large keys on a ring. */
+const keyRing: Wright = (clay, place, gear) => {
+  const old = gear.state.includes('rusty') ? metal([132, 78, 48]) : metal([150, 144, 136])
+  clay.part({ material: gear.stuff ? surfaceOf(gear, 'metal') : old, place })
+  clay.ring([0, 66, 14], 66, 66, 7, 7, 0, turn(0, 90, 0))
+  for (const [k, a] of [-0.72, -0.36, 0, 0.36, 0.72].entries()) {
+    const key = within(
+      place,
+      [Math.sin(a) * 60, 66 + Math.cos(a) * 60, 20 + (k % 2) * 14],
+      turn(0, 0, (-a * 180) / Math.PI),
+    )
+    clay.part({ material: gear.stuff ? surfaceOf(gear, 'metal') : k % 2 ? metal([186, 148, 80]) : old, place: key })
+    clay.ring([0, 26, 0], 27, 27, 7, 8, 0, turn(0, 90, 0))
+    clay.cone([0, 50, 0], [0, 178, 0], 9, 9)
+    clay.box([20, 166, 0], [20, 9, 6], 2).box([16, 140, 0], [16, 8, 6], 2)
+  }
+}
+
+/** A wheel of bristles on a long rod. */
+const sweepBrush: Wright = (clay, place) => {
+  clay.part({ material: { ...wood([112, 80, 50]), bump: 0.8 }, place }).cone([0, 420, 8], [0, -430, 8], 11, 11)
+  clay.part({ material: { ...cloth([44, 40, 40]), bump: 2 }, place })
+  for (let k = 0; k < 72; k++) {
+    const a = k * 2.39996
+    const y = -520 + (k / 72) * 96
+    clay.cone([0, y, 8], [Math.cos(a) * 112, y - 22, 8 + Math.sin(a) * 112], 6, 2.5)
+  }
+  clay.part({ material: metal(iron), place }).cone([0, -400, 8], [0, -540, 8], 16, 16)
+}
+
+/** Bars on a floor of wood, rats behind them. */
+const cageOfRats: Wright = (clay, place) => {
+  const floor = within(place, [0, 246, 20], turn(-12, 0, 0), 0.82)
+  for (const [x, z, s] of [
+    [-52, 20, 1],
+    [56, -10, -1],
+  ] as const) {
+    clay.part({ material: { ...cloth([164, 150, 138]), bump: 1.2 }, place: floor })
+    clay
+      .ellipsoid([x, -46, z], [58, 40, 44])
+      .ellipsoid([x + s * 52, -50, z + 30], [30, 26, 30], 12)
+      .cone([x + s * 66, -46, z + 44], [x + s * 92, -40, z + 60], 16, 7)
+    for (const e of [-1, 1]) clay.ellipsoid([x + s * 44 + e * 14, -78, z + 26], [13, 15, 6])
+    clay.part({ material: leather([30, 22, 20]), place: floor })
+    for (const e of [-1, 1]) clay.ball([x + s * 66 + e * 10, -58, z + 54], 5)
+    clay.part({ material: leather([214, 150, 144]), place: floor }).ball([x + s * 94, -40, z + 62], 7)
+    clay.limb(
+      [
+        [[x - s * 54, -30, z], 7],
+        [[x - s * 96, -14, z + 30], 5],
+        [[x - s * 70, -10, z + 66], 3],
+      ],
+      2,
+    )
+  }
+  clay.part({ material: { ...wood([124, 88, 54]), bump: 1 }, place: floor }).box([0, 0, 0], [156, 14, 116], 4)
+  clay.part({ material: metal([118, 116, 116]), place: floor })
+  for (let k = -4; k <= 4; k++) for (const z of [-108, 108]) clay.cone([k * 36, 0, z], [k * 36, -224, z], 5, 5)
+  for (const x of [-148, 148]) for (let k = -2; k <= 2; k++) clay.cone([x, 0, k * 48], [x, -224, k * 48], 5, 5)
+  clay.box([0, -226, 0], [156, 9, 116], 4)
+  clay.limb(
+    [
+      [[-60, -230, 0], 7],
+      [[0, -300, 0], 7],
+      [[60, -230, 0], 7],
+    ],
+    3,
+  )
+}
+
 export const wares = {
+  'firefly-jar': fireflyJar,
+  'cheese-wheel': cheeseWheel,
+  'key-ring': keyRing,
+  'sweep-brush': sweepBrush,
+  'cage-of-rats': cageOfRats,
   duster,
   yoke,
   distaff,

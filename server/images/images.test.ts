@@ -242,7 +242,7 @@ test('bad requests are told what is wrong in a sentence, never a 5xx', async () 
   for (const [body, sentence] of [
     [{ category: 'landscapes', prompt: '   ' }, 'Say in a few words what to make.'],
     [{ category: 'weather', prompt: 'x' }, /^Please check "category": it can be "characters", "npcs", /],
-    [{ category: 'landscapes', prompt: 'x', count: 13 }, 'Please check "count": it can be 4 at most.'],
+    [{ category: 'landscapes', prompt: 'x', count: 13 }, 'Please check "count": it can be 12 at most.'],
     [{ category: 'landscapes', prompt: 'x', model: 'crayon' }, /The style "crayon" is not on offer for landscapes/],
     [{ category: 'landscapes', prompt: 'x', seed: -1 }, 'Please check "seed": it must be 0 at least.'],
     [{ category: 'landscapes' }, 'Please check "prompt": it is missing.'],

@@ -97,5 +97,21 @@ export const BATCH_MOST = Math.max(...premiumLevels.map((level) => levelRights[l
 export const isCostly = (model: Pick<PictureModel, 'id' | 'provider' | 'price' | 'isOwnKey'>): boolean =>
   isOfService(model) && !model.isOwnKey && model.price[1024] > COSTLY_MODEL
 
+/** Whether a model may be asked by somebody of a level. */
+export const isOpenTo = (level: PremiumLevel, model: Parameters<typeof isCostly>[0]): boolean =>
+  levelRights[level].costlyModels || !isCostly(model)
+
+/** The lowest level that makes so many pictures a press. */
+export const batchOpens = (count: number): PremiumLevel | undefined => lowestLevel(({ batch }) => batch >= count)
+/** The level that opens a model, where somebody's own does not. */
+export const levelFor = (level: PremiumLevel, model: Parameters<typeof isCostly>[0]): PremiumLevel | undefined =>
+  isOpenTo(level, model) ? undefined : lowestLevel(({ costlyModels }) => costlyModels)
+
+/** Why somebody of a level cannot ask a model, in a sentence; undefined where they can. */
+export function closedModel(level: PremiumLevel, model: PictureModel): string | undefined {
+  const opens = levelFor(level, model)
+  return opens && `${model.name} is open from the ${levelName(opens)} level up, and with a key of your own.`
+}
+
 /** A level as people read it: "Basic"; "None" is said for none. */
 export const levelName = (level: PremiumLevel): string => level.charAt(0) + level.slice(1).toLowerCase()

@@ -92,6 +92,7 @@ export const doors = {
   'web/auth': ['account-fields', 'form-error', 'password-field', 'use-submit'],
   'web/comments': ['talk', 'comments'],
   'web/notifications': ['notification-settings'],
+  'web/levels': ['meters', 'private-room', 'queries'],
   'web/likes': ['like-button', 'sheet-vote'],
   'web/tracker': ['provider', 'item', 'outage-note', 'poll-work', 'runs', 'use-runs', 'use-work'],
   'web/live': ['live', 'other-tabs'],

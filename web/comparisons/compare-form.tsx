@@ -6,13 +6,14 @@ import { CategoryPicker } from '../generate/category-picker.tsx'
 import { SeedField } from '../generate/seed-field.tsx'
 import { ShapeChips, SizeChips, shapeLabels } from '../generate/shape-and-size.tsx'
 import { SubmitBar } from '../generate/submit-bar.tsx'
+import { useUser } from '../session/user-state.ts'
 import { TextArea, TextField } from '../ui/field.tsx'
 import { Fold } from '../ui/fold.tsx'
 import { lengthOf } from '../ui/length.ts'
 import { LengthNote } from '../ui/length-note.tsx'
 import { selectIn } from '../ui/select-in.ts'
 import { VisibilitySelect } from '../ui/visibility-select.tsx'
-import { type CompareForm, inCategory, priceOf, problemOf, toggled } from './form.ts'
+import { type CompareForm, inCategory, levelProblem, priceOf, problemOf, toggled } from './form.ts'
 import { ModelPicker } from './model-picker.tsx'
 
 interface CompareFormProps {
@@ -30,7 +31,9 @@ export function CompareFormFields({ form, onChange, models, isStarting, onSubmit
   const change = (fields: Partial<CompareForm>) => onChange({ ...form, ...fields })
   const length = lengthOf(form.prompt, PROMPT_MAX)
   const isPromptMissing = isTried && form.prompt.trim() === ''
-  const problem = models && problemOf(form, models)
+  const level = useUser((user) => user.userPremiumLevel)
+  const closed = models && levelProblem(form, models, level)
+  const problem = models && (problemOf(form, models) ?? closed)
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -93,7 +96,8 @@ export function CompareFormFields({ form, onChange, models, isStarting, onSubmit
       </Fold>
       <SubmitBar
         cost={models && priceOf(form, models)}
-        problem={isTried ? problem : undefined}
+        problem={isTried || problem === closed ? problem : undefined}
+        isOfLevel={problem === closed}
         isStarting={isStarting}
         label="Compare"
       />

@@ -6,6 +6,8 @@ import {
   imageShapes,
   imageSizes,
 } from '../../contract/categories.ts'
+import type { PremiumLevel } from '../../contract/enums.ts'
+import { closedModel, isOpenTo } from '../../contract/levels.ts'
 import { COMPARED_LEAST, COMPARED_MOST, NEGATIVE_PROMPT_MAX, PROMPT_MAX } from '../../contract/limits.ts'
 import type { PictureModel } from '../../contract/models.ts'
 import type { CallInput } from '../../contract/routes.ts'
@@ -91,6 +93,16 @@ export function problemOf(form: CompareForm, models: readonly PictureModel[]): s
   if (negative.over) return tooLong('What to leave out', negative)
   const missing = COMPARED_LEAST - chosenOf(form, models).length
   return missing > 0 ? `Choose ${missing === 1 ? 'one more model' : 'two models'} at least.` : undefined
+}
+
+/** Those of the chosen that are for higher subscription levels, in a sentence; undefined where there is none. */
+export function levelProblem(
+  form: CompareForm,
+  models: readonly PictureModel[],
+  level: PremiumLevel,
+): string | undefined {
+  const closed = models.find((model) => chosenOf(form, models).includes(model.id) && !isOpenTo(level, model))
+  return closed && closedModel(level, closed)
 }
 
 export function requestOf(form: CompareForm, models: readonly PictureModel[]): CallInput<'startComparison'>['body'] {

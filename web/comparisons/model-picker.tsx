@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { Check, Paintbrush } from 'lucide-react'
+import { levelFor, levelName } from '../../contract/levels.ts'
 import { COMPARED_MOST } from '../../contract/limits.ts'
 import type { PictureModel } from '../../contract/models.ts'
 import { makerOf } from '../models/facts.ts'
 import { samplesOf } from '../models/queries.ts'
+import { useUser } from '../session/user-state.ts'
 import { classes } from '../ui/classes.ts'
 import { focusOf } from '../ui/focus.ts'
 import { Cost } from '../ui/gold.tsx'
@@ -19,6 +21,7 @@ interface ModelPickerProps {
 
 /** The models that make a category, with what one picture costs at the chosen size: two to six of them. */
 export function ModelPicker({ form, models, onToggle }: ModelPickerProps) {
+  const level = useUser((user) => user.userPremiumLevel)
   const samples = useQuery(samplesOf(form.category))
   if (!models) return <Skeleton className="h-36" />
   const chosen = chosenOf(form, models)
@@ -34,6 +37,7 @@ export function ModelPicker({ form, models, onToggle }: ModelPickerProps) {
       <div className="grid grid-cols-2 gap-2">
         {offeredFor(form, models).map((model) => {
           const isChosen = chosen.includes(model.id)
+          const opens = levelFor(level, model)
           const sample = samples.data?.samples.find((one) => one.model === model.id)?.images[0]
           return (
             <label
@@ -80,7 +84,8 @@ export function ModelPicker({ form, models, onToggle }: ModelPickerProps) {
               <span className="grid gap-0.5">
                 <span className="text-sm leading-tight font-medium text-balance">{model.name}</span>
                 <span className="text-xs text-ink3">
-                  {model.isAnswering ? makerOf(model) : 'Not answering'} · <Cost amount={model.price[form.size]} />
+                  {opens ? `from ${levelName(opens)}` : model.isAnswering ? makerOf(model) : 'Not answering'} ·{' '}
+                  <Cost amount={model.price[form.size]} />
                 </span>
               </span>
             </label>

@@ -52,7 +52,9 @@ export function withParameters(form: ImageForm, found: Parameters, models: reado
   if (Object.keys(map).length > 0) filled.push('squares, rooms and level')
   if (!found.model) return { form: next, filled }
   const wanted = found.model.toLowerCase()
-  const style = modelsFor(next, models).offered.find(({ id, name }) => [id, name.toLowerCase()].includes(wanted))
+  const style = modelsFor(next, models, 'NONE').offered.find(({ id, name }) =>
+    [id, name.toLowerCase()].includes(wanted),
+  )
   if (!style) return { form: next, filled, missingStyle: found.model }
   return { form: { ...next, model: style.id }, filled: [...filled, 'style'] }
 }

@@ -8,7 +8,9 @@ import {
   imageSizes,
   ofPeople,
 } from '../../contract/categories.ts'
+import type { PremiumLevel } from '../../contract/enums.ts'
 import type { ImageRequestInput } from '../../contract/images.ts'
+import { batchOpens, closedModel, isOpenTo, levelName, levelRights } from '../../contract/levels.ts'
 import { NEGATIVE_PROMPT_MAX, PROMPT_MAX } from '../../contract/limits.ts'
 import { LEVEL_MOST, ROOMS_MOST, SQUARES_LEAST, SQUARES_MOST } from '../../contract/map-bounds.ts'
 import type { MapChoices } from '../../contract/map-choices.ts'
@@ -22,7 +24,8 @@ type Size = (typeof imageSizes)[number]
 
 /** Largest seed: contract/images.ts has the same figure beside schemas that this page does not need. */
 export const SEED_MAX = 4_294_967_295
-export const COUNTS = [1, 2, 3, 4] as const
+/** How many pictures a press makes: what the levels open, and all that is less than what is open to everybody. */
+export const COUNTS = [1, 2, 3, 4, 6, 8, 12] as const
 
 /** The image form as it stands. */
 export interface ImageForm {
@@ -154,10 +157,14 @@ export function withAddress(form: ImageForm, search: URLSearchParams): ImageForm
   }
 }
 
-/** The models on offer for the form's category, and the one it stands for; `style`: what the prompt's words ask for. */
+/**
+ * The models on offer for the form's category, and the one it stands for, as somebody of a level may ask it; `style`: what the
+ * prompt's words ask for.
+ */
 export function modelsFor(
   form: ImageForm,
   models: readonly PictureModel[],
+  level: PremiumLevel,
   style: string | null = null,
 ): { offered: PictureModel[]; chosen: PictureModel | undefined } {
   const offered = models.filter((model) => model.categories.includes(form.category))
@@ -166,7 +173,8 @@ export function modelsFor(
   const chosen = offered.find((model) => model.id === form.model) ?? worded ?? first
   if (chosen?.id !== BEST) return { offered, chosen }
   const { category, over, loras } = form
-  return { offered, chosen: bestFor(chosen, offered, { category, isOver: over > 0, worn: loras.length }) }
+  const open = offered.filter((model) => isOpenTo(level, model))
+  return { offered, chosen: bestFor(chosen, open, { category, isOver: over > 0, worn: loras.length }) }
 }
 
 /** Whether the engine that comes along makes it, which tells what it understands; a service keeps that to itself. */
@@ -179,6 +187,18 @@ export const isPaintedOver = (form: Pick<ImageForm, 'over' | 'category'>, model:
 /** Gold for the whole request; undefined until the models are known. */
 export function priceOf(form: ImageForm, model: PictureModel | undefined): number | undefined {
   return model && Math.round(model.price[form.size] * form.count * 1000) / 1000
+}
+
+/** What of the form a higher level would allow, in a sentence; undefined where the person's own does. */
+export function levelProblem(
+  { count }: Pick<ImageForm, 'count'>,
+  model: PictureModel | undefined,
+  level: PremiumLevel,
+): string | undefined {
+  const opens = batchOpens(count)
+  if (count > levelRights[level].batch && opens)
+    return `${count} pictures at once are made from the ${levelName(opens)} level up; yours makes ${levelRights[level].batch}.`
+  return model && closedModel(level, model)
 }
 
 /** How long the form's words are. */

@@ -1,10 +1,15 @@
 import { expect, test } from 'vitest'
+import { BEST } from '../../contract/best.ts'
+import type { PremiumLevel } from '../../contract/enums.ts'
+import { BATCH_MOST, levelRights } from '../../contract/levels.ts'
 import type { PictureModel } from '../../contract/models.ts'
 import { addressOf } from '../images/again.ts'
 import { painted } from '../testing/models.ts'
 import {
+  COUNTS,
   emptyForm,
   lengthProblem,
+  levelProblem,
   modelsFor,
   nextSeed,
   priceOf,
@@ -27,7 +32,7 @@ test('the price is the style’s price for the size, for each picture', () => {
 
 test('a style that the category does not have gives way to the category’s first', () => {
   const form = { ...emptyForm('battlemaps'), model: 'painted' }
-  expect(modelsFor(form, models).chosen?.id).toBe('blueprint')
+  expect(modelsFor(form, models, 'NONE').chosen?.id).toBe('blueprint')
 })
 
 test('words that are brought to another category come without the style, the shape and the seed', () => {
@@ -88,10 +93,10 @@ test('a locked seed stays, an open one is drawn anew within bounds', () => {
 test('words that ask for a style show it as the one to come, until one is chosen', () => {
   const form = emptyForm('battlemaps')
   const offered = [model('painted', ['battlemaps']), ...models]
-  expect(modelsFor(form, offered).chosen?.id).toBe('painted')
-  expect(modelsFor(form, offered, 'blueprint').chosen?.id).toBe('blueprint')
-  expect(modelsFor({ ...form, model: 'painted' }, offered, 'blueprint').chosen?.id).toBe('painted')
-  expect(modelsFor(form, offered, 'woodcut').chosen?.id).toBe('painted')
+  expect(modelsFor(form, offered, 'NONE').chosen?.id).toBe('painted')
+  expect(modelsFor(form, offered, 'NONE', 'blueprint').chosen?.id).toBe('blueprint')
+  expect(modelsFor({ ...form, model: 'painted' }, offered, 'NONE', 'blueprint').chosen?.id).toBe('painted')
+  expect(modelsFor(form, offered, 'NONE', 'woodcut').chosen?.id).toBe('painted')
 })
 
 test('the request carries trimmed words, and the style only where one was chosen', () => {
@@ -114,4 +119,50 @@ test('a file that cannot be uploaded is told why before it is sent', () => {
   expect(fileProblem({ name: 'a', type: 'image/png', size: 0 })).toContain('empty')
   expect(fileProblem({ name: 'a', type: 'image/png', size: 21 * 1024 * 1024 })).toContain('21.0 MB')
   expect(titleFromFile('my_old-map.PNG')).toBe('My old map')
+})
+
+test('as many pictures a press are offered as each level makes, and it says which level makes more', () => {
+  for (const { batch } of Object.values(levelRights)) expect(COUNTS).toContain(batch)
+  expect(Math.max(...COUNTS)).toBe(BATCH_MOST)
+  expect(levelProblem({ count: 4 }, undefined, 'NONE')).toBeUndefined()
+  expect(levelProblem({ count: 6 }, undefined, 'NONE')).toBe(
+    '6 pictures at once are made from the Plus level up; yours makes 4.',
+  )
+  expect(levelProblem({ count: 6 }, undefined, 'PLUS')).toBeUndefined()
+})
+
+test('a costly model is told with the level that opens it, and the best available has the price of those that are open', () => {
+  const form = emptyForm('characters')
+  const flat = (price: number) => ({ 512: price, 768: price, 1024: price })
+  const service = (name: string, price: number): PictureModel => ({
+    ...painted,
+    categories: ['characters'],
+    id: name,
+    name,
+    provider: name,
+    price: flat(price),
+  })
+  const best: PictureModel = {
+    ...painted,
+    categories: ['characters'],
+    id: BEST,
+    name: 'Best available',
+    provider: 'any service',
+    price: flat(11),
+  }
+  const offered = [
+    { ...painted, categories: ['characters' as const] },
+    best,
+    service('Modest', 10),
+    service('Lavish', 11),
+  ]
+  const closed = (model: string, level: PremiumLevel) =>
+    levelProblem(form, modelsFor({ ...form, model }, offered, level).chosen, level)
+  expect(closed('Modest', 'NONE')).toBeUndefined()
+  expect(closed('Lavish', 'NONE')).toBe('Lavish is open from the Basic level up, and with a key of your own.')
+  expect(closed('Lavish', 'BASIC')).toBeUndefined()
+  expect(levelProblem(form, { ...service('Lavish', 11), isOwnKey: true }, 'NONE')).toBeUndefined()
+  const priceOfBest = (level: PremiumLevel) => modelsFor({ ...form, model: BEST }, offered, level).chosen?.price[1024]
+  expect([priceOfBest('NONE'), priceOfBest('BASIC')]).toEqual([10, 11])
+  expect(closed(BEST, 'NONE')).toBeUndefined()
 })

@@ -23,6 +23,7 @@ import {
   formOf,
   type ImageForm,
   isBuiltIn,
+  levelProblem,
   modelsFor,
   nextSeed,
   priceOf,
@@ -83,6 +84,7 @@ export function ImageDesk() {
   const results = useRef<HTMLDivElement>(null)
   const shownRuns = useRef(runs.length)
   const owner = useUser((user) => user.username)
+  const level = useUser((user) => user.userPremiumLevel)
 
   useEffect(() => {
     // Its pictures may have been deleted on another page, in another tab, or on another machine.
@@ -106,12 +108,13 @@ export function ImageDesk() {
 
   async function run(asked: ImageForm) {
     const isMissing = asked.prompt.trim() === ''
-    if (isMissing || problemOf(asked)) {
+    const { userPremiumLevel: level } = userStore.get()
+    const { chosen } = modelsFor(asked, models.data?.models ?? [], level)
+    if (isMissing || problemOf(asked) || levelProblem(asked, chosen, level)) {
       setPromptMissing(isMissing)
       document.querySelector<HTMLTextAreaElement>('textarea[name=prompt]')?.focus()
       return
     }
-    const { chosen } = modelsFor(asked, models.data?.models ?? [])
     // Asked once for each wording: whoever presses again means it.
     if (chosen && isBuiltIn(chosen) && question?.of !== keyOf(asked)) {
       setAsking(true)
@@ -129,7 +132,12 @@ export function ImageDesk() {
 
   function pay(asked: ImageForm, { isShown = true } = {}) {
     requireLogin(() => {
-      const { chosen } = modelsFor(asked, models.data?.models ?? [], styleLearnt(client, asked))
+      const { chosen } = modelsFor(
+        asked,
+        models.data?.models ?? [],
+        userStore.get().userPremiumLevel,
+        styleLearnt(client, asked),
+      )
       const cost = priceOf(asked, chosen) ?? 0
       const shortfall = shortfallOf(cost, userStore.get().gold)
       // A picture that is there already costs nothing: only the server knows of those with a kept seed.
@@ -221,7 +229,7 @@ export function ImageDesk() {
 
   const again = (request: ImageRequestInput) => pay(formOf(request), { isShown: false })
 
-  const { chosen } = modelsFor(form, models.data?.models ?? [])
+  const { chosen } = modelsFor(form, models.data?.models ?? [], level)
   if (models.isError)
     return <ErrorState error={models.error} onRetry={() => models.refetch()} busy={models.isFetching} />
   return (

@@ -5,6 +5,7 @@ import { type ImageCategory, ofPeople } from '../../contract/categories.ts'
 import { categoryExamples } from '../../contract/examples.ts'
 import type { PictureModel } from '../../contract/models.ts'
 import { UnderstoodChips } from '../images/understood.tsx'
+import { useUser } from '../session/user-state.ts'
 import { Button } from '../ui/button.tsx'
 import { ChipButton } from '../ui/chip.tsx'
 import { late } from '../ui/late.ts'
@@ -19,6 +20,7 @@ import {
   isBuiltIn,
   isPaintedOver,
   lengthsOf,
+  levelProblem,
   modelsFor,
   priceOf,
   problemOf,
@@ -98,7 +100,9 @@ export function ImageFormFields(props: ImageFormProps) {
   const { form, onChange, models, isPromptMissing, isStarting, question, onFile, onSubmit } = props
   const isAwake = useIsAwake()
   const understood = useUnderstanding(form)
-  const { offered, chosen } = modelsFor(form, models ?? [], understood.answer?.style)
+  const level = useUser((user) => user.userPremiumLevel)
+  const { offered, chosen } = modelsFor(form, models ?? [], level, understood.answer?.style)
+  const closed = levelProblem(form, chosen, level)
   const change = (fields: Partial<ImageForm>) => onChange({ ...form, ...fields })
   /** What was being asked for under another category: its words come along when that is wanted. */
   const [left, setLeft] = useState<ImageForm>()
@@ -203,7 +207,8 @@ export function ImageFormFields(props: ImageFormProps) {
         cost={priceOf(form, chosen)}
         isOwnKey={chosen?.isOwnKey}
         isAtMost={chosen?.id === BEST}
-        problem={problemOf(form)}
+        problem={problemOf(form) ?? closed}
+        isOfLevel={problemOf(form) === undefined && closed !== undefined}
         question={question}
         isStarting={isStarting}
       />

@@ -1,5 +1,9 @@
 import { useRef } from 'react'
+import type { PremiumLevel } from '../../contract/enums.ts'
+import { batchOpens, levelName, levelRights } from '../../contract/levels.ts'
 import { visibilityFacts } from '../../contract/visibility-facts.ts'
+import { PrivateRoom } from '../levels/private-room.tsx'
+import { useUser } from '../session/user-state.ts'
 import { ChoiceChips } from '../ui/chip.tsx'
 import { TextField } from '../ui/field.tsx'
 import { Fold } from '../ui/fold.tsx'
@@ -10,8 +14,24 @@ import { COUNTS, type ImageForm, lengthsOf } from './form.ts'
 import { SeedField } from './seed-field.tsx'
 import { ShapeChips, SizeChips, shapeLabels } from './shape-and-size.tsx'
 
-const counts = COUNTS.map((count) => ({ value: count, label: String(count) }))
-const numbers = { 1: 'one picture', 2: 'two pictures', 3: 'three pictures', 4: 'four pictures' } as const
+const numbers: Record<ImageForm['count'], string> = {
+  1: 'one picture',
+  2: 'two pictures',
+  3: 'three pictures',
+  4: 'four pictures',
+  6: 'six pictures',
+  8: 'eight pictures',
+  12: 'twelve pictures',
+}
+
+/** How many pictures a press makes: what a higher level opens is told with its name. */
+function countsFor(level: PremiumLevel) {
+  return COUNTS.map((count) => {
+    const opens = batchOpens(count)
+    const isClosed = opens && count > levelRights[level].batch
+    return { value: count, label: isClosed ? `${count} · ${levelName(opens)}` : String(count) }
+  })
+}
 
 interface MoreChoicesProps {
   form: ImageForm
@@ -34,6 +54,7 @@ function summaryOf({ shape, size, count, visibility }: ImageForm): string {
 
 /** The choices that have a good answer already: folded away on a phone, so that prompt and button stay close. */
 export function MoreChoices({ form, onChange, takesSeed }: MoreChoicesProps) {
+  const level = useUser((user) => user.userPremiumLevel)
   const leftOut = useRef<HTMLInputElement>(null)
   const length = lengthsOf(form).negativePrompt
   return (
@@ -57,7 +78,7 @@ export function MoreChoices({ form, onChange, takesSeed }: MoreChoicesProps) {
           label="How many"
           name="generate-count"
           value={form.count}
-          options={counts}
+          options={countsFor(level)}
           onChange={(count) => onChange({ count })}
         />
       </div>
@@ -67,7 +88,11 @@ export function MoreChoices({ form, onChange, takesSeed }: MoreChoicesProps) {
           onChange={(seed) => onChange({ ...seed, nudges: seed.seed === form.seed ? form.nudges : [] })}
         />
       )}
-      <VisibilitySelect value={form.visibility} onChange={(visibility) => onChange({ visibility })} />
+      <VisibilitySelect
+        value={form.visibility}
+        onChange={(visibility) => onChange({ visibility })}
+        note={<PrivateRoom visibility={form.visibility} more={form.count} />}
+      />
     </Fold>
   )
 }

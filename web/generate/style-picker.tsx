@@ -2,17 +2,23 @@ import { useQuery } from '@tanstack/react-query'
 import { Paintbrush } from 'lucide-react'
 import { BEST } from '../../contract/best.ts'
 import type { ImageCategory } from '../../contract/categories.ts'
+import type { PremiumLevel } from '../../contract/enums.ts'
 import type { Image } from '../../contract/images.ts'
+import { levelFor, levelName } from '../../contract/levels.ts'
 import type { PictureModel } from '../../contract/models.ts'
 import { samplesOf } from '../models/queries.ts'
+import { useUser } from '../session/user-state.ts'
 import { classes } from '../ui/classes.ts'
 import { focusOf } from '../ui/focus.ts'
 import { Picture } from '../ui/picture.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { isBuiltIn } from './form.ts'
 
-/** Short, for a tile is narrow. */
-function makerOf({ id, provider, isOwnKey }: PictureModel): string {
+/** Short, for a tile is narrow. What a higher level opens is told with its name. */
+function makerOf(model: PictureModel, level: PremiumLevel): string {
+  const { id, provider, isOwnKey } = model
+  const opens = levelFor(level, model)
+  if (opens) return `from ${levelName(opens)}`
   if (id === BEST) return 'any service'
   return isOwnKey ? 'your own key' : `by ${provider}`
 }
@@ -25,6 +31,7 @@ interface StyleProps {
 }
 
 function Style({ model, sample, isChosen, onChoose }: StyleProps) {
+  const level = useUser((user) => user.userPremiumLevel)
   return (
     <label
       title={model.description}
@@ -61,7 +68,7 @@ function Style({ model, sample, isChosen, onChoose }: StyleProps) {
         <span className="leading-tight font-medium text-balance">{model.name}</span>
         {!isBuiltIn(model) && (
           <span className={classes('text-ink3', model.isAnswering && 'truncate')}>
-            {model.isAnswering ? makerOf(model) : 'Not answering'}
+            {model.isAnswering ? makerOf(model, level) : 'Not answering'}
           </span>
         )}
       </span>

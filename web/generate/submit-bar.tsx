@@ -27,6 +27,8 @@ interface SubmitBarProps {
   cost: number | undefined
   /** Why it cannot be sent as it stands. */
   problem: string | undefined
+  /** A higher subscription level would have none. */
+  isOfLevel?: boolean
   /** What is to be confirmed by another press, in a sentence. */
   question?: string | undefined
   isStarting: boolean
@@ -42,6 +44,7 @@ interface SubmitBarProps {
 export function SubmitBar({
   cost,
   problem,
+  isOfLevel = false,
   question,
   isStarting,
   isOwnKey,
@@ -58,7 +61,15 @@ export function SubmitBar({
       {isLoggedIn && cost !== undefined && <Missing cost={cost} />}
       {problem && (
         <p id={id} className="text-sm text-bad">
-          {problem}
+          {problem}{' '}
+          {isOfLevel && (
+            <Press
+              className="touch-target rounded-sm underline underline-offset-4"
+              onClick={() => userActions.showSubscriptionTable(true)}
+            >
+              See the levels
+            </Press>
+          )}
         </p>
       )}
       {question && !problem && (

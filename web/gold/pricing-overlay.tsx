@@ -1,31 +1,14 @@
-import { Hourglass, TriangleAlert } from 'lucide-react'
-import { useEffect, useState } from 'react'
-import { builtInImagePrice, DAILY_BONUS, SHEET_PRICE, toGold } from '../../contract/economy.ts'
+import { TriangleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
 import type { NotEnoughGoldDetails } from '../../contract/errors.ts'
-import { openAuth } from '../session/login.ts'
 import { userActions, useUser } from '../session/user-state.ts'
-import { Button } from '../ui/button.tsx'
-import { clockText } from '../ui/clock.ts'
+import { ButtonLink } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Coin, formatGold } from '../ui/gold.tsx'
 import { Link } from '../ui/link.tsx'
-import { ConfirmEmail } from './confirm-email.tsx'
-import { nextBonusAt, waitInWords } from './next-bonus.ts'
+import { HowToGet } from './how-to-get.tsx'
 import { PriceTable } from './price-table.tsx'
-
-const MINUTE = 60_000
-const bonus = formatGold(toGold(DAILY_BONUS))
-const aDay = (price: number) => Math.floor(DAILY_BONUS / price)
-
-/** The time, anew every minute. */
-function useNow(): Date {
-  const [now, setNow] = useState(() => new Date())
-  useEffect(() => {
-    const timer = setInterval(() => setNow(new Date()), MINUTE)
-    return () => clearInterval(timer)
-  }, [])
-  return now
-}
+import { Sold } from './pricing/sold.tsx'
 
 function Shortfall({ cost, gold, missing }: NotEnoughGoldDetails) {
   return (
@@ -41,54 +24,16 @@ function Shortfall({ cost, gold, missing }: NotEnoughGoldDetails) {
   )
 }
 
-function NextBonus() {
-  const now = useNow()
-  const next = nextBonusAt(now)
-  const clock = clockText(next)
+function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <p className="flex gap-3 text-sm">
-      <Hourglass aria-hidden className="mt-0.5 size-4 shrink-0 text-ink3" />
-      <span>
-        <span className="block font-medium">You have had today’s {bonus} gold</span>
-        <span className="text-ink2">
-          The next {bonus} come with your first visit after {clock}, in {waitInWords(next.getTime() - now.getTime())}:
-          the day begins at midnight UTC.
-        </span>
-      </span>
-    </p>
-  )
-}
-
-function FirstGold() {
-  function signUp() {
-    userActions.showPricingTable(false)
-    openAuth()
-  }
-  return (
-    <Button tone="primary" className="justify-self-start" onClick={signUp}>
-      Sign up or log in for today’s {bonus}
-    </Button>
-  )
-}
-
-/** Nothing is sold: all that comes, comes with the days. */
-function HowToGet() {
-  const isLoggedIn = useUser((user) => user.isLoggedIn)
-  const mustConfirmEmail = useUser((user) => user.user?.mustConfirmEmail)
-  return (
-    <section className="grid gap-3">
-      <h3 className="text-lg">How to get gold</h3>
-      <p className="text-sm text-ink2">
-        Gold is not for sale. An account is free and is given {bonus} gold on each day that you visit: enough for{' '}
-        {aDay(builtInImagePrice[1024])} pictures at full size, {aDay(builtInImagePrice[512])} small ones or{' '}
-        {aDay(SHEET_PRICE)} sheets. What you do not spend stays yours.
-      </p>
-      {mustConfirmEmail ? <ConfirmEmail bonus={bonus} /> : isLoggedIn ? <NextBonus /> : <FirstGold />}
+    <section className="grid grid-cols-1 gap-3 border-t border-line pt-5">
+      <h3 className="text-lg">{title}</h3>
+      {children}
     </section>
   )
 }
 
-/** How gold comes, and what things cost in it. */
+/** How gold comes, what it costs, and what things cost in it. */
 export default function PricingOverlay() {
   const open = useUser((user) => user.showPricingTable)
   const isLoggedIn = useUser((user) => user.isLoggedIn)
@@ -101,7 +46,7 @@ export default function PricingOverlay() {
       onClose={close}
       title="Gold"
       description="Gold pays for what you make here. It is set aside when a work starts, taken when it is delivered, and returned if it fails."
-      className="sm:max-w-lg"
+      className="sm:max-w-5xl"
     >
       {shortfall && <Shortfall {...shortfall} />}
       {isLoggedIn && (
@@ -118,11 +63,18 @@ export default function PricingOverlay() {
           </Link>
         </p>
       )}
-      <HowToGet />
-      <section className="grid gap-1 border-t border-line pt-4">
-        <h3 className="text-lg">What things cost</h3>
-        <PriceTable />
-      </section>
+      <Sold name="overlay" shows="packs" />
+      <div className="grid grid-cols-1 gap-x-10 gap-y-5 lg:grid-cols-2">
+        <Part title="Gold for nothing">
+          <HowToGet onFollow={close} />
+        </Part>
+        <Part title="What things cost">
+          <PriceTable />
+        </Part>
+      </div>
+      <ButtonLink to="/pricing" onClick={close} className="justify-self-center">
+        Packs and subscriptions on one page
+      </ButtonLink>
     </Dialog>
   )
 }

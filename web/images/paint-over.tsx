@@ -4,8 +4,10 @@ import { BEST, bestFor } from '../../contract/best.ts'
 import { OVER_WEIGHT, overChoices } from '../../contract/capabilities.ts'
 import { categoryOf, imageSizes } from '../../contract/categories.ts'
 import type { FullImage } from '../../contract/images.ts'
+import { closedModel, isOpenTo, levelFor, levelName } from '../../contract/levels.ts'
 import type { PictureModel } from '../../contract/models.ts'
 import { call } from '../api/browser.ts'
+import { userActions, useUser } from '../session/user-state.ts'
 import { GenerationProvider } from '../tracker/provider.tsx'
 import { useWork } from '../tracker/use-work.ts'
 import { Button } from '../ui/button.tsx'
@@ -25,7 +27,8 @@ interface PaintOverProps {
 
 function Choices({ image, models }: PaintOverProps) {
   const client = useQueryClient()
-  const [modelId, setModelId] = useState(models[0]?.id ?? '')
+  const level = useUser((user) => user.userPremiumLevel)
+  const [modelId, setModelId] = useState(models.find((model) => isOpenTo(level, model))?.id ?? '')
   const [weight, setWeight] = useState<number>(OVER_WEIGHT)
   const [made, setMade] = useState<string>()
   const work = useWork((reply) => {
@@ -35,10 +38,12 @@ function Choices({ image, models }: PaintOverProps) {
   })
   const offered = models.find(({ id }) => id === modelId) ?? models[0]
   const category = categoryOf(image.type)
+  const open = models.filter((model) => isOpenTo(level, model))
   if (!offered || !category) return null
-  const model = offered.id === BEST ? bestFor(offered, models, { category, isOver: true, worn: 0 }) : offered
+  const model = offered.id === BEST ? bestFor(offered, open, { category, isOver: true, worn: 0 }) : offered
   const size = imageSizes.find((offered) => offered === Math.max(image.width, image.height)) ?? 1024
   const { isUnderWay, item } = work
+  const closed = closedModel(level, model)
 
   function paint({ id, name, price, isOwnKey }: PictureModel) {
     if (!category) return
@@ -71,7 +76,10 @@ function Choices({ image, models }: PaintOverProps) {
           label="Painted by"
           name="paint-over-model"
           value={model.id}
-          options={models.map(({ id, name }) => ({ value: id, label: name }))}
+          options={models.map((model) => {
+            const opens = levelFor(level, model)
+            return { value: model.id, label: opens ? `${model.name} · from ${levelName(opens)}` : model.name }
+          })}
           onChange={setModelId}
         />
       )}
@@ -83,7 +91,23 @@ function Choices({ image, models }: PaintOverProps) {
         onChange={setWeight}
       />
       <div className="grid gap-2">
-        <Button tone="primary" busy={isUnderWay} onClick={() => paint(model)}>
+        {closed && (
+          <p className="text-sm text-bad">
+            {closed}{' '}
+            <Press
+              className="touch-target rounded-sm underline underline-offset-4"
+              onClick={() => userActions.showSubscriptionTable(true)}
+            >
+              See the levels
+            </Press>
+          </p>
+        )}
+        <Button
+          tone="primary"
+          busy={isUnderWay}
+          aria-disabled={closed !== undefined || undefined}
+          onClick={() => closed === undefined && paint(model)}
+        >
           {models.length > 1 ? 'Paint it' : `Paint it with ${model.name}`}
           <span className="font-medium tabular opacity-75">
             {model.isOwnKey ? 'Free, with your own key' : <Cost amount={model.price[size]} />}

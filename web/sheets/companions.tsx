@@ -50,7 +50,8 @@ function MakePicture({ sheet, brief }: { sheet: Sheet; brief: PictureBrief }) {
   const work = useSheetWork(sheet)
   const models = useQuery(modelsOnOffer())
   const form = emptyForm(brief.category)
-  const { chosen } = modelsFor(form, models.data?.models ?? [])
+  // Nobody chose one, so it is a built-in style, which is open to every level.
+  const { chosen } = modelsFor(form, models.data?.models ?? [], 'NONE')
   const cost = priceOf(form, chosen)
 
   function make() {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { type Visibility, visibilities } from '../../contract/visibility.ts'
 import { visibilityFacts } from '../../contract/visibility-facts.ts'
 import { Select } from './select.tsx'
@@ -15,6 +16,8 @@ interface VisibilitySelectProps {
   disabled?: boolean
   /** What to think of before. */
   caution?: string
+  /** What is told below of the choice. */
+  note?: ReactNode
 }
 
 /** Who sees a work of one's own: the same choice wherever one is asked for and wherever it is. */
@@ -25,6 +28,7 @@ export function VisibilitySelect({
   isForSeveral = false,
   disabled,
   caution,
+  note,
 }: VisibilitySelectProps) {
   const label = isForSeveral ? 'Who sees them' : 'Who sees it'
   const select = (
@@ -46,6 +50,7 @@ export function VisibilitySelect({
       <p className="text-xs text-ink3">
         {visibilityFacts[value].detail}. {caution} You can change this at any time.
       </p>
+      {note}
     </div>
   )
 }

@@ -1,0 +1,81 @@
+import type { ShopReply } from '../../../contract/shop.ts'
+import type { Currency } from '../../../contract/shop-facts.ts'
+import { Button } from '../../ui/button.tsx'
+import { Coin } from '../../ui/gold.tsx'
+import { madeOf } from './made.ts'
+import { formatMoney, moreOf, useLocale } from './money.ts'
+import { useCheckout } from './use-checkout.ts'
+
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
+
+/** Coins that lie over one another: the more, the larger the pack. */
+function Coins({ count }: { count: number }) {
+  return (
+    <span aria-hidden className="flex pl-3.5">
+      {Array.from({ length: count }, (_, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: coins are alike.
+        <Coin key={place} size={36} className="-ml-3.5" />
+      ))}
+    </span>
+  )
+}
+
+interface PacksProps {
+  shop: ShopReply
+  currency: Currency
+}
+
+/** The packs side by side: how much gold, what it makes, and what it costs. */
+export function Packs({ shop, currency }: PacksProps) {
+  const locale = useLocale()
+  const { busy, buy } = useCheckout()
+  return (
+    <div className="@container">
+      <ul className="grid grid-cols-1 gap-3 @md:grid-cols-2 @2xl:grid-cols-3 @5xl:grid-cols-5">
+        {shop.packs.map((pack, place) => {
+          const { id, gold, price } = pack
+          const amount = price[currency]
+          const more = moreOf(shop.packs, pack, currency)
+          return (
+            <li
+              key={id}
+              className="row-span-4 grid grid-rows-subgrid gap-4 rounded-lg border border-line bg-raise1 p-5 max-@md:row-auto max-@md:grid-rows-none"
+            >
+              <div className="flex items-start justify-between gap-2">
+                <h3 className="text-lg">{capital(id)}</h3>
+                {more > 0 && <span className="text-xs leading-7 text-ink2">{more}% more for it</span>}
+              </div>
+              <p className="flex flex-wrap items-center justify-between gap-2">
+                <span>
+                  <span className="font-serif text-2xl tabular">{gold.toLocaleString(locale)}</span>{' '}
+                  <span className="text-sm text-ink2">gold</span>
+                </span>
+                <Coins count={place + 1} />
+              </p>
+              <dl className="grid grid-cols-[auto_1fr] gap-x-2 gap-y-0.5 self-start text-sm text-ink2">
+                {madeOf(gold).map(({ called, count }, line) => (
+                  <div key={called} className="contents">
+                    <dd className="order-1 text-right text-ink tabular">{count.toLocaleString(locale)}</dd>
+                    <dt className="order-2">{line === 0 ? called : `or ${called}`}</dt>
+                  </div>
+                ))}
+              </dl>
+              {amount !== undefined && (
+                <Button
+                  tone="primary"
+                  className="w-full self-end tabular"
+                  busy={busy === id}
+                  aria-disabled={(busy !== undefined && busy !== id) || undefined}
+                  aria-label={`Buy ${gold.toLocaleString(locale)} gold for ${formatMoney(amount, currency, locale)}`}
+                  onClick={() => buy(id, { item: { kind: 'pack', pack: id }, currency })}
+                >
+                  {formatMoney(amount, currency, locale)}
+                </Button>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+    </div>
+  )
+}

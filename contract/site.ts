@@ -4,9 +4,11 @@ import * as z from 'zod'
 export const SiteReply = z.object({
   email: z.email().optional(),
   discord: z.url().optional(),
-  /** Their pages elsewhere. */
   /** Whether services can fetch from it: it is published at an address that is not this machine's own. */
   isReachable: z.boolean(),
+  /** Whether gold and subscriptions can be bought. */
+  isSelling: z.boolean(),
+  /** Their pages elsewhere. */
   social: z.array(z.object({ label: z.string(), url: z.url() })),
 })
 export type SiteReply = z.infer<typeof SiteReply>

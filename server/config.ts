@@ -155,7 +155,7 @@ export interface Config {
   bucket?: BucketSettings
   roles: Role[]
   /** How to reach whoever runs the program, as everybody may know it. */
-  site: SiteReply
+  site: Omit<SiteReply, 'isSelling'>
 }
 
 /** Names and addresses that nobody outside can reach. */

@@ -21,6 +21,8 @@ export const descriptions = {
   '/profile': 'Your account.',
   '/notifications': 'What has happened to your works.',
   '/unsubscribe': 'Have no more letters of what is new.',
+  '/pricing':
+    'What gold and subscriptions cost, what they make in pictures, maps and sheets, and what comes without being bought.',
   '/transactions': 'Your gold as it came and went.',
   '/shop/done': 'What became of an order: what was paid, and what came of it.',
   '/shop/test/portal': 'Where everything can be bought as a test, and no money is paid.',

@@ -4,7 +4,7 @@ import { collectionOf, pageIn as collectionPageIn } from './collections/queries.
 import { comparisonOf, newestComparisons } from './comparisons/queries.ts'
 import { allCompetitions, competitionOf } from './competitions/queries.ts'
 import { descriptions } from './descriptions.ts'
-import { modelsOnOffer } from './gold/queries.ts'
+import { modelsOnOffer, shopOf } from './gold/queries.ts'
 import { viewOf } from './images/works.ts'
 import { boardIn, leaderboardOf } from './leaderboards/queries.ts'
 import { loraOf, lorasViewOf, publicLoras, samplesWith } from './loras/queries.ts'
@@ -28,6 +28,10 @@ export const latePages: Readonly<Record<string, PageFacts>> = {
         canonical: person && !person.isHidden ? `/people/${encodeURIComponent(name)}` : undefined,
       }
     },
+  },
+  '/pricing': {
+    queries: () => [shopOf(), modelsOnOffer()],
+    meta: () => ({ title: 'Pricing · Lanternkeep', description: describe('/pricing'), canonical: '/pricing' }),
   },
   '/party-purse': { meta: () => ({ title: 'Party purses · Lanternkeep', description: describe('/party-purse') }) },
   '/party-purse/:id': { meta: () => ({ title: 'Party purse · Lanternkeep', description: describe('/party-purse') }) },

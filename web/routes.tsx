@@ -152,6 +152,7 @@ export const pages: PageEntry[] = [
     screen: () => import('./gold/transactions-screen.tsx'),
     meta: () => ({ title: 'Transactions · Lanternkeep', description: describe('/transactions') }),
   },
+  latePage('/pricing', 'web/gold/pricing/pricing-screen.tsx', () => import('./gold/pricing/pricing-screen.tsx')),
   latePage('/people/:username', 'web/people/person-screen.tsx', () => import('./people/person-screen.tsx')),
   latePage('/party-purse', 'web/purses/purses-screen.tsx', () => import('./purses/purses-screen.tsx')),
   latePage('/party-purse/join/:code', 'web/purses/join-screen.tsx', () => import('./purses/join-screen.tsx')),

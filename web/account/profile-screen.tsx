@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Profile } from '../../contract/accounts.ts'
+import { SubscriptionPart } from '../gold/subscription-part.tsx'
 import { CopyButton } from '../images/copy-button.tsx'
 import { LoggedInOnly } from '../instead/logged-in-only.tsx'
 import { MyCases } from '../moderation/my-cases.tsx'
 import { NotificationSettings } from '../notifications/notification-settings.tsx'
 import { BlockedList } from '../people/blocked-list.tsx'
 import { PageForm } from '../people/page-form.tsx'
-import { userActions, useUser } from '../session/user-state.ts'
-import { Button } from '../ui/button.tsx'
+import { useUser } from '../session/user-state.ts'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { ErrorState } from '../ui/states.tsx'
 import { CoversForm } from './covers-form.tsx'
@@ -23,19 +23,9 @@ import { UsernameForm } from './username-form.tsx'
 
 function Standing({ profile }: { profile: Profile }) {
   const since = new Date(profile.createdAt).toLocaleDateString(undefined, { month: 'long', year: 'numeric' })
-  const level = profile.subscriptionType
   return (
     <Section title={profile.username} description={`In the keep since ${since}.`}>
       <dl className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
-        <div>
-          <dt className="text-xs text-ink3">Subscription</dt>
-          <dd className="flex min-h-11 items-center gap-3">
-            {level === 'NONE' ? 'None' : level}
-            <Button size="sm" onClick={() => userActions.showSubscriptionTable(true)}>
-              What the levels are
-            </Button>
-          </dd>
-        </div>
         <div>
           <dt className="text-xs text-ink3">Referral code</dt>
           <dd className="flex min-h-11 items-center gap-1">
@@ -73,6 +63,9 @@ function Mine() {
   return (
     <>
       <Standing profile={profile.data} />
+      <Section title="Subscription">
+        <SubscriptionPart />
+      </Section>
       <Section title="Your page" description="What others see under your name, beside your public works.">
         <PageForm />
       </Section>

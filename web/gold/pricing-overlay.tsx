@@ -46,7 +46,7 @@ export default function PricingOverlay() {
       onClose={close}
       title="Gold"
       description="Gold pays for what you make here. It is set aside when a work starts, taken when it is delivered, and returned if it fails."
-      className="sm:max-w-5xl"
+      className="sm:max-w-5xl!"
     >
       {shortfall && <Shortfall {...shortfall} />}
       {isLoggedIn && (

@@ -10,3 +10,6 @@ export const modelsOnOffer = () => ({
   refetchInterval: ({ state }: { state: { data?: CallReply<'listModels'> } }) =>
     (state.data?.models.some((model) => !model.isAnswering) ?? false) && ASK_AGAIN,
 })
+
+/** What is sold, and the person's own subscription. */
+export const shopOf = () => callQuery('readShop', undefined)

@@ -40,8 +40,8 @@ export default function AboutScreen() {
         <p>
           Work is paid for in gold, a currency of this site alone. An account is given {formatGold(toGold(DAILY_BONUS))}{' '}
           gold on every day it visits, where e-mail is sent once its address is confirmed. Gold is set aside when work
-          starts, taken when it is delivered, and returned when it fails.{' '}
-          <Link to="/transactions">Every movement is listed</Link>.
+          starts, taken when it is delivered, and returned when it fails. <Link to="/pricing">What things cost</Link> is
+          on a page of its own, and <Link to="/transactions">every movement is listed</Link>.
         </p>
       </Chapter>
       <Chapter title="Who runs it">

@@ -5,6 +5,7 @@ import { Link } from '../ui/link.tsx'
 import { rowLook } from '../ui/popup-look.ts'
 import { SignOutRow } from './sign-out-row.tsx'
 import { SubscribeRow } from './subscribe-row.tsx'
+import { useCanSubscribe } from './use-can-subscribe.ts'
 import type { menuRow } from './use-disclosure.ts'
 
 const pages: { to: string; label: string; icon: LucideIcon }[] = [
@@ -20,7 +21,7 @@ const look = classes(rowLook, 'hover:bg-raise2')
 export function AccountRows({ onFollow, row }: { onFollow: () => void; row?: typeof menuRow }) {
   const username = useUser((user) => user.username)
   const email = useUser((user) => user.email)
-  const level = useUser((user) => user.userPremiumLevel)
+  const canSubscribe = useCanSubscribe()
   const isAdmin = useUser(({ user }) => user?.role === 'admin')
   return (
     <>
@@ -37,7 +38,7 @@ export function AccountRows({ onFollow, row }: { onFollow: () => void; row?: typ
             </Link>
           </li>
         ))}
-        {level === 'NONE' && (
+        {canSubscribe && (
           <li>
             <SubscribeRow onFollow={onFollow} row={row} />
           </li>

@@ -8,6 +8,7 @@ import { shortcutsStore } from './shortcuts-store.ts'
 
 const information = [
   { label: 'About', to: '/about' },
+  { label: 'Pricing', to: '/pricing' },
   { label: 'Privacy', to: '/privacy' },
   { label: 'Terms and conditions', to: '/terms-and-conditions' },
   { label: 'Credits', to: '/credits' },
@@ -37,7 +38,7 @@ function Column({ label, links, children }: ColumnProps & { children?: ReactNode
   return (
     <nav aria-label={`${label}, at the foot of the page`}>
       <h2 className="text-base">{label}</h2>
-      <ul className="mt-2 grid grid-flow-col grid-rows-[repeat(5,auto)] justify-start gap-x-6">
+      <ul className="mt-2 grid grid-flow-col grid-rows-[repeat(6,auto)] justify-start gap-x-6">
         {links.map((link) => (
           <li key={link.to}>{linkTo(link)}</li>
         ))}

@@ -8,6 +8,7 @@ import { Skeleton } from '../ui/skeleton.tsx'
 import { Brand } from './brand.tsx'
 import { fetchMenuRowsAhead, HeaderMenu } from './header-menu.tsx'
 import { menuGroups } from './menus.ts'
+import { useCanSubscribe } from './use-can-subscribe.ts'
 
 /** ms after the page has come to life. */
 const MENU_FETCH_DELAY = 1500
@@ -43,9 +44,9 @@ function Visitor() {
   )
 }
 
-/** For those without a subscription, where there is room; the account's menu and the side sheet have it too. */
+/** For those without a subscription, where there is one to be bought, and room; the account's menu and the side sheet have it too. */
 function Subscribe() {
-  const isShown = useUser((user) => user.isSessionKnown && user.userPremiumLevel === 'NONE')
+  const isShown = useCanSubscribe()
   if (!isShown) return null
   return (
     <Button

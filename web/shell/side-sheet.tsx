@@ -5,6 +5,7 @@ import { AccountRows } from './account-rows.tsx'
 import MenuRows from './menu-rows.tsx'
 import type { MenuGroup } from './menus.ts'
 import { SubscribeRow } from './subscribe-row.tsx'
+import { useCanSubscribe } from './use-can-subscribe.ts'
 
 interface SideSheetProps {
   open: boolean
@@ -14,6 +15,7 @@ interface SideSheetProps {
 
 /** The header's menus, and the account, on a small screen. */
 export default function SideSheet({ open, onClose, groups }: SideSheetProps) {
+  const canSubscribe = useCanSubscribe()
   const isLoggedIn = useUser((user) => user.isLoggedIn)
   return (
     <Sheet open={open} onClose={onClose} title="Menu" hideTitle>
@@ -31,9 +33,11 @@ export default function SideSheet({ open, onClose, groups }: SideSheetProps) {
           <AccountRows onFollow={onClose} />
         </section>
       ) : (
-        <section aria-label="Subscription" className="mt-auto border-t border-line pt-4">
-          <SubscribeRow onFollow={onClose} />
-        </section>
+        canSubscribe && (
+          <section aria-label="Subscription" className="mt-auto border-t border-line pt-4">
+            <SubscribeRow onFollow={onClose} />
+          </section>
+        )
       )}
     </Sheet>
   )

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { toast } from '../../ui/toast-store.ts'
 import type { Change, Terms } from './changes.ts'
-import { refreshShop } from './queries.ts'
+import { refreshShop } from './use-shop.ts'
 
 /** What is done once it is confirmed. */
 export type Act =

@@ -37,7 +37,7 @@ const stepWords = { begin: 'Subscribe', own: 'Yours', stay: 'Stay here', now: 'C
 
 function LevelCard({ shop, level, period, currency, busy, onStep }: LevelProps) {
   const locale = useLocale()
-  const own = useUser((user) => user.userPremiumLevel)
+  const own = useUser((user) => (user.isLoggedIn ? user.userPremiumLevel : undefined))
   const isSold = shop.state !== 'closed'
   const { subscription } = shop
   const sold = shop.levels.find((one) => one.level === level)
@@ -52,26 +52,24 @@ function LevelCard({ shop, level, period, currency, busy, onStep }: LevelProps) 
   return (
     <li
       className={classes(
-        'row-span-5 grid grid-rows-subgrid gap-4 rounded-lg border p-5 max-@md:row-auto max-@md:grid-rows-none @6xl:rounded-none @6xl:border-y-0 @6xl:border-r-0 @6xl:first:border-l-0 @6xl:px-4',
+        'row-span-5 grid grid-rows-subgrid gap-4 rounded-lg border p-5 @6xl:rounded-none @6xl:border-y-0 @6xl:border-r-0 @6xl:first:border-l-0 @6xl:px-4',
         level === own ? 'border-line-strong bg-raise2 @6xl:border-line' : 'border-line bg-raise1',
       )}
     >
       <div className="flex min-h-7 flex-wrap items-center justify-between gap-2">
-        <h3 className="text-lg">{sold ? levelName(level) : 'No subscription'}</h3>
+        <h3 className="text-lg">{sold ? levelName(level) : 'Free'}</h3>
         {level === own ? <Mark>Yours</Mark> : isNext && <Mark>Next</Mark>}
       </div>
       <p className="grid content-start">
-        {!sold ? (
-          <span className="font-serif text-2xl">Free</span>
-        ) : isSold && price !== undefined ? (
+        {isSold && (!sold || price !== undefined) && (
           <>
-            <span className="font-serif text-2xl tabular">{formatMoney(price, currency, locale)}</span>
+            <span className="font-serif text-2xl tabular">{formatMoney(price ?? 0, currency, locale)}</span>
             <span className="text-sm text-ink2 tabular">
-              {periodWords[period].each}
+              {sold ? periodWords[period].each : 'for as long as you like'}
               {saved > 0 && `, saves ${formatMoney(saved, currency, locale)}`}
             </span>
           </>
-        ) : null}
+        )}
       </p>
       <div className="grid content-start gap-1 text-sm">
         <p className="flex items-center gap-1.5 font-medium tabular">
@@ -85,7 +83,6 @@ function LevelCard({ shop, level, period, currency, busy, onStep }: LevelProps) 
       <div className="self-start">
         {isSold && sold && price !== undefined && step && step !== 'own' && (
           <Button
-            tone={step === 'begin' ? 'primary' : 'plain'}
             className="w-full"
             busy={busy === level}
             aria-disabled={(busy !== undefined && busy !== level) || undefined}
@@ -96,7 +93,7 @@ function LevelCard({ shop, level, period, currency, busy, onStep }: LevelProps) 
           </Button>
         )}
       </div>
-      <ul className="grid content-start gap-1.5 text-sm max-@md:grid-cols-2 max-@md:gap-x-3">
+      <ul className="grid content-start gap-1.5 text-sm @max-md:grid-cols-2 @max-md:gap-x-3">
         {rightsOf(level).map(({ name, says, isMore }) => (
           <li key={name} className={classes('flex gap-1.5', isMore ? 'text-ink' : 'text-ink3')}>
             <Check aria-hidden className={classes('mt-0.75 size-3.5 shrink-0', !isMore && 'opacity-60')} />

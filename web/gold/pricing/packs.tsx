@@ -39,27 +39,27 @@ export function Packs({ shop, currency }: PacksProps) {
           return (
             <li
               key={id}
-              className="row-span-4 grid grid-rows-subgrid gap-4 rounded-lg border border-line bg-raise1 p-5 max-@md:row-auto max-@md:grid-rows-none"
+              className="row-span-4 grid grid-rows-subgrid gap-4 rounded-lg border border-line bg-raise1 p-5"
             >
-              <div className="flex items-start justify-between gap-2">
+              <div className="flex items-baseline justify-between gap-2">
                 <h3 className="text-lg">{capital(id)}</h3>
-                {more > 0 && <span className="text-xs leading-7 text-ink2">{more}% more for it</span>}
+                {more > 0 && <span className="text-sm text-ink2 tabular">{more}% extra</span>}
               </div>
-              <p className="flex flex-wrap items-center justify-between gap-2">
-                <span>
+              <div className="grid gap-2">
+                <Coins count={place + 1} />
+                <p>
                   <span className="font-serif text-2xl tabular">{gold.toLocaleString(locale)}</span>{' '}
                   <span className="text-sm text-ink2">gold</span>
-                </span>
-                <Coins count={place + 1} />
-              </p>
-              <dl className="grid grid-cols-[auto_1fr] gap-x-2 gap-y-0.5 self-start text-sm text-ink2">
+                </p>
+              </div>
+              <ul className="grid content-start gap-0.5 text-sm text-ink2">
                 {madeOf(gold).map(({ called, count }, line) => (
-                  <div key={called} className="contents">
-                    <dd className="order-1 text-right text-ink tabular">{count.toLocaleString(locale)}</dd>
-                    <dt className="order-2">{line === 0 ? called : `or ${called}`}</dt>
-                  </div>
+                  <li key={called} className="tabular">
+                    {line > 0 && 'or '}
+                    {count.toLocaleString(locale)} {called}
+                  </li>
                 ))}
-              </dl>
+              </ul>
               {amount !== undefined && (
                 <Button
                   tone="primary"

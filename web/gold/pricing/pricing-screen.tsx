@@ -5,9 +5,9 @@ import { Coin, formatGold } from '../../ui/gold.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { HowToGet } from '../how-to-get.tsx'
 import { PriceTable } from '../price-table.tsx'
-import { useShop } from './queries.ts'
 import { Sold } from './sold.tsx'
 import { Standing } from './standing.tsx'
+import { useShop } from './use-shop.ts'
 
 /** The person's gold and subscription; as tall for everybody, so that nothing moves when it is known who looks. */
 function Mine() {
@@ -61,7 +61,7 @@ function Fact({ title, children }: { title: string; children: ReactNode }) {
 export default function PricingScreen() {
   return (
     <div className="page-width grid grid-cols-1 gap-10 pt-8 pb-12">
-      <div className="grid gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,28rem)] lg:items-end">
+      <div className="grid gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,28rem)] lg:items-center">
         <div className="grid gap-4">
           <h1 className="text-3xl">Pricing</h1>
           <p className="max-w-xl text-lg text-ink2">

@@ -7,10 +7,10 @@ const GIGABYTE = 1024 ** 3
 const sayings: Readonly<Record<keyof LevelRights, (rights: LevelRights) => string>> = {
   running: ({ running }) => `${running} works made at once`,
   unfinished: ({ unfinished }) => `${unfinished} works in line`,
-  batch: ({ batch }) => `${batch} pictures a press`,
+  batch: ({ batch }) => `Batches of ${batch} pictures`,
   costlyModels: ({ costlyModels }) => (costlyModels ? 'Every model' : `Models up to ${COSTLY_MODEL} gold`),
   privateWorks: ({ privateWorks }) =>
-    privateWorks === null ? 'Any number of private works' : `${privateWorks.toLocaleString('en-GB')} private works`,
+    privateWorks === null ? '∞ private works' : `${privateWorks.toLocaleString('en-GB')} private works`,
   storage: ({ storage }) => `${storage / GIGABYTE} GB for pictures`,
   loraRoom: ({ loraRoom }) => `${loraRoom / GIGABYTE} GB for LoRAs`,
 }

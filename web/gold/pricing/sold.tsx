@@ -7,8 +7,8 @@ import { isRunning } from './changes.ts'
 import { Levels } from './levels.tsx'
 import { ShopNote, TaxNote } from './notes.tsx'
 import { Packs } from './packs.tsx'
-import { useShop } from './queries.ts'
 import { CurrencySwitch, PeriodSwitch } from './switches.tsx'
+import { useShop } from './use-shop.ts'
 
 type Shows = 'packs' | 'levels' | 'all'
 
@@ -22,11 +22,18 @@ function SoldSkeleton({ shows }: { shows: Shows }) {
   )
 }
 
-function Part({ title, switches, children }: { title: string; switches: ReactNode; children: ReactNode }) {
+interface PartProps {
+  /** Left out where what it stands in is called so. */
+  title?: string | undefined
+  switches: ReactNode
+  children: ReactNode
+}
+
+function Part({ title, switches, children }: PartProps) {
   return (
     <section className="grid grid-cols-1 gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 className="text-xl">{title}</h2>
+        {title && <h2 className="text-xl">{title}</h2>}
         <div className="flex flex-wrap gap-x-6 gap-y-3">{switches}</div>
       </div>
       {children}
@@ -47,7 +54,7 @@ function Shelves({ shop, shows, name }: SoldProps & { shop: ShopReply }) {
       <ShopNote shop={shop} />
       {shows !== 'packs' && (
         <Part
-          title="Subscriptions"
+          title={shows === 'all' ? 'Subscriptions' : undefined}
           switches={
             isSold && (
               <>

@@ -1,10 +1,8 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { callQuery, refreshAnswers } from '../../api/queries.ts'
+import { refreshAnswers } from '../../api/queries.ts'
 import { onLive } from '../../live/live.ts'
-
-/** What is sold, and the person's own subscription. */
-export const shopOf = () => callQuery('readShop', undefined)
+import { shopOf } from '../queries.ts'
 
 /** After the subscription, or the level, has changed. */
 export const refreshShop = (client: QueryClient): Promise<void> =>

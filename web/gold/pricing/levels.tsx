@@ -18,6 +18,8 @@ import { useCheckout } from './use-checkout.ts'
 
 interface LevelsProps {
   shop: ShopReply
+  /** The subscription that it tells of is that of whoever looks. */
+  isTheirs: boolean
   period: BillingPeriod
   currency: Currency
 }
@@ -35,7 +37,7 @@ function Mark({ children }: { children: string }) {
 
 const stepWords = { begin: 'Subscribe', own: 'Yours', stay: 'Stay here', now: 'Change', later: 'Change' } as const
 
-function LevelCard({ shop, level, period, currency, busy, onStep }: LevelProps) {
+function LevelCard({ shop, isTheirs, level, period, currency, busy, onStep }: LevelProps) {
   const locale = useLocale()
   const own = useUser((user) => (user.isLoggedIn ? user.userPremiumLevel : undefined))
   const isSold = shop.state !== 'closed'
@@ -85,9 +87,9 @@ function LevelCard({ shop, level, period, currency, busy, onStep }: LevelProps) 
           <Button
             className="w-full"
             busy={busy === level}
-            aria-disabled={(busy !== undefined && busy !== level) || undefined}
+            aria-disabled={!isTheirs || (busy !== undefined && busy !== level) || undefined}
             aria-label={`${stepWords[step]}: ${levelName(level)}`}
-            onClick={() => onStep({ level: sold.level, period }, level)}
+            onClick={() => isTheirs && onStep({ level: sold.level, period }, level)}
           >
             {stepWords[step]}
           </Button>

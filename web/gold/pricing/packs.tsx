@@ -31,7 +31,7 @@ export function Packs({ shop, currency }: PacksProps) {
   const { busy, buy } = useCheckout()
   return (
     <div className="@container">
-      <ul className="grid grid-cols-1 gap-3 @md:grid-cols-2 @2xl:grid-cols-3 @5xl:grid-cols-5">
+      <ul className="grid grid-cols-1 gap-3 @md:grid-cols-2 @2xl:grid-cols-3 @4xl:grid-cols-5">
         {shop.packs.map((pack, place) => {
           const { id, gold, price } = pack
           const amount = price[currency]

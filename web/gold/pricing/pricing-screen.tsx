@@ -19,7 +19,7 @@ function Mine() {
   return (
     <section
       aria-label="Your gold"
-      className="grid min-h-56 content-center gap-4 rounded-lg border border-line bg-raise1 p-5 sm:p-6"
+      className="grid min-h-60 content-center gap-4 rounded-lg border border-line bg-raise1 p-5 sm:p-6"
     >
       {!isKnown ? (
         <Skeleton className="h-36" />

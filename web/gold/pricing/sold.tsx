@@ -17,7 +17,7 @@ function SoldSkeleton({ shows }: { shows: Shows }) {
   return (
     <div aria-hidden className="@container grid gap-6">
       {shows !== 'packs' && <Skeleton className="h-[150rem] rounded-lg @md:h-[78rem] @3xl:h-[53rem] @6xl:h-[31rem]" />}
-      {shows !== 'levels' && <Skeleton className="h-[75rem] rounded-lg @md:h-[45rem] @2xl:h-[30rem] @5xl:h-[16rem]" />}
+      {shows !== 'levels' && <Skeleton className="h-[75rem] rounded-lg @md:h-[45rem] @2xl:h-[30rem] @4xl:h-[17rem]" />}
     </div>
   )
 }
@@ -41,7 +41,7 @@ function Part({ title, switches, children }: PartProps) {
   )
 }
 
-function Shelves({ shop, shows, name }: SoldProps & { shop: ShopReply }) {
+function Shelves({ shop, isTheirs, shows, name }: SoldProps & { shop: ShopReply; isTheirs: boolean }) {
   const { subscription } = shop
   const [period, setPeriod] = useState<BillingPeriod>(isRunning(subscription) ? subscription.period : 'month')
   const [currency, setCurrency] = useState<Currency>(shop.currencies[0] ?? 'usd')
@@ -70,7 +70,7 @@ function Shelves({ shop, shows, name }: SoldProps & { shop: ShopReply }) {
             )
           }
         >
-          <Levels shop={shop} period={period} currency={currency} />
+          <Levels shop={shop} isTheirs={isTheirs} period={period} currency={currency} />
         </Part>
       )}
       {shows !== 'levels' && isSold && (
@@ -94,5 +94,5 @@ export function Sold(props: SoldProps) {
   const shop = useShop()
   if (shop.isError) return <ErrorState error={shop.error} onRetry={() => shop.refetch()} busy={shop.isFetching} />
   if (!shop.data) return <SoldSkeleton shows={props.shows} />
-  return <Shelves {...props} shop={shop.data} />
+  return <Shelves {...props} shop={shop.data} isTheirs={shop.isTheirs} />
 }

@@ -17,6 +17,7 @@ const madeBy: Readonly<Record<GenerationKind, readonly Made[]>> = {
     { called: 'pictures', price: builtInImagePrice[1024] },
     { called: 'maps', price: builtInImagePrice[1024] },
   ],
+  edit: [],
   upload: [],
   lora: [],
   'own-style': [],

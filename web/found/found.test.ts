@@ -14,6 +14,7 @@ import type { ServerCall } from '../api/server-call.ts'
 import { render } from '../entry-server.tsx'
 import { pages } from '../routes.tsx'
 import { painted } from '../testing/models.ts'
+import { openShop } from '../testing/shop.ts'
 import { lastLight } from '../testing/work.ts'
 import type { Thing } from './things.ts'
 
@@ -242,6 +243,7 @@ const siteOf =
     if (path === '/api/v1/people/ashgrove') return { status: 200, json: somebody }
     if (path === '/api/v1/competitions') return { status: 200, json: { competitions: [competition] } }
     if (path.startsWith('/api/v1/competitions/')) return { status: 200, json: competition }
+    if (path === '/api/v1/shop') return { status: 200, json: openShop }
     if (path === '/api/v1/leaderboards') return { status: 200, json: board }
     if (path.startsWith('/api/v1/collections/')) return { status: 200, json: collection }
     if (path.startsWith('/v1/comparisons/')) return { status: 200, json: comparison }

@@ -1,21 +1,17 @@
 import { expect, it } from 'vitest'
-import { packs, subscriptionTerms, toGold } from '../../../contract/economy.ts'
 import { premiumLevels } from '../../../contract/enums.ts'
 import type { ShopReply, Subscription } from '../../../contract/shop.ts'
-import { packIds, paidLevels } from '../../../contract/shop-facts.ts'
+import type { ServerCall } from '../../api/server-call.ts'
+import { render } from '../../entry-server.tsx'
+import { painted } from '../../testing/models.ts'
+import { openShop } from '../../testing/shop.ts'
 import { changeOf, endingOf, isRunning, stepTo } from './changes.ts'
 import { madeInWords, madeOf } from './made.ts'
 import { formatMoney, moreOf, yearlyOffer, yearSaves } from './money.ts'
 import { rightsOf } from './rights.ts'
 import { standingOf } from './standing.tsx'
 
-const shop: Pick<ShopReply, 'packs' | 'levels'> = {
-  packs: packIds.map((id) => ({ id, gold: toGold(packs[id].gold), price: packs[id].price })),
-  levels: paidLevels.map((level) => {
-    const { monthlyGold, price } = subscriptionTerms[level]
-    return { level, monthlyGold: toGold(monthlyGold), month: price.month, year: price.year }
-  }),
-}
+const shop = openShop
 const plus: Subscription = {
   state: 'active',
   level: 'PLUS',
@@ -113,4 +109,23 @@ it('says how a subscription stands in every state', () => {
   expect(standingOf({ ...plus, state: 'ended' })).toContain('has ended')
   expect(standingOf({ ...plus, state: 'incomplete' })).toContain('not confirmed yet')
   expect(isRunning({ ...plus, state: 'past-due' })).toBe(true)
+})
+
+it('shows packs and levels with their prices to a stranger, whole, and none of either where the shop is closed', async () => {
+  const page = async (shop: ShopReply) => {
+    const answer: ServerCall = async (_, path) => ({
+      status: 200,
+      json: path === '/api/v1/shop' ? shop : path.endsWith('/models') ? { models: [painted], others: [] } : {},
+    })
+    return (await render('/pricing', answer, 'https://keep.test')).html
+  }
+  const open = await page(openShop)
+  for (const said of ['Hoard', 'Ultimate', '11,200', 'US$100', 'Tax comes on top', 'one month free'])
+    expect(open).toContain(said)
+  const test = await page({ ...openShop, state: 'test' })
+  expect(test).toContain('This is a test shop')
+  const closed = await page({ ...openShop, state: 'closed' })
+  expect(closed).toContain('Nothing is sold here')
+  expect(closed).toContain('Batches of 12 pictures')
+  for (const said of ['Hoard', 'US$', 'Subscribe:']) expect(closed).not.toContain(said)
 })

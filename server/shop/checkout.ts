@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { and, eq, isNull } from 'drizzle-orm'
-import type Stripe from 'stripe'
+import { and, eq, isNotNull, isNull, ne } from 'drizzle-orm'
+import Stripe from 'stripe'
 import { goldInWords, toGold } from '../../contract/economy.ts'
 import type { CheckoutRequest } from '../../contract/shop.ts'
 import { lockUser, userOf } from '../accounts/queries.ts'
@@ -9,11 +9,11 @@ import { paymentCustomers, paymentOrders } from '../db/economy.ts'
 import { AppError } from '../errors.ts'
 import { lettersLeadTo } from '../links.ts'
 import type { Services } from '../services.ts'
-import { levelName, priceOf, taxBehaviour } from './offers.ts'
+import { priceOf, saleName, taxBehaviour } from './offers.ts'
 import { failed } from './outage.ts'
 import type { OrderRow } from './person.ts'
 import { runningSubscription } from './queries.ts'
-import type { Shop } from './sync.ts'
+import { type Shop, syncSession } from './sync.ts'
 
 /** The shop as it is open; throws `unavailable` where it is closed. */
 export function openShop(services: Services): Shop {
@@ -50,11 +50,17 @@ export async function customerOf(shop: Shop, userId: string): Promise<string> {
   return transact(db, async (tx) => {
     await lockUser(tx, userId, 'no key update')
     const values = { id, userId, createdAt: shop.now() }
+    // Of several calls at once the first stays: a payment page that is open already is that customer's.
     await tx
       .insert(paymentCustomers)
       .values(values)
-      .onConflictDoUpdate({ target: paymentCustomers.userId, set: { id } })
-    return id
+      .onConflictDoUpdate({
+        target: paymentCustomers.userId,
+        set: { id },
+        setWhere: eq(paymentCustomers.id, known?.id ?? ''),
+      })
+    const [stored] = await tx.select().from(paymentCustomers).where(eq(paymentCustomers.userId, userId))
+    return stored?.id ?? id
   })
 }
 
@@ -115,7 +121,7 @@ async function lineOf(shop: Shop, order: OrderRow, item: Item): Promise<Stripe.C
   const { currency, amount, gold } = order
   if (item.kind === 'subscription')
     return { quantity: 1, price: await priceOf(shop.payments, shop.config, { ...item, currency }) }
-  const name = `${levelName(item.pack)} of gold`
+  const name = `${saleName(item.pack)} of gold`
   return {
     quantity: 1,
     price_data: {
@@ -124,6 +130,31 @@ async function lineOf(shop: Shop, order: OrderRow, item: Item): Promise<Stripe.C
       tax_behavior: taxBehaviour[shop.config.shop.tax],
       product_data: { name, description: `${goldInWords(toGold(gold))} at Lanternkeep` },
     },
+  }
+}
+
+/** Closes the payment pages of other subscriptions that somebody has opened: two that are paid would both be charged each month. */
+async function closeOthers(shop: Shop, order: OrderRow): Promise<void> {
+  const others = await shop.db
+    .select()
+    .from(paymentOrders)
+    .where(
+      and(
+        eq(paymentOrders.userId, order.userId ?? ''),
+        eq(paymentOrders.kind, 'subscription'),
+        eq(paymentOrders.state, 'open'),
+        eq(paymentOrders.isTest, order.isTest),
+        ne(paymentOrders.id, order.id),
+        isNotNull(paymentOrders.sessionId),
+      ),
+    )
+  for (const { sessionId } of others) {
+    if (sessionId === null) continue
+    // One that is being paid just now cannot be closed, and is told of.
+    await shop.payments.stripe.checkout.sessions.expire(sessionId).catch((error: unknown) => {
+      if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error
+    })
+    await syncSession(shop, sessionId)
   }
 }
 
@@ -151,6 +182,7 @@ export async function startCheckout(
   const footer = footerOf(shop)
   try {
     const customer = await customerOf(shop, userId)
+    if (order.kind === 'subscription') await closeOthers(shop, order)
     const session = await payments.stripe.checkout.sessions.create(
       {
         mode: order.kind === 'pack' ? 'payment' : 'subscription',

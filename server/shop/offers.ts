@@ -3,8 +3,8 @@ import { type BillingPeriod, type Currency, type PaidLevel, paidLevels } from '.
 import type { Config } from '../config.ts'
 import type { Payments } from './payments.ts'
 
-/** How levels are called on payment pages and invoices. */
-export const levelName = (level: string) => level[0] + level.slice(1).toLowerCase()
+/** How levels and packs are called on payment pages and invoices. */
+export const saleName = (id: string) => id.slice(0, 1).toUpperCase() + id.slice(1).toLowerCase()
 
 /** What the payment service knows a level and period as: invoices name it, and so say what was paid. */
 const productOf = (level: PaidLevel, period: BillingPeriod) => `lanternkeep_${level.toLowerCase()}_${period}`
@@ -41,7 +41,7 @@ export function priceOf(
   async function madePrice(): Promise<string> {
     const { data } = await stripe.prices.list({ lookup_keys: [key], limit: 1 })
     if (data[0]) return data[0].id
-    const name = `Lanternkeep ${levelName(level)}, paid by the ${period}`
+    const name = `Lanternkeep ${saleName(level)}, paid by the ${period}`
     await stripe.products.create({ id: product, name }).catch((error: unknown) => {
       const isThere = error instanceof Error && 'code' in error && error.code === 'resource_already_exists'
       if (!isThere) throw error

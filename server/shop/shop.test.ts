@@ -181,6 +181,16 @@ test('a subscription gives its level and gold when it is paid, each month again,
   })
 })
 
+test('of several payment pages for subscriptions only the last that was opened can be paid', async () => {
+  const person = await server.person(0)
+  const first = (await checkout(person, subscribing('BASIC'))).json().url
+  const second = (await checkout(person, subscribing('PLUS'))).json().url
+  await act(person, first)
+  await act(person, second)
+  expect(await me(person)).toEqual({ gold: gold('PLUS'), subscriptionType: 'PLUS' })
+  expect((await orders(person)).map(({ state }) => state).sort()).toEqual(['expired', 'paid'])
+})
+
 test('a higher level counts at once, for the part of the month that is left, in money and in gold', async () => {
   const start = new Date('2026-03-01T12:00:00Z')
   later(start, 0)

@@ -7,7 +7,7 @@ import { ButtonLink } from '../ui/button.tsx'
 import { Glyph } from '../ui/glyph.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '../ui/states.tsx'
-import { levelWord, money } from './money.ts'
+import { money, saleWord } from './money.ts'
 import { orderOf } from './queries.ts'
 import { TestNote } from './test-note.tsx'
 
@@ -17,8 +17,8 @@ const goldIn = ({ gold }: Order) => `${gold.toLocaleString('en-GB', { maximumFra
 
 function titleOf(order: Order): string {
   const pack = packIds.find((id) => id === order.pack)
-  if (pack) return `${levelWord(pack)} of gold`
-  return `${levelWord(order.level ?? 'NONE')}, paid by the ${order.period}`
+  if (pack) return `${saleWord(pack)} of gold`
+  return `${saleWord(order.level ?? 'NONE')}, paid by the ${order.period}`
 }
 
 function Paid({ order }: { order: Order }) {
@@ -26,7 +26,7 @@ function Paid({ order }: { order: Order }) {
   return (
     <section aria-live="polite" className="grid gap-4 rounded-lg border border-line bg-raise1 p-6">
       <h1 className="text-3xl">
-        {isPack ? `${goldIn(order)} came in` : `You are on ${levelWord(order.level ?? 'NONE')}`}
+        {isPack ? `${goldIn(order)} came in` : `You are on ${saleWord(order.level ?? 'NONE')}`}
       </h1>
       <p className="text-ink2">
         {isPack

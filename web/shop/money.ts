@@ -4,5 +4,5 @@ import type { Currency } from '../../contract/shop-facts.ts'
 export const money = (amount: number, currency: Currency) =>
   new Intl.NumberFormat('en-GB', { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }).format(amount / 100)
 
-/** A level as people read it. */
-export const levelWord = (level: string) => level[0] + level.slice(1).toLowerCase()
+/** A level or a pack as people read it. */
+export const saleWord = (id: string) => id.slice(0, 1).toUpperCase() + id.slice(1).toLowerCase()

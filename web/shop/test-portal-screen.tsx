@@ -8,7 +8,7 @@ import { Button, ButtonLink } from '../ui/button.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '../ui/states.tsx'
 import { toast } from '../ui/toast-store.ts'
-import { levelWord, money } from './money.ts'
+import { money, saleWord } from './money.ts'
 import { testPortal } from './queries.ts'
 import { TestNote } from './test-note.tsx'
 
@@ -21,7 +21,7 @@ interface PartProps {
 
 const day = (iso: string) =>
   new Date(iso).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' })
-const offer = ({ level, period }: { level: string; period: string }) => `${levelWord(level)}, paid by the ${period}`
+const offer = ({ level, period }: { level: string; period: string }) => `${saleWord(level)}, paid by the ${period}`
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (

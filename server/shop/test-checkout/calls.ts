@@ -180,6 +180,15 @@ const calls: readonly [string, RegExp, Handler][] = [
   ],
   ['POST', /^\/v1\/checkout\/sessions$/, openSession],
   ['GET', /^\/v1\/checkout\/sessions\/(\w+)$/, byId('cs')],
+  [
+    'POST',
+    /^\/v1\/checkout\/sessions\/(\w+)\/expire$/,
+    async ({ known, expire }, _, id) => {
+      const { status } = await known('cs', id)
+      if (status !== 'open') throw new StandInError(400, 'resource_missing', `It is ${status} already`)
+      return expire(id)
+    },
+  ],
   ['GET', /^\/v1\/subscriptions\/(\w+)$/, byId('sub')],
   ['POST', /^\/v1\/subscriptions\/(\w+)$/, updateSubscription],
   ['DELETE', /^\/v1\/subscriptions\/(\w+)$/, async ({ known, end }, _, id) => end(await known('sub', id))],
@@ -235,12 +244,31 @@ async function expanded({ store }: Pick<StandIn, 'store'>, object: object, path:
   return { ...object, [first]: rest.length > 0 ? await expanded({ store }, inner, rest.join('.')) : inner }
 }
 
+/** Calls under way, by their keys: a repeat waits for the first, and is answered as it was. */
+const underWay = new WeakMap<StandIn, Map<string, Promise<TestAnswer>>>()
+
 /** Answers a call as the payment service would. */
 export async function answerCall(standIn: StandIn, call: TestCall): Promise<TestAnswer> {
-  const { store } = standIn
   const key = call.method === 'POST' ? call.idempotencyKey : undefined
-  const before = key === undefined ? undefined : await store.answered(key)
+  if (key === undefined) return carriedOut(standIn, call)
+  const waiting = underWay.get(standIn) ?? new Map<string, Promise<TestAnswer>>()
+  underWay.set(standIn, waiting)
+  const first = waiting.get(key)
+  if (first) return first
+  const answer = answeredOnce(standIn, call, key).finally(() => waiting.delete(key))
+  waiting.set(key, answer)
+  return answer
+}
+
+async function answeredOnce(standIn: StandIn, call: TestCall, key: string): Promise<TestAnswer> {
+  const before = await standIn.store.answered(key)
   if (before) return { status: 200, body: before }
+  const answer = await carriedOut(standIn, call)
+  if (answer.status === 200) await standIn.store.answer(key, answer.body)
+  return answer
+}
+
+async function carriedOut(standIn: StandIn, call: TestCall): Promise<TestAnswer> {
   for (const [method, path, handler] of calls) {
     const found = method === call.method ? path.exec(call.path) : null
     if (!found) continue
@@ -249,9 +277,7 @@ export async function answerCall(standIn: StandIn, call: TestCall): Promise<Test
       for (const step of Object.values(formAt(call.form, 'expand'))) {
         if (typeof step === 'string') object = await expanded(standIn, object, step)
       }
-      const body = { ...object }
-      if (key !== undefined) await store.answer(key, body)
-      return { status: 200, body }
+      return { status: 200, body: { ...object } }
     } catch (error) {
       if (!(error instanceof StandInError)) throw error
       const { code, message, status } = error

@@ -1,5 +1,5 @@
 import { monthsAfter, monthsIn } from '../months.ts'
-import { offerOf } from '../offers.ts'
+import { offerOf, saleName } from '../offers.ts'
 import type { Charge, Customer, Dispute, Invoice, InvoiceLine, Price, Session, Subscription } from './objects.ts'
 import { newId, type Store } from './store.ts'
 
@@ -51,7 +51,7 @@ export function openStandIn({ store, now, baseUrl, tell }: Surroundings) {
   const itemOf = ({ items }: Subscription) => items.data[0]
   const titleOf = ({ product }: Price) => {
     const offer = offerOf(product)
-    return offer ? `Lanternkeep ${offer.level}, paid by the ${offer.period}` : product
+    return offer ? `Lanternkeep ${saleName(offer.level)}, paid by the ${offer.period}` : product
   }
 
   /** Takes money, or does not: whether it did. */

@@ -326,6 +326,9 @@ async function measured(ground: Ground, works: number, rounds: number): Promise<
   }
 }
 
+/** Its answer is the whole ballot, as its page shows it: it is held to the bar of what is read. */
+const BALLOT_VOTE = 'A vote in a competition, answered with its ballot'
+
 /** What is written, call after call: `n` counts them all. */
 const writes: Record<string, (n: number) => Ask> = {
   'A vote': (n) => ({ name: 'voteImage', params: { id: workId(n % 400) }, body: { isUpvote: n % 3 !== 0 } }),
@@ -334,7 +337,7 @@ const writes: Record<string, (n: number) => Ask> = {
     name: 'postComment',
     body: { about: { kind: 'image', id: workId(n % 400) }, text: `The left door of room ${n} is the better one.` },
   }),
-  'A vote in a competition': (n) => ({
+  [BALLOT_VOTE]: (n) => ({
     name: 'voteInCompetition',
     params: { id: competitionIds.voting ?? '' },
     body: { entryId: ballotIds[n % ballotIds.length] ?? '' },
@@ -387,7 +390,7 @@ export const community: Measurement = {
         reference: `${by}: ${bare.toFixed(1)} ms, ${(figure / bare).toFixed(1)} ×; with ${least}: ${before.toFixed(1)} ms, growth ${(figure / before).toFixed(1)} ×`,
         figure,
         unit: 'ms',
-        bar: { atMost: isWritten ? WRITE_P95_MAX : READ_P95_MAX },
+        bar: { atMost: isWritten && group !== BALLOT_VOTE ? WRITE_P95_MAX : READ_P95_MAX },
       }
     })
     return rows

@@ -168,8 +168,9 @@ async function ballotOf(
   const { rows } = await reader.execute<{ id: string }>(sql`
     select e.id from unnest(${sql.param(entries.map((entry) => entry.id))}::uuid[]) as e (id)
     order by sha256(convert_to(${voter}::text || ${id}::text || e.id::text, 'utf8'))`)
+  const entryOf = new Map(entries.map((entry) => [entry.id, entry]))
   return rows.flatMap((one) => {
-    const entry = entries.find((candidate) => candidate.id === one.id)
+    const entry = entryOf.get(one.id)
     const image = entry && pictures.get(entry.imageId)
     if (!image) return []
     const { url, width, height, thumbhash } = image

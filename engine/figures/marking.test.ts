@@ -54,10 +54,30 @@ describe('what years, blows and mischance leave', () => {
     ['a fat merchant with a double chin', 'double-chin'],
     ['a sailor with a hook for a hand', 'hook-hand'],
     ['a thief with one ear', 'one-ear'],
+    ['a one-armed sailor', 'one-arm'],
     ['a seer with one milky eye', 'milky-eye'],
   ])('%s has it', (prompt, kind) => {
     expect(has(personOf(prompt), kind)).toBeDefined()
     expect(has(personOf('a guard in a green tunic'), kind)).toBeUndefined()
+  })
+
+  test('the one-armed have one hand, and hold what they hold in it', () => {
+    const person = personOf('a one-armed sailor with a lantern and a sword')
+    expect(person.gear.some(({ hold }) => hold === 'left')).toBe(false)
+    const { hands, elbows } = portray({ ...person, garments: [] }, 3).anchors
+    const armOf = (side: 'left' | 'right') =>
+      Math.hypot(...[0, 1, 2].map((c) => hands[side].origin[c]! - elbows[side][c]!))
+    expect(armOf('left')).toBeLessThan(0.25 * armOf('right'))
+  })
+
+  test('skin is that of where people are from', () => {
+    const lightOf = (prompt: string) => {
+      const all = [1, 2, 3].map((seed) => personOf(prompt, seed).complexion.base)
+      return all.reduce((sum, [r, g, b]) => sum + r + g + b, 0) / 9
+    }
+    expect(lightOf('a black human sorceress')).toBeLessThan(lightOf('an indian priest') - 15)
+    expect(lightOf('an indian priest')).toBeLessThan(lightOf('a nordic woman') - 40)
+    expect(lightOf('a knight in black armour')).toBeGreaterThan(lightOf('a black human sorceress'))
   })
 
   test('what is said of one side is on that side, which is turned to us', () => {

@@ -61,11 +61,10 @@ export const isChild = ({ face }: Person) => face.age < 0.12
 export const extraOf = ({ person }: Fitting, kind: ExtraKind): Extra | undefined =>
   person.extras.find((extra) => extra.kind === kind)
 /** A number from 0 up to `count`, the same for the same person and purpose. */
-export const luckOf = ({ seed }: Fitting, purpose: number, count: number): number =>
-  Math.min(
-    count - 1,
-    Math.floor(noise3(seed * 0.731 + 0.5, purpose * 3.7 + 0.5, 0.5) * 1.6 * count - 0.3 * count) % count,
-  )
+export const luckOf = ({ seed }: Fitting, purpose: number, count: number): number => {
+  const at = Math.floor(noise3(seed * 0.731 + 0.5, purpose * 3.7 + 0.5, 0.5) * 1.6 * count - 0.3 * count)
+  return ((at % count) + count) % count
+}
 
 export const gold: Rgb = [196, 152, 70]
 export const linen: Rgb = [206, 194, 168]

@@ -5,6 +5,7 @@ import { STEED_LONG } from './body/steed.ts'
 import { BODY, CROTCH, placesOf, shoulderX, solesOf } from './body/torso.ts'
 import { deedOf, type Stance } from './deeds.ts'
 import { traitKinds } from './marking.ts'
+import { propKinds, wayOfProp } from './props/kinds.ts'
 import { standKinds, standWords } from './props/stand-kinds.ts'
 import { isLarge } from './relics.ts'
 import { type GearKind, isCarry, type Person } from './scene.ts'
@@ -289,6 +290,9 @@ export const facial: readonly string[] = [
   'grizzled',
 ]
 
+/** Things that hang from a hand. */
+const hungProps = propKinds.filter((kind) => wayOfProp(kind) === 'hung')
+
 /** The framing a prompt asks for, else what suits and varies. */
 export function framingOf(brief: Brief, count: number, random: Random): Framing {
   // Boots are seen on feet.
@@ -305,6 +309,7 @@ export function framingOf(brief: Brief, count: number, random: Random): Framing 
   if (
     asksFor(
       brief,
+      ...hungProps,
       'basket',
       'handbell',
       'balance',

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import type pg from 'pg'
 
-/** How long a process has run and how long it has waited for a processor, ms; zeros where the system does not tell. */
-function scheduled(pid: number | 'self'): { ran: number; waited: number } {
+/** How long a process has run and how long it has waited for a processor, ms; undefined where nothing tells. */
+function scheduled(pid: number | 'self'): { ran: number; waited: number } | undefined {
   try {
     const [ran = 0, waited = 0] = readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ').map(Number)
     return { ran: ran / 1e6, waited: waited / 1e6 }
   } catch {
-    return { ran: 0, waited: 0 }
+    return undefined
   }
 }
 
@@ -24,30 +24,30 @@ export interface Took {
  */
 export async function openServed(pool: pg.Pool): Promise<<T>(work: () => Promise<T>) => Promise<Took & { gave: T }>> {
   let backends: number[] = []
-  const look = async () => {
+  const find = async () => {
     const { rows } = await pool.query<{ pid: number }>(
       'select pid from pg_stat_activity where datname = current_database()',
     )
     backends = rows.map(({ pid }) => pid)
   }
-  await look()
-  const sums = () => {
-    const all = [scheduled('self'), ...backends.map(scheduled)]
-    return {
-      ran: all.reduce((sum, { ran }) => sum + ran, 0),
-      waited: all.reduce((sum, { waited }) => sum + waited, 0),
-    }
-  }
+  await find()
+  const look = () => new Map((['self', ...backends] as const).map((pid) => [pid, scheduled(pid)]))
   let calls = 0
   return async (work) => {
     // Connections come and go with the pool.
-    if (calls++ % 50 === 0) await look()
-    const before = sums()
+    if (calls++ % 20 === 0) await find()
+    const before = look()
     const begun = performance.now()
     const gave = await work()
     const clock = performance.now() - begun
-    const after = sums()
-    const ran = Math.min(clock, after.ran - before.ran)
-    return { clock, served: Math.max(ran, clock - (after.waited - before.waited)), gave }
+    let [ran, waited] = [0, 0]
+    for (const [pid, now] of look()) {
+      const then = before.get(pid)
+      // A connection may have been closed meanwhile.
+      if (!then || !now) continue
+      ran += now.ran - then.ran
+      waited += now.waited - then.waited
+    }
+    return { clock, served: Math.min(clock, Math.max(ran, clock - waited)), gave }
   }
 }

@@ -202,6 +202,26 @@ test('a fault answers 500, and the same event again gives the gold', async () =>
   expect(await gold(person)).toBe(500)
 })
 
+test.each([
+  ['the order is marked as paid', 'payment_orders', "state <> 'paid'", 0],
+  ['its gold is posted', 'gold_postings', 'amount <> 500000', 0],
+  ['the event is noted', 'payment_events', 'false', 500],
+] as const)(
+  'a program that dies as %s has done all of it or nothing, and the event again does the rest',
+  async (_, table, holds, left) => {
+    const { db } = server.services
+    const person = await server.person(0)
+    await service.pay(await opened(person))
+    const event = eventOf('checkout.session.completed')
+    await db.execute(`alter table ${table} add constraint dies check (${holds}) not valid`)
+    expect(await tell(event)).toBe(500)
+    expect([await gold(person), (await orders(person))[0]?.state]).toEqual([left, left === 0 ? 'open' : 'paid'])
+    await db.execute(`alter table ${table} drop constraint dies`)
+    expect(await tell(event)).toBe(200)
+    expect([await gold(person), (await orders(person))[0]?.state]).toEqual([500, 'paid'])
+  },
+)
+
 test('a refund that is told before its payment takes back what the payment gives', async () => {
   const person = await server.person(0)
   const id = await opened(person)

@@ -11,6 +11,8 @@ export function formatMoney(amount: number, currency: Currency, locale?: string)
   return (amount / SMALLEST).toLocaleString(locale, {
     style: 'currency',
     currency,
+    // The switch says which dollars they are.
+    currencyDisplay: 'narrowSymbol',
     minimumFractionDigits: isRound ? 0 : 2,
     maximumFractionDigits: 2,
   })

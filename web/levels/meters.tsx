@@ -31,7 +31,7 @@ const NEARLY = 0.9
 
 function Meter({ label, write, meter: { used, most } }: MeterProps) {
   const share = most === null ? 0 : Math.min(1, used / most)
-  const told = most === null ? `${write(used)}, any number` : `${write(used)} of ${write(most)}`
+  const told = most === null ? `${write(used)}, no limit` : `${write(used)} of ${write(most)}`
   return (
     <div className="grid gap-1.5">
       <p className="flex justify-between gap-3 text-sm">
@@ -61,7 +61,7 @@ export function Meters() {
     <div className="grid gap-x-8 gap-y-4 sm:grid-cols-3">
       <Meter label="Pictures" write={bytesInWords} meter={pictures} />
       <Meter label="LoRAs" write={bytesInWords} meter={loras} />
-      <Meter label="Private and by link" write={(amount) => amount.toLocaleString()} meter={privateWorks} />
+      <Meter label="Private works" write={(amount) => amount.toLocaleString()} meter={privateWorks} />
     </div>
   )
 }

@@ -100,13 +100,19 @@ export async function syncSession(shop: Shop, sessionId: string, hasFailed = fal
       throw new Mismatch(`${session.amount_subtotal} ${session.currency} for ${order.amount} ${order.currency}`)
     const payment = typeof session.payment_intent === 'string' ? null : session.payment_intent
     const charge = typeof payment?.latest_charge === 'string' ? null : payment?.latest_charge
-    await settlePaid(tx, order, payer, {
+    const isNew = await settlePaid(tx, order, payer, {
       paidAt: charge ? momentOf(charge.created) : asOf,
       asOf,
       paymentId: payment?.id ?? null,
       receiptUrl: charge?.receipt_url ?? null,
     })
+    if (isNew && payer === null) tellOfNobody(shop, order.id)
   })
+}
+
+/** Whoever sells can pay it back: nobody is left whom it could give anything. */
+function tellOfNobody({ log }: Shop, order: string): void {
+  log.warn({ order }, 'Something was paid by somebody whose account is gone: it gave nothing, and can be paid back')
 }
 
 function assertIsTheirs(payer: string | null, ordered: string | null, paidBy: string | null): void {
@@ -217,7 +223,7 @@ export async function syncInvoice(shop: Shop, id: string): Promise<void> {
     // What is due of the time before comes first, at the level that it was paid for.
     const { prices } = shop.config.shop
     if (beginsAnew || invoice.kind === 'change') await giveMonths(tx, row, payer, prices, invoice.line.from)
-    await settlePaid(tx, order, payer, {
+    const isNew = await settlePaid(tx, order, payer, {
       paidAt: invoice.paidAt,
       asOf,
       paymentId: invoice.paymentId,
@@ -225,6 +231,7 @@ export async function syncInvoice(shop: Shop, id: string): Promise<void> {
       invoiceId: id,
       subscriptionId: subscription.id,
     })
+    if (isNew && payer === null) tellOfNobody(shop, order.id)
     if (beginsAnew) {
       const { level, period, from: paidFrom, until: paidUntil } = invoice.line
       await tx

@@ -625,8 +625,8 @@ export const benches = {
           Math.sin(t.x * 0.017 + 2) + Math.sin(t.y * 0.023 + t.x * 0.011) + Math.sin(t.x * 0.06 + t.y * 0.05) * 0.5
         const edge = Math.min(1, Math.abs(t.y + high / 2) / (high / 2))
         if (blot + edge * 1.5 < 0.9) return
-        tintTo(t, blot > 0.9 ? [104, 132, 58] : [78, 106, 48])
-        t.height += 7 + Math.sin(t.x * 0.3) * Math.sin(t.y * 0.28) * 4
+        tintTo(t, blot > 0.9 ? [92, 108, 56] : [74, 90, 48])
+        t.height += 2
       },
     })
     clay

@@ -5,10 +5,11 @@ import { packIds } from '../../contract/shop-facts.ts'
 import { LoggedInOnly } from '../instead/logged-in-only.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { Glyph } from '../ui/glyph.tsx'
+import { formatMoney } from '../ui/money.ts'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '../ui/states.tsx'
-import { money, saleWord } from './money.ts'
 import { orderOf } from './queries.ts'
+import { saleWord } from './sale-word.ts'
 import { TestNote } from './test-note.tsx'
 
 const UUID = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/
@@ -37,7 +38,7 @@ function Paid({ order }: { order: Order }) {
         <dt className="text-ink2">Bought</dt>
         <dd>{titleOf(order)}</dd>
         <dt className="text-ink2">{order.isTest ? 'Price' : 'Paid'}</dt>
-        <dd>{money(order.amount, order.currency)}</dd>
+        <dd>{formatMoney(order.amount, order.currency)}</dd>
       </dl>
       <div className="mt-2 flex flex-wrap gap-3">
         <ButtonLink tone="primary" to="/">

@@ -6,9 +6,9 @@ import { call } from '../api/browser.ts'
 import { FormError } from '../auth/form-error.tsx'
 import { LoggedInOnly } from '../instead/logged-in-only.tsx'
 import { Button } from '../ui/button.tsx'
+import { formatMoney } from '../ui/money.ts'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { ErrorState } from '../ui/states.tsx'
-import { money } from './money.ts'
 import { testCheckoutOf } from './queries.ts'
 import { TestNote } from './test-note.tsx'
 
@@ -37,7 +37,7 @@ function Checkout({ id }: { id: string }) {
       <div>
         <h1 className="text-2xl">{data.title}</h1>
         <p className="mt-1 text-3xl tabular">
-          {money(data.amount, data.currency)}
+          {formatMoney(data.amount, data.currency)}
           {data.period && <span className="text-base text-ink2"> a {data.period}</span>}
         </p>
       </div>

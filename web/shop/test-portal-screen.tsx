@@ -5,11 +5,12 @@ import { explain } from '../api/api-error.ts'
 import { call } from '../api/browser.ts'
 import { LoggedInOnly } from '../instead/logged-in-only.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
+import { formatMoney } from '../ui/money.ts'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '../ui/states.tsx'
 import { toast } from '../ui/toast-store.ts'
-import { money, saleWord } from './money.ts'
 import { testPortal } from './queries.ts'
+import { saleWord } from './sale-word.ts'
 import { TestNote } from './test-note.tsx'
 
 type Press = (act: TestPortalAct) => Promise<void>
@@ -66,7 +67,7 @@ function Unpaid({ portal, press, busy }: PartProps) {
         {portal.unpaid.map(({ id, title, amount, currency }) => (
           <li key={id} className="flex flex-wrap items-center justify-between gap-3">
             <span>
-              {title} <span className="text-ink2 tabular">{money(amount, currency)}</span>
+              {title} <span className="text-ink2 tabular">{formatMoney(amount, currency)}</span>
             </span>
             <Button busy={busy} onClick={() => press({ act: 'pay', id })}>
               Pay as a test
@@ -92,8 +93,8 @@ function Payments({ portal, press, busy }: PartProps) {
               <p>
                 {title}{' '}
                 <span className="text-ink2 tabular">
-                  {money(amount, currency)}, {day(createdAt)}
-                  {refunded > 0 && `, ${money(refunded, currency)} paid back`}
+                  {formatMoney(amount, currency)}, {day(createdAt)}
+                  {refunded > 0 && `, ${formatMoney(refunded, currency)} paid back`}
                   {dispute && `, ${disputes[dispute]}`}
                 </span>
               </p>

@@ -2,8 +2,9 @@ import type { ShopReply } from '../../../contract/shop.ts'
 import type { Currency } from '../../../contract/shop-facts.ts'
 import { Button } from '../../ui/button.tsx'
 import { Coin } from '../../ui/gold.tsx'
+import { formatMoney } from '../../ui/money.ts'
 import { madeOf } from './made.ts'
-import { formatMoney, moreOf, useLocale } from './money.ts'
+import { moreOf, useLocale } from './money.ts'
 import { useCheckout } from './use-checkout.ts'
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)

@@ -19,7 +19,7 @@ export const PURSE_MEMBERS_MAX = 24
 /** Over how long a member's cap counts, days. */
 export const CAP_DAYS = 7
 /** Movements of a purse that its page shows. */
-export const PURSE_HISTORY_MAX = 100
+export const PURSE_HISTORY_MAX = 150
 /** Draws that somebody may have waiting for the keeper. */
 export const ASKED_MAX = 5
 

@@ -132,6 +132,34 @@ it('brings the same for the same seed, and says so where nothing is left to go o
   expect(erased(picture, { ...mask, values: new Uint8Array(160 * 120) }, 5).pixels).toEqual(picture.pixels)
 })
 
+it('a mask that leaves no more than crumbs of a large picture is refused at once, and a large hole is filled in bounded time and stopped when nobody waits', () => {
+  const [width, height] = [1280, 1280]
+  const pixels = new Uint8ClampedArray(width * height * 4)
+  const stripes = Uint32Array.from({ length: width * height }, (_, at) =>
+    ((at % width) >> 4) & 1 ? 0xff_60_70_80 : 0xff_30_38_40,
+  )
+  new Uint32Array(pixels.buffer).set(stripes)
+  const picture = { width, height, pixels }
+  const crumbs = Uint8Array.from({ length: width * height }, (_, at) =>
+    (at % width) % 64 < 14 && Math.floor(at / width) % 64 < 14 ? 0 : 255,
+  )
+  expect(() => erased(picture, { width, height, values: crumbs }, 1)).toThrow(NothingLeft)
+
+  const hole = holeIn(picture, 640, 640, 260)
+  const made = erased(picture, hole, 1)
+  // Painted at half the size, and yet as sharp as what lies around it: each px is of one stripe or the other.
+  const shades = new Set<number>()
+  for (let at = 0; at < hole.values.length; at++) if (hole.values[at]) shades.add(made.pixels[at * 4] ?? 0)
+  expect([...shades].sort((one, other) => one - other)).toEqual([0x40, 0x80])
+
+  let told = 0
+  const stop = () => {
+    told++
+    if (told > 3) throw new Error('Nobody waits')
+  }
+  expect(() => erased(picture, hole, 1, stop)).toThrow('Nobody waits')
+})
+
 const lightOf = ({ pixels }: Picture) =>
   pixels.reduce((sum, value, p) => sum + (p % 4 === 3 ? 0 : value), 0) / ((pixels.length * 3) / 4)
 

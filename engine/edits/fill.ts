@@ -13,8 +13,11 @@ const PASSES = 3
 /** How much around the hole is looked at for what it could go on with: times its own size, and at least so many px. */
 const AROUND = 1.1
 const AROUND_MIN = 96
-/** A hole of more px than this is filled at half the size, and its detail brought up afterwards. */
+/** A hole of more px than this, or in more px around it, is filled at a half, a quarter … of the size, and takes its detail from there. */
 const HOLE_MAX = 160_000
+const AROUND_MAX = 1_600_000
+/** The longest side that the coarsest level may have: where nothing whole is left on coarser ones, there is too little to go on with. */
+const COARSEST_MAX = 100
 
 /** What is to be erased: a value a px, 0 stays, 255 goes; as large as the picture. */
 export interface Mask {
@@ -122,7 +125,7 @@ function halved({ width, height, colour, hole }: Level): Level {
  * Paints the hole of the coarsest level from its rim inwards, for a first guess: each px as the middle of the whole patch that is most
  * like what is known around it (Newson et al. 2014). An average would be smooth, and all that follows from it too.
  */
-function peeled({ width, height, colour, hole, whole }: Level): void {
+function peeled({ width, height, colour, hole, whole }: Level, told: () => void): void {
   const sources = sourcesOf(whole)
   const left = Uint8Array.from(hole)
   const isKnown = (x: number, y: number) => x >= 0 && y >= 0 && x < width && y < height && !left[y * width + x]
@@ -146,6 +149,7 @@ function peeled({ width, height, colour, hole, whole }: Level): void {
     return best
   }
   for (;;) {
+    told()
     const rim: { at: number; known: number }[] = []
     for (let y = 0; y < height; y++)
       for (let x = 0; x < width; x++) {
@@ -387,10 +391,71 @@ function aroundHole({ width, height, values }: Mask) {
 /** There is nothing left from which a hole could be filled. */
 export class NothingLeft extends Error {}
 
+interface Place {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
+/** How many px of the picture one of the finest level stands for, along a side: a power of two. */
+function scaleFor(mask: Mask, place: Place): number {
+  let holes = 0
+  for (let y = 0; y < place.height; y++)
+    for (let x = 0; x < place.width; x++) if (mask.values[(place.y + y) * mask.width + place.x + x]! >= 128) holes++
+  let scale = 1
+  while (holes / scale ** 2 > HOLE_MAX || (place.width * place.height) / scale ** 2 > AROUND_MAX) scale *= 2
+  return scale
+}
+
+/** The finest level: each of its px the mean of what is known of those that it stands for, and a hole where any of them is to go. */
+function finest({ width: across, pixels }: Picture, mask: Mask, place: Place, scale: number): Level {
+  const width = Math.ceil(place.width / scale)
+  const height = Math.ceil(place.height / scale)
+  const colour = new Float32Array(width * height * PLANES)
+  const hole = new Uint8Array(width * height)
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) {
+      const at = y * width + x
+      let count = 0
+      for (let dy = 0; dy < scale; dy++)
+        for (let dx = 0; dx < scale; dx++) {
+          const px = Math.min(place.width - 1, x * scale + dx) + place.x
+          const py = Math.min(place.height - 1, y * scale + dy) + place.y
+          const from = py * across + px
+          if (mask.values[from]! >= 128) {
+            hole[at] = 1
+            continue
+          }
+          count++
+          for (let c = 0; c < 3; c++) colour[at * PLANES + c]! += pixels[from * 4 + c]!
+        }
+      if (count > 0) for (let c = 0; c < 3; c++) colour[at * PLANES + c]! /= count
+    }
+  roughen(width, height, colour, hole)
+  return levelOf(width, height, colour, hole)
+}
+
+/** From the finest level to the coarsest one that still has something whole, that one first. */
+function levelsFrom(level: Level): Level[] {
+  const levels = [level]
+  while (Math.max(levels[0]!.width, levels[0]!.height) > COARSEST) {
+    const next = halved(levels[0]!)
+    // Where a hole is so wide that nothing whole is left at a size, that size tells nothing.
+    if (!next.whole.includes(1)) break
+    levels.unshift(next)
+  }
+  const [coarsest = level] = levels
+  if (!coarsest.whole.includes(1) || Math.max(coarsest.width, coarsest.height) > COARSEST_MAX)
+    throw new NothingLeft('The mask leaves too little to go on with')
+  return levels
+}
+
 /**
  * The picture without what the mask covers: the hole goes on with the texture and the lines around it, from coarse to fine, as
  * copies of patches that are whole (Wexler et al. 2007, by PatchMatch). The same picture, mask and seed bring the same. Throws
- * NothingLeft where the mask covers nearly everything. `onLevel` hears how much is done, 0-1, and may throw to stop it.
+ * NothingLeft where the mask covers nearly everything. The work is bounded, however large the picture; `onLevel` hears how much of it
+ * is done, 0-1, every second or so, and may throw to stop it.
  */
 export function erased(
   picture: Picture,
@@ -402,53 +467,51 @@ export function erased(
   const pixels = Uint8ClampedArray.from(picture.pixels)
   if (!place) return { width: picture.width, height: picture.height, pixels }
   const chance = random(`erase ${seed}`)
-  const colour = new Float32Array(place.width * place.height * PLANES)
-  const hole = new Uint8Array(place.width * place.height)
-  let holes = 0
-  for (let y = 0; y < place.height; y++)
-    for (let x = 0; x < place.width; x++) {
-      const from = (place.y + y) * picture.width + place.x + x
-      const at = y * place.width + x
-      hole[at] = mask.values[from]! >= 128 ? 1 : 0
-      holes += hole[at]!
-      for (let c = 0; c < 3; c++) colour[at * PLANES + c] = pixels[from * 4 + c]!
-    }
-  roughen(place.width, place.height, colour, hole)
-  const levels = [levelOf(place.width, place.height, colour, hole)]
-  while (Math.max(levels[0]!.width, levels[0]!.height) > COARSEST && levels.length < 9) {
-    const next = halved(levels[0]!)
-    // Where a hole is so wide that nothing whole is left at a size, that size tells nothing.
-    if (!next.whole.includes(1)) break
-    levels.unshift(next)
-  }
-  if (!levels[0]!.whole.includes(1)) throw new NothingLeft('The mask leaves nothing to go on with')
-  peeled(levels[0]!)
+  const scale = scaleFor(mask, place)
+  const levels = levelsFrom(finest(picture, mask, place, scale))
+  peeled(levels[0]!, () => onLevel(0))
 
   let coarser: { level: Level; matches: Matches } | undefined
   for (const [n, level] of levels.entries()) {
-    onLevel(n / levels.length)
-    const isFinest = n === levels.length - 1
     if (coarser) bringUp(coarser.level, level)
     const matches = firstMatches(level, sourcesOf(level.whole), chance, coarser)
     const share = levels.length === 1 ? 1 : n / (levels.length - 1)
-    const large = isFinest && holes > HOLE_MAX
-    const rounds = large ? 1 : Math.round(ROUNDS.coarse + (ROUNDS.fine - ROUNDS.coarse) * share)
+    const rounds = Math.round(ROUNDS.coarse + (ROUNDS.fine - ROUNDS.coarse) * share)
     for (let round = 0; round < rounds; round++) {
+      // The finer half of the levels is most of the work.
+      onLevel(share ** 3 * 0.6 + (0.4 * share * round) / rounds)
       measure(level, matches)
-      for (let pass = 0; pass < (large ? 1 : PASSES); pass++) improve(level, matches, chance, pass % 2 === 1)
+      for (let pass = 0; pass < PASSES; pass++) improve(level, matches, chance, pass % 2 === 1)
       paintHole(level, matches)
     }
     coarser = { level, matches }
   }
 
-  const done = levels.at(-1)!
+  lay(coarser!, { pixels, across: picture.width, mask, place, scale })
+  return { width: picture.width, height: picture.height, pixels }
+}
+
+/** Lays what was painted into the hole; of a smaller painting each px takes what lies where its patch was copied from, at full size. */
+function lay(
+  { level, matches }: { level: Level; matches: Matches },
+  into: { pixels: Uint8ClampedArray; across: number; mask: Mask; place: Place; scale: number },
+): void {
+  const { pixels, across, mask, place, scale } = into
+  const within = (value: number, most: number) => Math.min(most - 1, value)
   for (let y = 0; y < place.height; y++)
     for (let x = 0; x < place.width; x++) {
-      const at = y * place.width + x
-      const to = ((place.y + y) * picture.width + place.x + x) * 4
-      if (!done.hole[at]) continue
-      for (let c = 0; c < 3; c++) pixels[to + c] = done.colour[at * PLANES + c]!
-      pixels[to + 3] = 255
+      const to = (place.y + y) * across + place.x + x
+      if (mask.values[to]! < 128) continue
+      const at = Math.floor(y / scale) * level.width + Math.floor(x / scale)
+      pixels[to * 4 + 3] = 255
+      if (scale === 1) {
+        for (let c = 0; c < 3; c++) pixels[to * 4 + c] = level.colour[at * PLANES + c]!
+        continue
+      }
+      const from = matches.source[at]!
+      const sx = within((from % level.width) * scale + (x % scale), place.width)
+      const sy = within(Math.floor(from / level.width) * scale + (y % scale), place.height)
+      const source = (place.y + sy) * across + place.x + sx
+      for (let c = 0; c < 3; c++) pixels[to * 4 + c] = pixels[source * 4 + c]!
     }
-  return { width: picture.width, height: picture.height, pixels }
 }

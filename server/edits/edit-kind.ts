@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import * as z from 'zod'
 import type { AxisLevel } from '../../contract/axes.ts'
 import { categoryOf } from '../../contract/categories.ts'
@@ -46,11 +46,8 @@ const Part = z.object({
 type Image = typeof images.$inferSelect
 
 async function parentOf(reader: Reader, userId: string, id: string): Promise<Image> {
-  const [image] = await reader
-    .select()
-    .from(images)
-    .where(and(eq(images.id, id)))
-  if (!image || !canView({ id: userId }, image))
+  const [image] = await reader.select().from(images).where(eq(images.id, id))
+  if (!image || !canView({ id: userId }, image) || !canReadSecrets({ id: userId }, image))
     throw new AppError('not_found', 'The picture that was to be edited is not there any more.')
   return image
 }
@@ -68,7 +65,7 @@ function sceneOf(image: Image, factor: number): SceneOrder | undefined {
 }
 
 /** What of its parent stays with a picture that was painted anew from the same scene: it is the same work. */
-const sameWork = (parent: Image, isTold: boolean) => ({
+const sameWork = (parent: Image) => ({
   type: parent.type,
   recipe: parent.recipe,
   scene: parent.scene,
@@ -77,12 +74,10 @@ const sameWork = (parent: Image, isTold: boolean) => ({
   seed: parent.seed,
   nudges: parent.nudges,
   faces: parent.faces,
-  ...(isTold && {
-    prompt: parent.prompt,
-    negativePrompt: parent.negativePrompt,
-    understood: parent.understood,
-    unused: parent.unused,
-  }),
+  prompt: parent.prompt,
+  negativePrompt: parent.negativePrompt,
+  understood: parent.understood,
+  unused: parent.unused,
 })
 
 /** What was marked stays marked, whatever a look at what came of it says. */
@@ -144,13 +139,12 @@ export const editKind: Kind<StoredEdit> = {
       charge: EDIT_PRICE,
       async store(tx) {
         const id = crypto.randomUUID()
-        const isTold = canReadSecrets({ id: work.userId }, parent)
         await tx.insert(images).values({
           ...part,
           look: lookBytes(part.look),
           ...ratedWith(part, parent),
           type: 'EDIT',
-          ...(way === 'scene' && sameWork(parent, isTold)),
+          ...(way === 'scene' && sameWork(parent)),
           id,
           generationId: work.id,
           ownerId: work.userId,

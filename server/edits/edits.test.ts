@@ -163,6 +163,18 @@ test('what cannot be done is told in a sentence, and costs nothing', async () =>
     expect((await start(person, source.id, { type: 'INPAINTING', mask })).statusCode).toBe(400)
 })
 
+test('a picture that was handed on by its link is its owner’s alone to edit, and no page of an edit leads to it', async () => {
+  const [person, other] = [await server.person(5), await server.person(5)]
+  const source = await upload(person, await chequered(100))
+  await person.call('updateImage', { params: { id: source.id }, body: { visibility: 'unlisted' } })
+  expect((await other.call('getImage', { params: { id: source.id } })).statusCode).toBe(200)
+  const edit: Edit = { type: 'QUICKEDIT', steps: [{ do: 'grey' }] }
+  expect((await start(other, source.id, edit)).statusCode).toBe(404)
+  const { image } = await edited(person, source.id, edit, { visibility: 'public' })
+  expect((await read(other, image?.id ?? '')).editOf).toMatchObject({ parent: null, steps: ['Shades of grey'] })
+  expect((await read(person, image?.id ?? '')).editOf).toMatchObject({ parent: { id: source.id } })
+})
+
 test('of a public picture anybody may make an edit, which is theirs alone until they show it, and is marked where the other was', async () => {
   const [person, other] = [await server.person(5), await server.person(5)]
   const source = await upload(person, await chequered(100))

@@ -8,14 +8,15 @@ import type { Caller } from '../accounts/accounts.ts'
 import { AppError, notFound } from '../errors.ts'
 import { hasStarted, startGeneration } from '../generations/start.ts'
 import { bind } from '../http/bind.ts'
-import { canView } from '../images/policy.ts'
+import { canReadSecrets, canView } from '../images/policy.ts'
 import { findImage } from '../images/queries.ts'
 import type { Services } from '../services.ts'
 
 /** What is stored of an edit. Throws AppError for a picture that the caller may not see, or that would become too large. */
 async function settled({ db }: Services, caller: Caller, { imageId, edit, visibility }: EditRequest, key: string) {
   const row = await findImage(db, imageId, caller.id)
-  if (!row || !canView(caller, row.image)) {
+  // Its own page would say what it came of: a picture that was handed on by a link is its owner's alone to edit.
+  if (!row || !canView(caller, row.image) || !canReadSecrets(caller, row.image)) {
     // A repeat is answered as the first was, though the picture may have gone meanwhile.
     if (!(await hasStarted(db, caller.id, key))) throw notFound('This picture')
     return { imageId, edit, seed: 0, title: '', visibility: 'private' as const }

@@ -69,8 +69,8 @@ const into: Side = { account: sql`p.to_account`, balance: sql`p.to_balance`, amo
 const sidesOf = { in: [into], out: [outOf] } as const
 
 /** From the first moment of a month of UTC to before the first of the next. */
-const within = (month: string) => sql`p.created_at >= ${`${month}-01T00:00:00Z`}::timestamptz
-  and p.created_at < ${`${month}-01T00:00:00Z`}::timestamptz at time zone 'UTC' + interval '1 month'`
+const within = (month: string) => sql`p.created_at >= ${`${month}-01`}::timestamp at time zone 'UTC'
+  and p.created_at < (${`${month}-01`}::timestamp + interval '1 month') at time zone 'UTC'`
 
 type Asked = TransactionsFileQuery & Pick<TransactionsQuery, 'cursor' | 'limit'>
 

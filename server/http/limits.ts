@@ -4,7 +4,7 @@ import type { Route } from '../../contract/routes.ts'
  * Requests one address may make in a minute, by what they cost. Counted by each process for itself: they keep a process
  * from being swamped, and a shared count would cost a write in the database for each read it guards. What must hold
  * over all processes is counted in Postgres: attempts at a password and letters sent (accounts/auth.ts, attempts.ts), work
- * at once (generations/caps.ts), and gold.
+ * at once (contract/levels.ts), and gold.
  */
 export const rates = {
   /** Calls that take a password. */

@@ -93,7 +93,8 @@ export function imageRoutes(app: FastifyInstance, services: Services): void {
   ): Promise<FullImage['editOf']> {
     if (kept === null) return null
     const row = editOf === null ? undefined : await findImage(db, editOf, caller?.id)
-    const parent = row && canView(caller, row.image) ? presentImage(services, row, caller?.id) : undefined
+    const isSeen = row && canView(caller, row.image) && canReadSecrets(caller, row.image)
+    const parent = isSeen ? presentImage(services, row, caller?.id) : undefined
     const { edit, way } = kept
     return {
       parent: parent

@@ -33,7 +33,8 @@ function limitsOf({ isKeeper, mayDraw, approvalAbove }: Purse): string {
 
 function InAndOut({ purse }: { purse: Purse }) {
   const client = useQueryClient()
-  const mine = useUser((user) => user.gold)
+  const myGold = useUser((user) => user.gold)
+  const me = useUser((user) => user.username)
   const [way, setWay] = useState<'draw' | 'fill'>('draw')
   async function changed(now: Purse, title: string) {
     await purseChanged(client, now)
@@ -57,20 +58,20 @@ function InAndOut({ purse }: { purse: Purse }) {
             deed="Draw it"
             hint={limitsOf(purse)}
             send={async (gold, note, idempotencyKey) => {
-              const before = purse.gold
               const now = await call('drawFromPurse', {
                 params: { id: purse.id },
                 body: { gold, note },
                 idempotencyKey,
               })
-              await changed(now, now.gold < before ? `${inWords(gold)} are yours` : 'The keeper has been asked')
+              const mine = now.movements.find(({ kind, username }) => kind === 'drawn' && username === me)
+              await changed(now, mine?.state === 'asked' ? 'The keeper has been asked' : `${inWords(gold)} are yours`)
             }}
           />
         ) : (
           <AmountForm
             key="fill"
             deed="Put it in"
-            hint={`You have ${inWords(mine)}. What is in the purse is everybody’s: only what is left when it is dissolved comes back, by what each put in.`}
+            hint={`You have ${inWords(myGold)}. What is in the purse is everybody’s: only what is left when it is dissolved comes back, by what each put in.`}
             send={async (gold, note, idempotencyKey) => {
               const now = await call('fillPurse', { params: { id: purse.id }, body: { gold, note }, idempotencyKey })
               await changed(now, `${inWords(gold)} put in`)

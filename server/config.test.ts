@@ -68,7 +68,7 @@ test('docs/OPERATIONS.md tells of every setting, and of none that does not exist
   expect(told.toSorted()).toEqual(settings.toSorted())
 })
 
-test('without a key the shop is a test where the program is reached on this machine alone, and closed anywhere else', () => {
+test('without a key the shop is a test for callers of this machine where no setting brings others, and closed elsewhere', () => {
   const state = (environment: Record<string, string>) => readConfig(environment, []).shop.state
   expect(state({})).toBe('test')
   expect(state({ PUBLIC_URL: 'http://localhost:4000' })).toBe('test')
@@ -76,8 +76,12 @@ test('without a key the shop is a test where the program is reached on this mach
   expect(state({ PUBLIC_URL: 'http://192.168.0.4:3000' })).toBe('closed')
   expect(state({ SMTP_URL: 'smtp://letters.example' })).toBe('closed')
   expect(state({ TRUST_PROXY: 'on' })).toBe('closed')
+  expect(state({ TRUST_PROXY: 'on', PUBLIC_URL: 'http://localhost:8080' })).toBe('closed')
   expect(state({ PUBLIC_URL: 'https://keep.example', SHOP: 'test' })).toBe('test')
   expect(state({ SHOP: 'closed' })).toBe('closed')
+  const isNearOnly = (environment: Record<string, string>) => readConfig(environment, []).shop.isNearOnly
+  expect([isNearOnly({}), isNearOnly({ SHOP: 'test' })]).toEqual([true, false])
+  expect(isNearOnly({ STRIPE_SECRET_KEY: 'sk_test_a', STRIPE_WEBHOOK_SECRET: 'whsec_a' })).toBe(false)
 })
 
 test('a key opens the shop, one for test money opens it as a test, and neither works without what signs Stripe’s word', () => {

@@ -164,9 +164,9 @@ const NEAR = /^(localhost|.*\.(local|internal|localhost)|127\.|10\.|192\.168\.|1
 const isOfThisMachine = (publicUrl: string) =>
   /^(localhost|.*\.localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(publicUrl).hostname)
 
-/** Whether others than who runs it may come: an address says so, or letters, or a proxy. */
+/** Whether others than who runs it are meant to come: a proxy says so, or an address, or letters. */
 const isReachedElsewhere = ({ PUBLIC_URL, SMTP_URL, TRUST_PROXY }: Environment) =>
-  PUBLIC_URL === undefined ? SMTP_URL !== undefined || TRUST_PROXY : !isOfThisMachine(PUBLIC_URL)
+  TRUST_PROXY || (PUBLIC_URL === undefined ? SMTP_URL !== undefined : !isOfThisMachine(PUBLIC_URL))
 
 const isReachable = (publicUrl: string | undefined) =>
   publicUrl !== undefined && !NEAR.test(new URL(publicUrl).hostname)

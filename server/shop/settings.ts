@@ -26,7 +26,7 @@ export const shopEnvironment = {
   STRIPE_SECRET_KEY: secret(/^(sk|rk)_(test|live)_/).optional(),
   /** Signs what Stripe tells. */
   STRIPE_WEBHOOK_SECRET: secret(/^whsec_/).optional(),
-  /** What stands where no key is set; with one, `closed` sells nothing more. */
+  /** What stands where no key is set, `test` for everybody who comes; with one, `closed` sells nothing more. */
   SHOP: z.enum(['test', 'closed']).optional(),
   /** What can be paid with, the one of the house first. */
   CURRENCIES: z
@@ -66,6 +66,8 @@ export interface PriceList {
 export interface ShopSettings {
   /** `test`: paid at the test checkout, where no money is; `closed`: nothing is sold. */
   state: 'open' | 'test' | 'closed'
+  /** Nobody has asked for the test checkout: it is there for callers of this machine alone. */
+  isNearOnly: boolean
   /** The payment service; undefined: the test checkout stands in for it, or nothing does. */
   stripe?: { secretKey: string; webhookSecret: string /** For another address than Stripe's. */; url?: string }
   currencies: readonly Currency[]
@@ -159,8 +161,8 @@ export function shopContradiction(env: ShopEnvironment): [string, string] | unde
 }
 
 /**
- * How the shop is set. Without a key it is a test where the program is reached on this machine alone: anywhere else gold for
- * nothing would be given to everybody. Throws PricesFileError.
+ * How the shop is set. Without a key it is a test for callers of this machine, unless the program is set to be reached elsewhere:
+ * gold for nothing would be given to everybody. Throws PricesFileError.
  */
 export function shopSettings(env: ShopEnvironment, isReachedElsewhere: boolean): ShopSettings {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = env
@@ -170,6 +172,7 @@ export function shopSettings(env: ShopEnvironment, isReachedElsewhere: boolean):
   const withKey = env.SHOP === 'closed' ? 'closed' : isLive ? 'open' : 'test'
   return {
     state: stripe ? withKey : withoutKey,
+    isNearOnly: !stripe && env.SHOP === undefined && withoutKey === 'test',
     stripe,
     currencies: env.CURRENCIES,
     prices: readPrices(env.PRICES_FILE === undefined ? '' : readFileSync(env.PRICES_FILE, 'utf8')),

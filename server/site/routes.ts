@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import { bind } from '../http/bind.ts'
 import type { Services } from '../services.ts'
+import { servicesFor } from '../shop/near.ts'
 
 export function siteRoutes(app: FastifyInstance, services: Services): void {
-  bind(app, services, 'getSite', async () => ({
+  bind(app, services, 'getSite', async ({ request }) => ({
     ...services.config.site,
-    isSelling: services.config.shop.state !== 'closed',
+    isSelling: servicesFor(services, request).config.shop.state !== 'closed',
   }))
 }

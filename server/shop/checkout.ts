@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { and, eq, isNotNull, isNull, ne } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm'
 import Stripe from 'stripe'
 import { goldInWords, toGold } from '../../contract/economy.ts'
 import type { CheckoutRequest } from '../../contract/shop.ts'
@@ -92,11 +92,7 @@ async function ordered(
       if (before.requestHash === requestHash) return before
       throw new AppError('idempotency_mismatch', 'This Idempotency-Key has been used for another order.')
     }
-    if (request.item.kind === 'subscription' && (await runningSubscription(tx, userId)))
-      throw new AppError(
-        'conflict',
-        'You have a subscription already. Change its level instead: you then pay the difference alone.',
-      )
+    if (request.item.kind === 'subscription' && (await runningSubscription(tx, userId))) throw conflictOfTwo()
     const now = shop.now()
     const values = {
       id: randomUUID(),
@@ -133,29 +129,91 @@ async function lineOf(shop: Shop, order: OrderRow, item: Item): Promise<Stripe.C
   }
 }
 
-/** Closes the payment pages of other subscriptions that somebody has opened: two that are paid would both be charged each month. */
-async function closeOthers(shop: Shop, order: OrderRow): Promise<void> {
-  const others = await shop.db
+/** Closes a payment page. One that is being paid just now cannot be closed, and is told of. */
+async function closePage(shop: Shop, sessionId: string): Promise<void> {
+  await shop.payments.stripe.checkout.sessions.expire(sessionId).catch((error: unknown) => {
+    if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error
+  })
+  await syncSession(shop, sessionId)
+}
+
+const conflictOfTwo = () =>
+  new AppError(
+    'conflict',
+    'You have a subscription already. Change its level instead: you then pay the difference alone.',
+  )
+
+/**
+ * Leaves somebody one payment page of a subscription, the one that was ordered last, and none where they have a subscription: two
+ * that are paid would both be charged each month. Looks once the page's own name is stored, so that of two calls at once the later
+ * sees the other's. Throws AppError: conflict.
+ */
+async function leaveOne(shop: Shop, { id, userId, kind, isTest }: OrderRow): Promise<void> {
+  if (userId === null || kind !== 'subscription') return
+  const open = await shop.db
     .select()
     .from(paymentOrders)
     .where(
       and(
-        eq(paymentOrders.userId, order.userId ?? ''),
-        eq(paymentOrders.kind, 'subscription'),
+        eq(paymentOrders.userId, userId),
+        eq(paymentOrders.kind, kind),
         eq(paymentOrders.state, 'open'),
-        eq(paymentOrders.isTest, order.isTest),
-        ne(paymentOrders.id, order.id),
+        eq(paymentOrders.isTest, isTest),
         isNotNull(paymentOrders.sessionId),
       ),
     )
-  for (const { sessionId } of others) {
-    if (sessionId === null) continue
-    // One that is being paid just now cannot be closed, and is told of.
-    await shop.payments.stripe.checkout.sessions.expire(sessionId).catch((error: unknown) => {
-      if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error
-    })
-    await syncSession(shop, sessionId)
-  }
+    .orderBy(asc(paymentOrders.createdAt), asc(paymentOrders.id))
+  for (const { sessionId } of open.slice(0, -1)) if (sessionId !== null) await closePage(shop, sessionId)
+  const own = open.at(-1)
+  if (own?.id !== id || own.sessionId === null || !(await runningSubscription(shop.db, userId))) return
+  await closePage(shop, own.sessionId)
+  const [after] = await shop.db.select().from(paymentOrders).where(eq(paymentOrders.id, id))
+  // Where it is its own payment that was not told of yet, nothing is wrong.
+  if (after?.state === 'expired') throw conflictOfTwo()
+}
+
+/** Opens the payment page of an order, which leads back to `back`; of several calls at once the first to be answered has opened it. */
+async function openPage(
+  shop: Shop,
+  userId: string,
+  order: OrderRow,
+  item: Item,
+  back: (query: string) => string,
+): Promise<void> {
+  const { config, payments, db } = shop
+  const about = { order: order.id, user: userId }
+  const { tax, packInvoices } = config.shop
+  const footer = footerOf(shop)
+  const customer = await customerOf(shop, userId)
+  const session = await payments.stripe.checkout.sessions.create(
+    {
+      mode: order.kind === 'pack' ? 'payment' : 'subscription',
+      customer,
+      client_reference_id: userId,
+      metadata: about,
+      line_items: [await lineOf(shop, order, item)],
+      success_url: back(''),
+      cancel_url: back('&cancelled=1'),
+      ...(tax !== 'none' && {
+        automatic_tax: { enabled: true },
+        customer_update: { address: 'auto', name: 'auto' },
+        tax_id_collection: { enabled: true },
+      }),
+      ...(order.kind === 'pack'
+        ? {
+            payment_intent_data: { metadata: about },
+            ...(packInvoices && {
+              invoice_creation: { enabled: true, invoice_data: { metadata: about, ...(footer && { footer }) } },
+            }),
+          }
+        : { subscription_data: { metadata: about } }),
+    },
+    { idempotencyKey: `checkout:${order.id}` },
+  )
+  const { url } = session
+  if (url === null) throw new Error('The payment page has no address')
+  const unopened = and(eq(paymentOrders.id, order.id), isNull(paymentOrders.sessionId))
+  await db.update(paymentOrders).set({ sessionId: session.id, url }).where(unopened)
 }
 
 /**
@@ -169,50 +227,16 @@ export async function startCheckout(
   idempotencyKey: string,
 ): Promise<{ url: string }> {
   const shop = openShop(services)
-  const { config, payments } = shop
+  const { config } = shop
   if (!config.shop.currencies.includes(request.currency))
     throw new AppError('invalid_request', `Prices are not asked in ${request.currency.toUpperCase()} here.`)
   const order = await ordered(shop, userId, request, idempotencyKey)
   const back = (query: string) => `${lettersLeadTo(config)}/shop/done?order=${order.id}${query}`
   // Paid or given up, it leads to where that is told.
   if (order.state !== 'open') return { url: back('') }
-  if (order.url !== null) return { url: order.url }
-  const about = { order: order.id, user: userId }
-  const { tax, packInvoices } = config.shop
-  const footer = footerOf(shop)
   try {
-    const customer = await customerOf(shop, userId)
-    if (order.kind === 'subscription') await closeOthers(shop, order)
-    const session = await payments.stripe.checkout.sessions.create(
-      {
-        mode: order.kind === 'pack' ? 'payment' : 'subscription',
-        customer,
-        client_reference_id: userId,
-        metadata: about,
-        line_items: [await lineOf(shop, order, request.item)],
-        success_url: back(''),
-        cancel_url: back('&cancelled=1'),
-        ...(tax !== 'none' && {
-          automatic_tax: { enabled: true },
-          customer_update: { address: 'auto', name: 'auto' },
-          tax_id_collection: { enabled: true },
-        }),
-        ...(order.kind === 'pack'
-          ? {
-              payment_intent_data: { metadata: about },
-              ...(packInvoices && {
-                invoice_creation: { enabled: true, invoice_data: { metadata: about, ...(footer && { footer }) } },
-              }),
-            }
-          : { subscription_data: { metadata: about } }),
-      },
-      { idempotencyKey: `checkout:${order.id}` },
-    )
-    const { url } = session
-    if (url === null) throw new Error('The payment page has no address')
-    // Of several calls at once the first to be answered has opened it.
-    const unopened = and(eq(paymentOrders.id, order.id), isNull(paymentOrders.sessionId))
-    await shop.db.update(paymentOrders).set({ sessionId: session.id, url }).where(unopened)
+    if (order.url === null) await openPage(shop, userId, order, request.item, back)
+    await leaveOne(shop, order)
     const [stored] = await shop.db.select().from(paymentOrders).where(eq(paymentOrders.id, order.id))
     return { url: stored?.url ?? back('') }
   } catch (error) {

@@ -1,4 +1,5 @@
 import type Stripe from 'stripe'
+import * as z from 'zod'
 import {
   type BillingPeriod,
   type Currency,
@@ -14,6 +15,10 @@ export const idOf = (ref: string | { id: string } | null | undefined): string | 
   typeof ref === 'string' ? ref : (ref?.id ?? null)
 export const momentOf = (seconds: number) => new Date(seconds * 1000)
 export const currencyOf = (name: string | null): Currency | undefined => currencies.find((one) => one === name)
+
+/** The order that something was opened for; undefined: another shop's on the same account, which names its orders as it likes. */
+export const orderIn = (metadata: Stripe.Metadata | null): string | undefined =>
+  z.uuid().safeParse(metadata?.order).data
 
 export const subscriptionStateOf: Readonly<Record<string, SubscriptionState>> = {
   incomplete: 'incomplete',

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { packs, subscriptionTerms } from '../../contract/economy.ts'
+import { fillPath, type RouteName, routes } from '../../contract/routes.ts'
 import type { Order, ShopReply, TestPortal } from '../../contract/shop.ts'
 import { paymentOrders, subscriptions } from '../db/economy.ts'
 import { users } from '../db/schema.ts'
@@ -189,6 +190,80 @@ test('of several payment pages for subscriptions only the last that was opened c
   await act(person, second)
   expect(await me(person)).toEqual({ gold: gold('PLUS'), subscriptionType: 'PLUS' })
   expect((await orders(person)).map(({ state }) => state).sort()).toEqual(['expired', 'paid'])
+})
+
+test('of two payment pages that are opened at once only one can be paid', async () => {
+  const person = await server.person(0)
+  const opened = await Promise.all(['BASIC', 'PLUS', 'PRO'].map((level) => checkout(person, subscribing(level))))
+  for (const answer of opened) await act(person, answer.json().url)
+  expect((await portal(person)).subscriptions).toHaveLength(1)
+  expect((await orders(person)).map(({ state }) => state).sort()).toEqual(['expired', 'expired', 'paid'])
+})
+
+test('a payment page that was left open is closed to whoever has a subscription by now', async () => {
+  const person = await server.person(0)
+  const { db, payments } = server.services
+  const key = randomUUID()
+  await checkout(person, subscribing('BASIC'), key)
+  const left = await db.select().from(paymentOrders).where(eq(paymentOrders.userId, person.id))
+  // As if it had been opened on another machine, which had not yet stored it as the next one was.
+  await db.update(paymentOrders).set({ sessionId: null }).where(eq(paymentOrders.userId, person.id))
+  await buy(person, subscribing('PLUS'))
+  await db
+    .update(paymentOrders)
+    .set({ sessionId: left[0]?.sessionId })
+    .where(eq(paymentOrders.id, left[0]?.id ?? ''))
+  expect((await checkout(person, subscribing('BASIC'), key)).json().code).toBe('conflict')
+  expect((await payments?.stripe.checkout.sessions.retrieve(left[0]?.sessionId ?? ''))?.status).toBe('expired')
+})
+
+test('a test checkout that nobody asked for is closed to everybody who is not on this machine', async () => {
+  const person = await server.person(0)
+  await buy(person, pack('pouch'))
+  const { url } = (await checkout(person, pack('chest'))).json()
+  const from = (name: RouteName, remoteAddress: string, more: Record<string, string> = {}, body?: object, id = '') =>
+    server.app.inject({
+      method: routes[name].method,
+      url: fillPath(routes[name].path, { id }),
+      remoteAddress,
+      headers: {
+        host: 'localhost:3000',
+        authorization: `Bearer ${person.accessToken}`,
+        'idempotency-key': randomUUID(),
+        ...more,
+      },
+      payload: body,
+    })
+  const here = [
+    ['127.0.0.1', {}],
+    ['::1', { host: '[::1]:3000' }],
+    ['::ffff:127.0.0.1', { host: '127.0.0.1' }],
+  ] as const
+  for (const [address, headers] of here) {
+    expect((await from('readShop', address, headers)).json()).toMatchObject({ state: 'test', hasPortal: true })
+    expect((await from('getSite', address, headers)).json().isSelling).toBe(true)
+  }
+  const elsewhere = [
+    ['192.168.0.9', {}],
+    ['127.0.0.1', { host: 'keep.example' }],
+    ['127.0.0.1', { host: 'localhost.keep.example' }],
+    ['127.0.0.1', { 'x-forwarded-for': '203.0.113.4' }],
+  ] as const
+  for (const [address, headers] of elsewhere) {
+    const call = (name: RouteName, body?: object, id?: string) => from(name, address, headers, body, id)
+    expect((await call('readShop')).json()).toMatchObject({ state: 'closed', hasPortal: false })
+    expect((await call('getSite')).json().isSelling).toBe(false)
+    expect((await call('startCheckout', pack('pouch'))).json().code).toBe('unavailable')
+    expect((await call('changeSubscription', { level: 'PRO', period: 'month' })).json().code).toBe('unavailable')
+    expect((await call('readTestCheckout', undefined, sessionIn(url))).statusCode).toBe(404)
+    expect((await call('actAtTestCheckout', { act: 'pay' }, sessionIn(url))).statusCode).toBe(404)
+    expect((await call('readTestPortal')).statusCode).toBe(404)
+    expect((await call('actAtTestPortal', { act: 'fail-next' })).statusCode).toBe(404)
+  }
+  expect((await me(person)).gold).toBe(500)
+  server.config.shop.isNearOnly = false
+  expect((await from('readShop', '192.168.0.9')).json().state).toBe('test')
+  server.config.shop.isNearOnly = true
 })
 
 test('a higher level counts at once, for the part of the month that is left, in money and in gold', async () => {

@@ -13,6 +13,7 @@ import {
   momentOf,
   nextOf,
   offerOfSubscription,
+  orderIn,
   type ReadInvoice,
   readInvoice,
   subscriptionStateOf,
@@ -75,7 +76,7 @@ export async function syncSession(shop: Shop, sessionId: string, hasFailed = fal
   const { asOf, said: session } = await asked(shop, () =>
     stripe.checkout.sessions.retrieve(sessionId, { expand: ['payment_intent.latest_charge'] }),
   )
-  const orderId = session.metadata?.order
+  const orderId = orderIn(session.metadata)
   // Another shop's on the same account.
   if (orderId === undefined) return
   const invoice = idOf(session.invoice)
@@ -251,7 +252,7 @@ async function orderFor(
   invoice: ReadInvoice,
   payer: string | null,
 ) {
-  const opened = invoice.kind === 'subscription' ? subscription.metadata.order : undefined
+  const opened = invoice.kind === 'subscription' ? orderIn(subscription.metadata) : undefined
   const known = opened === undefined ? [] : await tx.select().from(paymentOrders).where(eq(paymentOrders.id, opened))
   if (known[0]) {
     const order = await lockOrder(tx, known[0].id)
@@ -291,7 +292,7 @@ async function orderPaidBy(shop: Shop, charge: Stripe.Charge) {
   const known = await find()
   if (known) return known
   // Told of before its payment was: that is asked for first.
-  const orderId = charge.metadata.order
+  const orderId = orderIn(charge.metadata)
   if (orderId !== undefined) {
     const [order] = await shop.db.select().from(paymentOrders).where(eq(paymentOrders.id, orderId))
     if (order?.sessionId) await syncSession(shop, order.sessionId)

@@ -251,6 +251,27 @@ test('refunds and disputes end alike in whatever order they are told, and howeve
   expect(await orders(person)).toMatchObject([{ state: 'paid', returned: 100 }])
 })
 
+test('what another shop on the same account sells means nothing here, however it names its orders', async () => {
+  const person = await server.person(0)
+  for (const body of [pouch, plus]) {
+    const id = await opened(person, body)
+    await service.pay(id)
+    const named = { metadata: { order: '1001' } }
+    const { invoice, payment_intent: payment, subscription } = await service.known('cs', id)
+    await service.store.put('cs', { ...(await service.known('cs', id)), ...named })
+    if (subscription) await service.store.put('sub', { ...(await service.known('sub', subscription)), ...named })
+    const charge = payment ? (await service.known('pi', payment)).latest_charge : undefined
+    if (charge) {
+      await service.store.put('ch', { ...(await service.known('ch', charge)), ...named })
+      await service.refund(charge)
+      await tellAll()
+      expect(await gold(person)).toBe(0)
+    }
+    await tellAll()
+    expect([invoice === null, await level(person)]).toEqual([body === pouch, body === pouch ? 'NONE' : 'PLUS'])
+  }
+})
+
 test('a subscription told in any order gives its level and a month of gold once', async () => {
   const person = await server.person(0)
   await service.pay(await opened(person, plus))

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { bind } from '../http/bind.ts'
 import type { Services } from '../services.ts'
-import { servicesFor } from '../shop/near.ts'
+import { servicesFor } from '../shop/policy.ts'
 
 export function siteRoutes(app: FastifyInstance, services: Services): void {
   bind(app, services, 'getSite', async ({ request }) => ({

@@ -65,7 +65,7 @@ export const works = {
   }),
   showing: work({
     words:
-      'holding up, holds up, held up to the light, holding aloft, holds aloft, lifting up, lifts up, jangling, jingling, rattling, ringing, rings, ringing a bell, rings a bell, shaking, dangling a, dangles a',
+      'holding up, holds up, held up to the light, holding aloft, holds aloft, lifting up, lifts up, jangling, jingling, rattling, ringing, shaking a, dangling a, dangles a',
     shows: 'waist',
   }),
   blowing: work({

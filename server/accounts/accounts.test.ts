@@ -32,6 +32,7 @@ test('a new account starts with no gold and no subscription', async () => {
     subscriptionType: 'NONE',
     dailyGoldBonus: 0,
     mustConfirmEmail: false,
+    isCrowdedOut: false,
   })
 })
 

@@ -54,14 +54,15 @@ export async function createPromotion(
   if (made.length === 0) throw new AppError('conflict', `The code ${code} is there already. Choose another.`)
 }
 
-/** Ends a code now. Throws AppError. */
-export async function endPromotion(tx: Transaction, code: string, now: Date): Promise<void> {
-  const ended = await tx
+/** Ends a code now. Returns what it was for. Throws AppError. */
+export async function endPromotion(tx: Transaction, code: string, now: Date): Promise<string> {
+  const [ended] = await tx
     .update(promotions)
     .set({ endsAt: sql`least(${promotions.endsAt}, ${now.toISOString()}::timestamptz)` })
     .where(eq(promotions.code, code))
     .returning()
-  if (ended.length === 0) throw notFound('This code')
+  if (!ended) throw notFound('This code')
+  return ended.title
 }
 
 const refused = (sentence: string) => new AppError('conflict', `${sentence} Nothing has changed.`)

@@ -23,10 +23,10 @@ export function promotionRoutes(app: FastifyInstance, services: Services): void 
     }
   })
   bindDeed(app, services, 'adminEndPromotion', async (tx, { params: { code } }) => {
-    await endPromotion(tx, code, services.now())
+    const title = await endPromotion(tx, code, services.now())
     return {
       answer: await allPromotions(tx),
-      deed: { action: 'end-promotion', subjectKind: 'promotion', subjectId: code, reason: '', facts: {} },
+      deed: { action: 'end-promotion', subjectKind: 'promotion', subjectId: code, reason: title, facts: {} },
     }
   })
 }

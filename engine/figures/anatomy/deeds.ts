@@ -178,7 +178,7 @@ export const deedActings: Record<Exclude<DeedName, WorkName>, Acting> = {
       person.gear.some(({ hold }) => hold === (side === 'l' ? 'left' : 'right'))
         ? { ...level, at: [1.6, -0.6, 2.4] }
         : {
-            at: [2.7, -1.5, side === 'l' ? 1.6 : 0.2],
+            at: [2.66, -1.5, side === 'l' ? 1.6 : 0.2],
             elbow: [0.6, -0.4, -0.9],
             fingers: [0.75, -0.35, 0.4],
             palm: [-0.1, -0.95, 0.2],

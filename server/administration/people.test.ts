@@ -104,7 +104,7 @@ async function tries(): Promise<Record<string, { params?: Record<string, string>
     adminSuspend: { params: { id: member.id }, body: { days: 0, reason } },
     adminGiveGold: { params: { id: member.id }, body: { gold: 1, reason } },
     adminCreatePromotion: { body: { code: 'LOGGED1', title: 'For the log', gold: 1 } },
-    adminEndPromotion: { params: { code: 'LOGGED1' } },
+    adminEndPromotion: { params: { code: 'LOGGED1' }, body: undefined },
     adminRateImage: { params: { id: (await picture()).id }, body: { axes: { gore: 1 }, reason } },
     adminOpenCase: { body: { subject: await picture(), reason } },
     adminAddToRoadmap: { body: { title: 'Dice', status: 'PLANNED', reason } },

@@ -9,8 +9,9 @@ import { paymentCustomers, paymentOrders } from '../db/economy.ts'
 import { AppError } from '../errors.ts'
 import { lettersLeadTo } from '../links.ts'
 import type { Services } from '../services.ts'
+import { countAsking } from './bounds.ts'
 import { priceOf, saleName, taxBehaviour } from './offers.ts'
-import { failed } from './outage.ts'
+import { failed, isUnknown } from './outage.ts'
 import type { OrderRow } from './person.ts'
 import { runningSubscription } from './queries.ts'
 import { type Shop, syncSession } from './sync.ts'
@@ -39,9 +40,8 @@ export async function customerOf(shop: Shop, userId: string): Promise<string> {
   const [known] = await db.select().from(paymentCustomers).where(eq(paymentCustomers.userId, userId))
   if (known) {
     const customer = await stripe.customers.update(known.id, facts).catch((error: unknown) => {
-      // Of another account, or of the test checkout: a program that was tried out, and now sells.
-      const isGone = error instanceof Error && 'code' in error && error.code === 'resource_missing'
-      if (!isGone) throw error
+      // A program that was tried out, and now sells.
+      if (!isUnknown(error)) throw error
     })
     if (customer) return customer.id
   }
@@ -76,6 +76,9 @@ function termsOf({ config }: Shop, { item, currency }: CheckoutRequest) {
   return { kind: item.kind, level, period, amount: price[period][currency], gold: monthlyGold }
 }
 
+/** Most payment pages that somebody has open. */
+const OPEN_ORDERS = 20
+
 /** The order of a call, and what it was before: the same key again is the same order. */
 async function ordered(
   shop: Shop,
@@ -93,6 +96,17 @@ async function ordered(
       throw new AppError('idempotency_mismatch', 'This Idempotency-Key has been used for another order.')
     }
     if (request.item.kind === 'subscription' && (await runningSubscription(tx, userId))) throw conflictOfTwo()
+    const open = and(
+      eq(paymentOrders.userId, userId),
+      eq(paymentOrders.state, 'open'),
+      eq(paymentOrders.isTest, !shop.payments.isLive),
+      isNotNull(paymentOrders.idempotencyKey),
+    )
+    if ((await tx.$count(paymentOrders, open)) >= OPEN_ORDERS)
+      throw new AppError(
+        'too_many_requests',
+        `You have opened ${OPEN_ORDERS} payment pages that are not paid. Pay on one of them, or try again tomorrow: each closes by itself within a day.`,
+      )
     const now = shop.now()
     const values = {
       id: randomUUID(),
@@ -250,6 +264,7 @@ export async function openBillingPortal(services: Services, userId: string): Pro
   const [customer] = await services.db.select().from(paymentCustomers).where(eq(paymentCustomers.userId, userId))
   if (!payments || !customer)
     throw new AppError('not_found', 'There is no billing portal for you: nothing has been bought yet.')
+  await countAsking(services.db, userId, 'portal')
   const { stripe } = payments
   try {
     const { url } = await stripe.billingPortal.sessions.create({

@@ -1,9 +1,10 @@
-import type Stripe from 'stripe'
+import Stripe from 'stripe'
 import type * as z from 'zod'
 import type { SubscriptionChange, SubscriptionReply } from '../../contract/shop.ts'
 import { type PaidLevel, paidLevels } from '../../contract/shop-facts.ts'
 import { AppError, notFound } from '../errors.ts'
 import type { Services } from '../services.ts'
+import { countAsking } from './bounds.ts'
 import { openShop } from './checkout.ts'
 import { priceOf } from './offers.ts'
 import { failed } from './outage.ts'
@@ -15,6 +16,7 @@ import { type Shop, syncSubscription } from './sync.ts'
 
 type Change = z.infer<typeof SubscriptionChange>
 
+const LOOK = 'Look at how your subscription stands now before you try again.'
 const UNCHANGED = 'The payment service does not answer. Your subscription is as it was; please try again in a moment.'
 
 async function runningOf(shop: Pick<Services, 'db'>, userId: string): Promise<SubscriptionRow> {
@@ -27,21 +29,42 @@ async function runningOf(shop: Pick<Services, 'db'>, userId: string): Promise<Su
 async function changed(
   shop: Shop,
   userId: string,
+  what: 'change' | 'cancel' | 'resume',
   deed: (row: SubscriptionRow, subscription: Stripe.Subscription) => Promise<string | null>,
 ): Promise<SubscriptionReply> {
   const { id } = await runningOf(shop, userId)
+  await countAsking(shop.db, userId, what)
+  let before: SubscriptionRow | undefined
   try {
     // What is known of it may be older than what somebody has just done in the portal.
     await syncSubscription(shop, id)
     const row = await runningOf(shop, userId)
+    before = row
     const subscription = await shop.payments.stripe.subscriptions.retrieve(row.id, { expand: ['schedule'] })
     const url = await deed(row, subscription)
     await syncSubscription(shop, row.id)
     const after = await runningSubscription(shop.db, userId)
     return { subscription: after ? presentSubscription(after) : null, url }
   } catch (error) {
-    throw failed(error, UNCHANGED)
+    if (!(error instanceof Stripe.errors.StripeError)) throw error
+    if (before === undefined || (await standsAs(shop, before))) throw failed(error, UNCHANGED)
+    throw failed(error, `The payment service has not done all of it. ${LOOK}`, LOOK)
   }
+}
+
+/** What somebody sees of how their subscription stands. */
+const seenOf = (row: SubscriptionRow) => JSON.stringify({ ...presentSubscription(row), id: row.id })
+
+/** Whether a subscription stands as it did, asked for anew; where that cannot be known, it may not. */
+async function standsAs(shop: Shop, before: SubscriptionRow): Promise<boolean> {
+  try {
+    await syncSubscription(shop, before.id)
+  } catch (error) {
+    shop.log.warn({ err: error }, 'It is not known how a subscription stands after a change that failed')
+    return false
+  }
+  const after = before.userId === null ? undefined : await runningSubscription(shop.db, before.userId)
+  return after !== undefined && seenOf(after) === seenOf(before)
 }
 
 /** Lets a subscription go on as it is: what was to come at its end comes no more. */
@@ -97,7 +120,7 @@ const isHigher = (one: PaidLevel, other: string) => paidLevels.indexOf(one) > pa
  */
 export function changeSubscription(services: Services, userId: string, next: Change): Promise<SubscriptionReply> {
   const shop = openShop(services)
-  return changed(shop, userId, async (row, subscription) => {
+  return changed(shop, userId, 'change', async (row, subscription) => {
     if (row.state === 'past-due')
       throw new AppError(
         'conflict',
@@ -106,10 +129,17 @@ export function changeSubscription(services: Services, userId: string, next: Cha
     const [item] = subscription.items.data
     if (!item) throw new Error(`Subscription ${row.id} is for nothing`)
     const { stripe } = shop.payments
+    const goOn = async () => {
+      if (subscription.cancel_at_period_end) await stripe.subscriptions.update(row.id, { cancel_at_period_end: false })
+    }
     await unscheduled(shop, subscription)
-    if (subscription.cancel_at_period_end) await stripe.subscriptions.update(row.id, { cancel_at_period_end: false })
-    if (next.level === row.level && next.period === row.period) return null
+    if (next.level === row.level && next.period === row.period) {
+      await goOn()
+      return null
+    }
     if (next.period !== row.period || !isHigher(next.level, row.level)) {
+      // First: what has a schedule is not cancelled, nor its cancellation undone, but by the schedule.
+      await goOn()
       await scheduled(shop, row, subscription, next)
       return null
     }
@@ -121,7 +151,10 @@ export function changeSubscription(services: Services, userId: string, next: Cha
       payment_behavior: 'pending_if_incomplete',
       expand: ['latest_invoice'],
     })
-    return toBeConfirmed(after)
+    const url = toBeConfirmed(after)
+    // Last, and not while it waits to be paid: nothing changes before.
+    if (url === null) await goOn()
+    return url
   })
 }
 
@@ -131,7 +164,7 @@ export function cancelSubscription(services: Services, userId: string): Promise<
   // A closed shop sells nothing, but whoever has a subscription must be able to end it.
   if (!payments) throw notFound('A subscription of yours')
   const shop = { ...services, payments }
-  return changed(shop, userId, async (row, subscription) => {
+  return changed(shop, userId, 'cancel', async (row, subscription) => {
     await unscheduled(shop, subscription)
     await shop.payments.stripe.subscriptions.update(row.id, { cancel_at_period_end: true })
     return null
@@ -141,7 +174,7 @@ export function cancelSubscription(services: Services, userId: string): Promise<
 /** Lets a subscription that was to end go on. */
 export function resumeSubscription(services: Services, userId: string): Promise<SubscriptionReply> {
   const shop = openShop(services)
-  return changed(shop, userId, async (row) => {
+  return changed(shop, userId, 'resume', async (row) => {
     await shop.payments.stripe.subscriptions.update(row.id, { cancel_at_period_end: false })
     return null
   })

@@ -29,6 +29,8 @@ export function useChange(onDone?: () => void) {
       await refreshShop(client)
       onDone?.()
     },
+    // A part of it may have been done.
+    onError: () => refreshShop(client),
   })
 }
 

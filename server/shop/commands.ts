@@ -1,10 +1,12 @@
-import { and, asc, eq, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
 import { transact } from '../db/database.ts'
 import { paymentEvents, paymentOrders, subscriptions } from '../db/economy.ts'
 import type { Services } from '../services.ts'
-import { lockPayer, settleLevel } from './person.ts'
+import { isUnknown } from './outage.ts'
+import { GRACE, lockPayer, type SubscriptionRow, settleLevel } from './person.ts'
+import { idOf } from './reading.ts'
 import { giveMonths } from './settle.ts'
-import { type Shop, syncInvoice, syncSession, syncSubscription } from './sync.ts'
+import { databaseTime, type Shop, syncCharge, syncInvoice, syncSession, syncSubscription } from './sync.ts'
 
 /** Looked after in one sweep. */
 const AT_ONCE = 100
@@ -16,6 +18,8 @@ const TOLD_WITHIN = 10 * MINUTE
 const OPEN_AT_MOST = 26 * 60 * MINUTE
 /** The payment service repeats what it told for some days, never for months. */
 const EVENTS_KEPT = 60 * DAY
+/** How long after a payment banks take disputes about it. */
+const RETURNED_WITHIN = 120 * DAY
 
 const ago = ({ now }: Pick<Services, 'now'>, ms: number) => new Date(now().getTime() - ms)
 
@@ -23,6 +27,49 @@ const ago = ({ now }: Pick<Services, 'now'>, ms: number) => new Date(now().getTi
 async function each<T>(services: Services, rows: readonly T[], deed: (row: T) => Promise<void>): Promise<void> {
   for (const row of rows) {
     await deed(row).catch((error: unknown) => services.log.warn({ err: error }, 'A payment could not be looked after'))
+  }
+}
+
+// A try is noted before it is made: what goes wrong each time waits behind all others, and keeps none of them from being asked about.
+
+async function noteOrderAsked({ db }: Services, id: string): Promise<void> {
+  await db
+    .update(paymentOrders)
+    .set({ updatedAt: await databaseTime(db) })
+    .where(eq(paymentOrders.id, id))
+}
+
+async function noteSubscriptionAsked({ db }: Services, id: string): Promise<void> {
+  await db
+    .update(subscriptions)
+    .set({ toldAt: await databaseTime(db) })
+    .where(eq(subscriptions.id, id))
+}
+
+async function endSubscription(services: Services, { id, userId }: SubscriptionRow): Promise<void> {
+  const { db, now } = services
+  await transact(db, async (tx) => {
+    const payer = await lockPayer(tx, userId)
+    const running = and(eq(subscriptions.id, id), isNull(subscriptions.endedAt))
+    await tx.update(subscriptions).set({ state: 'ended', endedAt: now() }).where(running)
+    await settleLevel(tx, payer, now())
+  })
+}
+
+/**
+ * Brings a subscription up to what the payment service says; one that it does not know has ended, as those of the test checkout
+ * have once there is a key. One for money does so only when its level has lapsed: a key of another account may be set by mistake.
+ * Returns whether it is known there.
+ */
+async function syncOrEnd(services: Services, shop: Shop, row: SubscriptionRow): Promise<boolean> {
+  try {
+    await syncSubscription(shop, row.id)
+    return true
+  } catch (error) {
+    const hasLapsed = (row.paidUntil ?? row.createdAt) < ago(services, GRACE)
+    if (!isUnknown(error) || !(row.isTest || hasLapsed)) throw error
+    await endSubscription(services, row)
+    return false
   }
 }
 
@@ -41,9 +88,40 @@ async function sweepOrders(services: Services, shop: Shop): Promise<void> {
     )
     .orderBy(asc(paymentOrders.updatedAt))
     .limit(AT_ONCE)
-  await each(services, open, ({ sessionId, invoiceId }) =>
-    sessionId ? syncSession(shop, sessionId) : syncInvoice(shop, invoiceId ?? ''),
-  )
+  await each(services, open, async ({ id, sessionId, invoiceId, isTest }) => {
+    await noteOrderAsked(services, id)
+    try {
+      await (sessionId ? syncSession(shop, sessionId) : syncInvoice(shop, invoiceId ?? ''))
+    } catch (error) {
+      // Opened at the test checkout, before there was a key. With money it is a key of another account: the right one may come back.
+      if (!isTest || !isUnknown(error)) throw error
+      const unpaid = and(eq(paymentOrders.id, id), eq(paymentOrders.state, 'open'))
+      await services.db.update(paymentOrders).set({ state: 'expired', url: null }).where(unpaid)
+    }
+  })
+}
+
+/** Asks once a day whether what was paid was paid back or is disputed: what was told of it may have been lost too. */
+async function sweepReturns(services: Services, shop: Shop): Promise<void> {
+  const paid = await services.db
+    .select()
+    .from(paymentOrders)
+    .where(
+      and(
+        eq(paymentOrders.isTest, !shop.payments.isLive),
+        isNotNull(paymentOrders.paymentId),
+        or(eq(paymentOrders.state, 'disputed'), gt(paymentOrders.paidAt, ago(services, RETURNED_WITHIN))),
+        lt(paymentOrders.updatedAt, sql`clock_timestamp() - interval '1 day'`),
+      ),
+    )
+    .orderBy(asc(paymentOrders.updatedAt))
+    .limit(AT_ONCE)
+  await each(services, paid, async ({ id, paymentId }) => {
+    await noteOrderAsked(services, id)
+    const payment = await shop.payments.stripe.paymentIntents.retrieve(paymentId ?? '')
+    const charge = idOf(payment.latest_charge)
+    if (charge !== null) await syncCharge(shop, charge)
+  })
 }
 
 /** Asks after subscriptions whose time has run out without anything being told, with the invoices that were missed. */
@@ -61,8 +139,10 @@ async function sweepSubscriptions(services: Services, shop: Shop): Promise<void>
     )
     .orderBy(asc(subscriptions.toldAt))
     .limit(AT_ONCE)
-  await each(services, late, async ({ id }) => {
-    await syncSubscription(shop, id)
+  await each(services, late, async (row) => {
+    const { id } = row
+    await noteSubscriptionAsked(services, id)
+    if (!(await syncOrEnd(services, shop, row))) return
     const { data } = await shop.payments.stripe.invoices.list({ subscription: id, limit: 24 })
     for (const invoice of data.toReversed()) await syncInvoice(shop, invoice.id)
   })
@@ -73,10 +153,15 @@ async function sweepSubscriptions(services: Services, shop: Shop): Promise<void>
     .where(
       and(isNull(subscriptions.endedAt), isNull(subscriptions.userId), eq(subscriptions.isTest, !shop.payments.isLive)),
     )
+    .orderBy(asc(subscriptions.toldAt))
     .limit(AT_ONCE)
-  await each(services, left, async ({ id }) => {
-    await shop.payments.stripe.subscriptions.cancel(id)
-    await syncSubscription(shop, id)
+  await each(services, left, async (row) => {
+    await noteSubscriptionAsked(services, row.id)
+    await shop.payments.stripe.subscriptions.cancel(row.id).catch((error: unknown) => {
+      // What has ended there cannot be ended again.
+      if (!isUnknown(error)) throw error
+    })
+    await syncOrEnd(services, shop, row)
   })
 }
 
@@ -119,23 +204,16 @@ async function sweepTimes(services: Services): Promise<void> {
 /** Subscriptions of the test checkout end with it: nobody is left who would tell of them. */
 async function endTests(services: Services): Promise<void> {
   if (services.payments && !services.payments.isLive) return
-  const { db, now } = services
-  const tests = await db
+  const tests = await services.db
     .select()
     .from(subscriptions)
     .where(and(isNull(subscriptions.endedAt), eq(subscriptions.isTest, true)))
     .limit(AT_ONCE)
-  await each(services, tests, ({ id, userId }) =>
-    transact(db, async (tx) => {
-      const payer = await lockPayer(tx, userId)
-      await tx.update(subscriptions).set({ state: 'ended', endedAt: now() }).where(eq(subscriptions.id, id))
-      await settleLevel(tx, payer, now())
-    }),
-  )
+  await each(services, tests, (row) => endSubscription(services, row))
 }
 
 /**
- * Looks after the shop: asks after what was not told, lets levels lapse, gives the monthly gold of years, and forgets events that
+ * Looks after the shop: asks after what was not told, of payments and of what was paid back, lets levels lapse, gives the monthly gold of years, and forgets events that
  * nobody repeats any more.
  */
 export async function sweepShop(services: Services): Promise<void> {
@@ -144,6 +222,7 @@ export async function sweepShop(services: Services): Promise<void> {
     const shop = { ...services, payments }
     await sweepOrders(services, shop)
     await sweepSubscriptions(services, shop)
+    await sweepReturns(services, shop)
   }
   await endTests(services)
   await sweepTimes(services)
@@ -153,8 +232,11 @@ export async function sweepShop(services: Services): Promise<void> {
     .where(
       and(
         eq(paymentOrders.state, 'open'),
-        isNull(paymentOrders.sessionId),
-        isNull(paymentOrders.invoiceId),
+        or(
+          and(isNull(paymentOrders.sessionId), isNull(paymentOrders.invoiceId)),
+          // Where there is no test checkout any more, nobody pays there.
+          payments && !payments.isLive ? undefined : eq(paymentOrders.isTest, true),
+        ),
         lt(paymentOrders.createdAt, ago(services, OPEN_AT_MOST)),
       ),
     )

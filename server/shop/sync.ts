@@ -33,7 +33,7 @@ export interface Shop extends Pick<Services, 'db' | 'config' | 'log' | 'now'> {
 class Mismatch extends Error {}
 
 /** Now, by the one clock that all machines share. */
-async function databaseTime(db: Database): Promise<Date> {
+export async function databaseTime(db: Database): Promise<Date> {
   const { rows } = await db.execute<{ now: string }>(
     sql`select (extract(epoch from clock_timestamp()) * 1000)::bigint::text as now`,
   )

@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import Stripe from 'stripe'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { createApp } from '../app/app.ts'
@@ -11,7 +11,7 @@ import { users } from '../db/schema.ts'
 import { debtOf, goldOf } from '../gold/ledger.ts'
 import { openTestServer, type Person, type TestServer } from '../testing/server.ts'
 import { sweepShop } from './commands.ts'
-import { answerCall } from './test-checkout/calls.ts'
+import { answerCall, type TestCall } from './test-checkout/calls.ts'
 import { readForm } from './test-checkout/form.ts'
 import { openStandIn, type StandIn, type TestEvent } from './test-checkout/stand-in.ts'
 import { openStore } from './test-checkout/store.ts'
@@ -27,6 +27,8 @@ let service: StandIn
 let untold: TestEvent[] = []
 /** Whether Stripe's API answers at all. */
 let isDown = false
+/** What it does not answer. */
+let isRefused = (_: TestCall) => false
 
 async function openApi(): Promise<string> {
   api = createServer(async (request, response) => {
@@ -37,9 +39,11 @@ async function openApi(): Promise<string> {
     const form = readForm(method === 'GET' ? search : Buffer.concat(chunks).toString())
     const key = request.headers['idempotency-key']
     const idempotencyKey = typeof key === 'string' ? key : undefined
-    const { status, body } = isDown
-      ? { status: 500, body: { error: { type: 'api_error', message: 'down' } } }
-      : await answerCall(service, { method, path: pathname, form, idempotencyKey })
+    const call = { method, path: pathname, form, idempotencyKey }
+    const { status, body } =
+      isDown || isRefused(call)
+        ? { status: 500, body: { error: { type: 'api_error', message: 'down' } } }
+        : await answerCall(service, call)
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
   })
   await new Promise<void>((done) => api.listen(0, '127.0.0.1', done))
@@ -67,6 +71,7 @@ afterAll(async () => {
 afterEach(async () => {
   untold = []
   isDown = false
+  isRefused = () => false
   server.services.now = () => new Date()
   expect(await server.audit()).toMatchObject({ sum: 0, wrong: [], wrongHolds: [] })
 })
@@ -339,4 +344,137 @@ test('where a key is set there is no test checkout, whoever asks for it', async 
   expect((await person.call('readTestPortal')).statusCode).toBe(404)
   const mine = and(eq(paymentOrders.userId, person.id), eq(paymentOrders.state, 'open'))
   expect(await server.services.db.$count(paymentOrders, mine)).toBe(1)
+})
+
+/** Subscribes somebody; the subscription's id. */
+async function subscribed(person: Person): Promise<string> {
+  const id = await opened(person, plus)
+  await service.pay(id)
+  await tellAll()
+  return (await service.known('cs', id)).subscription ?? ''
+}
+/** An upgrade, and not a cancellation that is undone. */
+const isUpgrade = ({ method, path, form }: TestCall) =>
+  method === 'POST' && path.startsWith('/v1/subscriptions/') && 'items' in form
+const changing = (person: Person, level: string) =>
+  person.call('changeSubscription', { body: { level, period: 'month' } })
+
+test('a change that fails leaves a cancellation as it was, and says so', async () => {
+  const person = await server.person(0)
+  const id = await subscribed(person)
+  await person.call('cancelSubscription')
+  isRefused = isUpgrade
+  const refused = await changing(person, 'PRO')
+  expect([refused.statusCode, refused.json().error]).toEqual([503, expect.stringContaining('is as it was')])
+  expect(await service.known('sub', id)).toMatchObject({ cancel_at_period_end: true })
+  isRefused = () => false
+  expect((await changing(person, 'PRO')).json().subscription).toMatchObject({ level: 'PRO', cancelsAtEnd: false })
+})
+
+test('a change of which a part was done before it failed does not say that all is as it was', async () => {
+  const person = await server.person(0)
+  await subscribed(person)
+  expect((await changing(person, 'BASIC')).json().subscription).toMatchObject({ nextLevel: 'BASIC' })
+  isRefused = isUpgrade
+  const refused = await changing(person, 'PRO')
+  expect([refused.statusCode, refused.json().error]).toEqual([
+    503,
+    'The payment service has not done all of it. Look at how your subscription stands now before you try again.',
+  ])
+  expect((await person.call('readShop')).json().subscription).toMatchObject({ level: 'PLUS', nextLevel: null })
+})
+
+const longAgo = () => new Date(Date.now() - 25 * 60 * 60_000)
+
+test('refunds and disputes that nobody told of are found by the sweep within a day', async () => {
+  const { db } = server.services
+  const refunded = await server.person(0)
+  await service.pay(await opened(refunded))
+  const disputed = await server.person(0)
+  await service.pay(await opened(disputed))
+  await tellAll()
+  const charge = await chargeOf(disputed)
+  await service.dispute(charge)
+  await tellAll()
+  await service.closeDispute(charge, 'won')
+  await service.refund(await chargeOf(refunded))
+  await sweepShop(server.services)
+  expect([await gold(refunded), await gold(disputed)]).toEqual([500, 0])
+  await db.update(paymentOrders).set({ updatedAt: longAgo() })
+  await Promise.all([sweepShop(server.services), sweepShop(server.services)])
+  expect([await gold(refunded), await gold(disputed)]).toEqual([0, 500])
+  expect(await orders(refunded)).toMatchObject([{ state: 'returned' }])
+  expect(await orders(disputed)).toMatchObject([{ state: 'paid' }])
+})
+
+test('orders that do not go together with their payments keep the sweep from nobody else', async () => {
+  const { db } = server.services
+  const person = await server.person(0)
+  const id = await opened(person)
+  await service.pay(id)
+  const session = await service.known('cs', id)
+  const [order] = await orders(person)
+  if (!order) throw new Error('There is no order')
+  for (let n = 0; n < 100; n++) {
+    const wrong = { ...order, id: randomUUID(), idempotencyKey: null, sessionId: `cs_test_wrong${n}` }
+    await db.insert(paymentOrders).values({ ...wrong, updatedAt: new Date(-1000) })
+    const metadata = { order: wrong.id }
+    await service.store.put('cs', { ...session, id: wrong.sessionId, metadata, amount_subtotal: 1 })
+  }
+  server.services.now = () => new Date(Date.now() + 11 * 60_000)
+  await sweepShop(server.services)
+  expect(await gold(person)).toBe(0)
+  await sweepShop(server.services)
+  expect(await gold(person)).toBe(500)
+  await db.delete(paymentOrders).where(sql`${paymentOrders.sessionId} like 'cs_test_wrong%'`)
+})
+
+test('what was begun at the test checkout ends once there is a key', async () => {
+  const { db } = server.services
+  const person = await server.person(0)
+  await subscribed(person)
+  await opened(person)
+  const mine = eq(paymentOrders.userId, person.id)
+  await db
+    .update(paymentOrders)
+    .set({ sessionId: `cs_test_${randomBytes(8).toString('hex')}` })
+    .where(and(mine, eq(paymentOrders.state, 'open')))
+  const gone = `sub_test_${randomBytes(8).toString('hex')}`
+  await db
+    .update(subscriptions)
+    .set({ id: gone, paidUntil: longAgo(), toldAt: longAgo() })
+    .where(eq(subscriptions.userId, person.id))
+  await db
+    .update(paymentOrders)
+    .set({ subscriptionId: gone })
+    .where(and(mine, eq(paymentOrders.kind, 'subscription')))
+  expect(await level(person)).toBe('PLUS')
+  server.services.now = () => new Date(Date.now() + 11 * 60_000)
+  await sweepShop(server.services)
+  expect((await orders(person)).map(({ state }) => state).sort()).toEqual(['expired', 'paid'])
+  expect(await db.select().from(subscriptions).where(eq(subscriptions.id, gone))).toMatchObject([{ state: 'ended' }])
+  expect(await level(person)).toBe('NONE')
+})
+
+test('nobody opens more than twenty payment pages, or has the same asked more than thirty times an hour', async () => {
+  const person = await server.person(0)
+  await subscribed(person)
+  for (let n = 0; n < 20; n++) await opened(person)
+  const more = await person.call('startCheckout', { body: pouch, idempotencyKey: randomUUID() })
+  expect([more.statusCode, more.json().error]).toEqual([429, expect.stringContaining('opened 20 payment pages')])
+  for (let n = 0; n < 30; n++) expect((await person.call('openBillingPortal')).statusCode).toBe(200)
+  expect((await person.call('openBillingPortal')).json().code).toBe('too_many_requests')
+  const { db } = server.services
+  for (const [name, what] of [
+    ['cancelSubscription', 'cancelled'],
+    ['resumeSubscription', 'taken up again'],
+  ] as const) {
+    expect((await person.call(name)).statusCode).toBe(200)
+    await db.execute(sql`update rate_limits set count = 30 where key like 'shop:%' and key like ${`%${person.id}`}`)
+    const refused = await person.call(name)
+    expect([refused.statusCode, refused.json().error]).toEqual([429, expect.stringContaining(what)])
+  }
+  expect((await changing(person, 'PRO')).statusCode).toBe(200)
+  await db.execute(sql`update rate_limits set count = 30 where key = ${`shop:change:${person.id}`}`)
+  expect((await changing(person, 'PRO')).statusCode).toBe(429)
 })

@@ -213,6 +213,7 @@ const calls: readonly [string, RegExp, Handler][] = [
       return listed(invoices.flatMap(({ payments }) => payments.data))
     },
   ],
+  ['GET', /^\/v1\/payment_intents\/(\w+)$/, byId('pi')],
   ['GET', /^\/v1\/charges\/(\w+)$/, byId('ch')],
   ['GET', /^\/v1\/disputes$/, async ({ disputesOf }, form) => listed(await disputesOf(needed(form, 'charge')))],
   [

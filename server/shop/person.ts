@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNull } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
 import { type PremiumLevel, premiumLevels } from '../../contract/enums.ts'
 import type { Transaction } from '../db/database.ts'
 import { paymentOrders, subscriptions } from '../db/economy.ts'
@@ -47,7 +47,23 @@ export async function paidLevelOf(tx: Transaction, subscriptionId: string): Prom
   return orders.slice(from).findLast(({ state }) => state === 'paid')?.level ?? 'NONE'
 }
 
-/** Sets somebody's level to the highest that a subscription of theirs pays for. */
+/** Whether a subscription of somebody's ever paid for a level: one that none has paid for was given by hand. */
+async function hasPaidFor(tx: Transaction, userId: string, level: PremiumLevel): Promise<boolean> {
+  const theirs = and(
+    eq(paymentOrders.userId, userId),
+    eq(paymentOrders.level, level),
+    isNotNull(paymentOrders.subscriptionId),
+    isNotNull(paymentOrders.paidAt),
+  )
+  return (await tx.$count(paymentOrders, theirs)) > 0
+}
+
+const rankOf = (level: PremiumLevel) => premiumLevels.indexOf(level)
+
+/**
+ * Sets somebody's level to the highest that a subscription of theirs pays for. A level that was given by hand is raised by a
+ * higher one, and never sinks by one that is bought, or that ends.
+ */
 export async function settleLevel(tx: Transaction, userId: string | null, now: Date): Promise<void> {
   if (userId === null) return
   const running = await tx
@@ -63,7 +79,9 @@ export async function settleLevel(tx: Transaction, userId: string | null, now: D
     if (level !== 'NONE' && level !== row.level) {
       await tx.update(subscriptions).set({ level }).where(eq(subscriptions.id, row.id))
     }
-    if (premiumLevels.indexOf(level) > premiumLevels.indexOf(highest)) highest = level
+    if (rankOf(level) > rankOf(highest)) highest = level
   }
+  const [user] = await tx.select({ level: users.premiumLevel }).from(users).where(eq(users.id, userId))
+  if (user && rankOf(user.level) > rankOf(highest) && !(await hasPaidFor(tx, userId, user.level))) return
   await changeLevel(tx, userId, highest)
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, ne } from 'drizzle-orm'
+import { and, desc, eq, gte, inArray, ne } from 'drizzle-orm'
 import type { GoldAbout } from '../../contract/gold.ts'
 import type { BillingPeriod, Currency, OrderKind, OrderState, PaidLevel } from '../../contract/shop-facts.ts'
 import type { Transaction } from '../db/database.ts'
@@ -148,6 +148,25 @@ async function orderOfNow(tx: Transaction, subscriptionId: string): Promise<Orde
   return order
 }
 
+/** Milligold of each month of a year: as it was sold, or, once its level was changed within it, as the new level is sold now. */
+async function monthlyOf(
+  tx: Transaction,
+  order: OrderRow,
+  { id, level, monthsGiven }: SubscriptionRow,
+  prices: PriceList,
+): Promise<number> {
+  if (level === 'NONE') return 0
+  const now = prices.levels[level].monthlyGold
+  if (order.level !== level || order.paidAt === null || monthsGiven === 0) return now
+  const changes = and(
+    eq(paymentOrders.subscriptionId, id),
+    eq(paymentOrders.kind, 'change'),
+    gte(paymentOrders.paidAt, order.paidAt),
+  )
+  if ((await tx.$count(paymentOrders, changes)) > 0) return now
+  return Math.round(order.gold / monthsGiven)
+}
+
 /**
  * Gives the months of gold of a year that have begun by `now`, each once; the first came with the payment. What was paid back in
  * part gives that much less. Returns how many were given.
@@ -165,8 +184,8 @@ export async function giveMonths(
   const order = begun > row.monthsGiven ? await orderOfNow(tx, row.id) : undefined
   if (order?.state !== 'paid') return 0
   let current = order
+  const amount = await monthlyOf(tx, order, row, prices)
   for (let month = row.monthsGiven; month < begun; month++) {
-    const amount = prices.levels[level].monthlyGold
     current = { ...current, gold: current.gold + amount }
     await tx.update(paymentOrders).set({ gold: current.gold }).where(eq(paymentOrders.id, order.id))
     if (payer !== null) {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { packs, subscriptionTerms } from '../../contract/economy.ts'
+import type { PremiumLevel } from '../../contract/enums.ts'
 import { fillPath, type RouteName, routes } from '../../contract/routes.ts'
 import type { Order, ShopReply, TestPortal } from '../../contract/shop.ts'
 import { paymentOrders, subscriptions } from '../db/economy.ts'
@@ -383,6 +384,46 @@ test('a year is paid at once and gives its gold month by month, and none for wha
   await press(person, 'refund', await lastPayment(person))
   expect(await sweepIn(6)).toBe(0)
   expect((await me(person)).subscriptionType).toBe('NONE')
+})
+
+test('the months of a year give what was sold, whatever is asked and given for it by then', async () => {
+  const start = new Date('2026-02-01T00:00:00Z')
+  later(start, 0)
+  const person = await server.person(0)
+  await buy(person, subscribing('BASIC', 'year'))
+  const { prices } = server.config.shop
+  const basic = { ...prices.levels.BASIC, monthlyGold: 1000 }
+  server.config.shop.prices = { ...prices, levels: { ...prices.levels, BASIC: basic } }
+  try {
+    for (const months of [1, 4]) {
+      later(monthsAfter(start, months), 0)
+      await sweepShop(server.services)
+      expect((await me(person)).gold).toBe((months + 1) * gold('BASIC'))
+    }
+    await press(person, 'next-period', await subscriptionId(person))
+    expect((await me(person)).gold).toBe(5 * gold('BASIC') + 1)
+  } finally {
+    server.config.shop.prices = prices
+  }
+})
+
+test('a level that was given by hand does not sink by a lower one that is bought, or that ends', async () => {
+  const { db } = server.services
+  const given = async (level: PremiumLevel) => {
+    const person = await server.person(0)
+    await db.update(users).set({ premiumLevel: level }).where(eq(users.id, person.id))
+    return person
+  }
+  const level = async (person: Person) => (await me(person)).subscriptionType
+  const person = await given('PRO')
+  await buy(person, subscribing('BASIC'))
+  expect(await level(person)).toBe('PRO')
+  await person.call('cancelSubscription')
+  await press(person, 'next-period', await subscriptionId(person))
+  expect(await level(person)).toBe('PRO')
+  const raised = await given('BASIC')
+  await buy(raised, subscribing('PLUS'))
+  expect(await level(raised)).toBe('PLUS')
 })
 
 test('a higher level within a year counts for the rest of its month, and for the months to come', async () => {

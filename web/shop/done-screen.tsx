@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import type { Order } from '../../contract/shop.ts'
 import { packIds } from '../../contract/shop-facts.ts'
+import { shopOf } from '../gold/queries.ts'
 import { LoggedInOnly } from '../instead/logged-in-only.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { Glyph } from '../ui/glyph.tsx'
@@ -11,10 +12,9 @@ import { EmptyState, ErrorState } from '../ui/states.tsx'
 import { orderOf } from './queries.ts'
 import { saleWord } from './sale-word.ts'
 import { TestNote } from './test-note.tsx'
+import { toldOf } from './told.ts'
 
 const UUID = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/
-
-const goldIn = ({ gold }: Order) => `${gold.toLocaleString('en-GB', { maximumFractionDigits: 3 })} gold`
 
 function titleOf(order: Order): string {
   const pack = packIds.find((id) => id === order.pack)
@@ -23,22 +23,23 @@ function titleOf(order: Order): string {
 }
 
 function Paid({ order }: { order: Order }) {
-  const isPack = order.kind === 'pack'
+  const levels = useQuery({ ...shopOf(), enabled: order.period === 'year' }).data?.levels
+  const { title, text } = toldOf(order, levels?.find(({ level }) => level === order.level)?.monthlyGold)
   return (
     <section aria-live="polite" className="grid gap-4 rounded-lg border border-line bg-raise1 p-6">
-      <h1 className="text-3xl">
-        {isPack ? `${goldIn(order)} came in` : `You are on ${saleWord(order.level ?? 'NONE')}`}
-      </h1>
-      <p className="text-ink2">
-        {isPack
-          ? 'It is yours to spend now.'
-          : `What your level allows counts now, and ${goldIn(order)} came with it${order.period === 'year' ? '; as much comes each month' : ''}.`}
-      </p>
+      <h1 className="text-3xl">{title}</h1>
+      <p className="text-ink2">{text}</p>
       <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-1 border-t border-line pt-4 tabular">
         <dt className="text-ink2">Bought</dt>
         <dd>{titleOf(order)}</dd>
         <dt className="text-ink2">{order.isTest ? 'Price' : 'Paid'}</dt>
         <dd>{formatMoney(order.amount, order.currency)}</dd>
+        {order.returned > 0 && order.state !== 'disputed' && (
+          <>
+            <dt className="text-ink2">Paid back</dt>
+            <dd>{formatMoney(order.returned, order.currency)}</dd>
+          </>
+        )}
       </dl>
       <div className="mt-2 flex flex-wrap gap-3">
         <ButtonLink tone="primary" to="/">

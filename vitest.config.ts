@@ -3,6 +3,8 @@ import { LongestFirst } from './scripts/setup/longest-first.ts'
 
 /** They promise an answer within seconds, and so run after all the others, beside none that draws or browses. */
 const timed = ['e2e/database-away.story.ts']
+/** They compare what the processor takes for two ways of one thing: beside others memory decides it, and not the way. */
+const measured = ['server/threads/hand-over.test.ts']
 const unhurried = ['e2e/database-killed.story.ts', 'e2e/leaving.story.ts']
 
 /** Run as Node runs the program itself: by Vite's runner every call of an imported function takes a detour. */
@@ -35,6 +37,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{contract,engine,server}/**/*.test.ts'],
+          exclude: measured,
           environment: 'node',
           // Loading the program takes a file of tests longer than many of its tests do: they share what they load.
           isolate: false,
@@ -69,6 +72,17 @@ export default defineConfig({
           include: [...timed, ...unhurried],
           sequence: { groupOrder: 2 },
           ...story,
+        },
+      },
+      {
+        test: {
+          name: 'unit-measured',
+          include: measured,
+          environment: 'node',
+          experimental,
+          maxWorkers: 1,
+          sequence: { groupOrder: 3 },
+          testTimeout: 20_000,
         },
       },
     ],

@@ -2,7 +2,15 @@ import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { categoryFacts, type ImageCategory, imageCategories } from '../contract/categories.ts'
 import { categoryExamples } from '../contract/examples.ts'
-import { makePicture, type Picture, type PictureRequest, paintMap, study, styleOf } from '../engine/index.ts'
+import {
+  generators,
+  makePicture,
+  type Picture,
+  type PictureRequest,
+  paintMap,
+  study,
+  styleOf,
+} from '../engine/index.ts'
 import type { Ground } from './ground.ts'
 import type { Measurement, Row } from './measurement.ts'
 import { medianOf, percentile } from './statistics.ts'
@@ -130,8 +138,10 @@ const finishedPrompts = [
 async function finishing(style: string, rounds: number): Promise<Row> {
   const all: number[] = []
   const encodings: number[] = []
-  for (let seed = 0; seed < WARM_UPS + rounds * finishedPrompts.length; seed++) {
-    const [category, prompt] = finishedPrompts[seed % finishedPrompts.length] ?? finishedPrompts[0]
+  // Not every category is painted in every style.
+  const prompts = finishedPrompts.filter(([category]) => generators[category].styles.includes(style))
+  for (let seed = 0; seed < WARM_UPS + rounds * prompts.length; seed++) {
+    const [category, prompt] = prompts[seed % prompts.length] ?? finishedPrompts[2]
     const request = { category, prompt, negativePrompt: '', style, seed, width: 768, height: 1024 }
     const { stages, encoding } = await timed((told) => makePicture(request, (_, stage) => told(stage)).picture)
     if (seed < WARM_UPS) continue

@@ -92,9 +92,9 @@ export const doors = {
   'web/auth': ['account-fields', 'form-error', 'password-field', 'use-submit'],
   'web/comments': ['talk', 'comments'],
   'web/notifications': ['notification-settings'],
-  'web/levels': ['meters', 'private-room'],
+  'web/levels': ['meters', 'private-room', 'see-levels'],
   'web/likes': ['like-button', 'sheet-vote'],
-  'web/tracker': ['provider', 'item', 'outage-note', 'poll-work', 'runs', 'use-runs', 'use-work'],
+  'web/tracker': ['provider', 'item', 'outage-note', 'poll-work', 'runs', 'use-runs', 'use-work', 'work-standing'],
   'web/live': ['live', 'other-tabs'],
   'web/images': [
     'card-vote',

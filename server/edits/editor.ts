@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises'
 import { MessageChannel } from 'node:worker_threads'
 import type { Piscina } from 'piscina'
 import sharp from 'sharp'
@@ -43,6 +44,19 @@ const refusals = {
   'nothing-left':
     'The mask covers so much that nothing is left from which the picture could go on. Leave more of it as it is.',
 } as const
+
+/** Bytes that are copied before others have their turn: a millisecond or two. */
+const AT_ONCE = 4 * 1024 * 1024
+
+/** Px in memory that a thread sees too: all of a large picture copied at once would hold the event loop for longer than it may. */
+async function shared(data: Buffer): Promise<Uint8ClampedArray> {
+  const pixels = new Uint8ClampedArray(new SharedArrayBuffer(data.length))
+  for (let at = 0; at < data.length; at += AT_ONCE) {
+    pixels.set(data.subarray(at, at + AT_ONCE), at)
+    await turn()
+  }
+  return pixels
+}
 
 /** Longest side that WebP holds, px. */
 const WEBP_SIDE_MAX = 16_383
@@ -98,7 +112,7 @@ export function openEditor(log: PoolOptions['log']): Editor {
           return upright.ensureAlpha().raw({ depth: 'uchar' }).toBuffer({ resolveWithObject: true })
         },
       )
-      const picture = { width: info.width, height: info.height, pixels: new Uint8ClampedArray(data) }
+      const picture = { width: info.width, height: info.height, pixels: await shared(data) }
       const answer = await inThread({ edit, picture, seed, face: faces[0] }, watcher)
       return finished(answer, watcher)
     },

@@ -21,10 +21,11 @@ declare module 'vitest' {
  * a migrated template database. Returns the way to take it down.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const server = await startServer(process.env.TEST_DATABASE_URL)
+  const given = process.env.TEST_DATABASE_URL
+  const server = await startServer(given)
   const templateDatabase = `lanternkeep_template_${randomBytes(4).toString('hex')}`
   try {
-    if (!process.env.TEST_DATABASE_URL) await trustMemory(server.url)
+    if (!given) await trustMemory(server.url)
     await maintain(server.url, `create database ${templateDatabase}`)
     await migrate(inDatabase(server.url, templateDatabase))
   } catch (error) {

@@ -3,7 +3,7 @@ import { type PointerEvent, useEffect, useRef, useState } from 'react'
 import type { FullImage } from '../../contract/images.ts'
 import { Button, IconButton } from '../ui/button.tsx'
 import { Picture } from '../ui/picture.tsx'
-import { covered, maskSize, STROKES_MAX, type Stroke } from './mask.ts'
+import { brushOver, covered, maskSize, STROKES_MAX, type Stroke } from './mask.ts'
 
 interface BrushProps {
   image: FullImage
@@ -18,12 +18,11 @@ const sizes = { low: 0.005, high: 0.15, usual: 0.035 }
 const sizeAt = (slider: number) => sizes.low * (sizes.high / sizes.low) ** (slider / 100)
 const usualSlider = Math.round((100 * Math.log(sizes.usual / sizes.low)) / Math.log(sizes.high / sizes.low))
 
-/** Lays what strokes cover over the canvas, in a colour that no picture is wholly made of. */
-function show(canvas: HTMLCanvasElement, strokes: readonly Stroke[]): void {
+/** Lays what is covered over the canvas, in a colour that no picture is wholly made of. */
+function show(canvas: HTMLCanvasElement, values: Uint8Array): void {
   const context = canvas.getContext('2d')
   if (!context) return
   const { width, height } = canvas
-  const values = covered(strokes, { width, height })
   const shown = context.createImageData(width, height)
   const px = new Uint32Array(shown.data.buffer)
   // Little-endian: alpha, blue, green, red.
@@ -35,14 +34,17 @@ function show(canvas: HTMLCanvasElement, strokes: readonly Stroke[]): void {
 export function Brush({ image, strokes, onStrokes, disabled }: BrushProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const drawing = useRef<Stroke>(undefined)
+  /** What is covered, the stroke that is being drawn included. */
+  const values = useRef<Uint8Array>(undefined)
   const [slider, setSlider] = useState(usualSlider)
   const [isErasing, setErasing] = useState(false)
   const [undone, setUndone] = useState<Stroke[]>([])
-  const size = maskSize(image)
+  const { width, height } = maskSize(image)
 
   useEffect(() => {
-    if (canvas.current) show(canvas.current, strokes)
-  }, [strokes])
+    values.current = covered(strokes, { width, height })
+    if (canvas.current) show(canvas.current, values.current)
+  }, [strokes, width, height])
 
   function pointOf(event: PointerEvent): [number, number] {
     const box = event.currentTarget.getBoundingClientRect()
@@ -59,18 +61,19 @@ export function Brush({ image, strokes, onStrokes, disabled }: BrushProps) {
       isErasing: isErasing || event.buttons === 32,
       points: pointOf(event),
     }
-    redraw()
+    extend(0)
   }
 
   function go(event: PointerEvent) {
     const stroke = drawing.current
     if (!stroke) return
+    const first = stroke.points.length
     for (const one of event.nativeEvent.getCoalescedEvents?.() ?? [event.nativeEvent]) {
       const box = event.currentTarget.getBoundingClientRect()
       const longer = Math.max(box.width, box.height)
       stroke.points.push((one.clientX - box.left) / longer, (one.clientY - box.top) / longer)
     }
-    redraw()
+    extend(first)
   }
 
   function end() {
@@ -81,9 +84,11 @@ export function Brush({ image, strokes, onStrokes, disabled }: BrushProps) {
     onStrokes([...strokes, stroke].slice(-STROKES_MAX))
   }
 
-  function redraw() {
-    const stroke = drawing.current
-    if (canvas.current && stroke) show(canvas.current, [...strokes, stroke])
+  /** Only what is new of the stroke is worked out: however many there are, the brush keeps up. */
+  function extend(first: number) {
+    if (!canvas.current || !drawing.current || !values.current) return
+    brushOver(values.current, { width, height }, drawing.current, first)
+    show(canvas.current, values.current)
   }
 
   function undo() {
@@ -131,8 +136,8 @@ export function Brush({ image, strokes, onStrokes, disabled }: BrushProps) {
         />
         <canvas
           ref={canvas}
-          width={size.width}
-          height={size.height}
+          width={width}
+          height={height}
           className="absolute inset-0 size-full cursor-crosshair touch-none"
           onPointerDown={begin}
           onPointerMove={go}

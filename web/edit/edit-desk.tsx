@@ -18,10 +18,10 @@ import { refreshLists } from '../api/refresh-works.ts'
 import { imageOf } from '../images/queries.ts'
 import { tabStorage } from '../state/storage.ts'
 import { useWork } from '../tracker/use-work.ts'
+import { WorkStanding } from '../tracker/work-standing.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Cost } from '../ui/gold.tsx'
 import { Picture } from '../ui/picture.tsx'
-import { Press } from '../ui/press.tsx'
 import { Select } from '../ui/select.tsx'
 import { Tabs } from '../ui/tabs.tsx'
 import { Brush } from './brush.tsx'
@@ -76,7 +76,7 @@ export function EditDesk({ image, type, onType, onGoOn }: EditDeskProps) {
     void refreshLists(client)
     void client.invalidateQueries({ queryKey: imageOf(image.id).queryKey })
   })
-  const { isUnderWay, item } = work
+  const { isUnderWay } = work
 
   // After the first paint: the server knows of no strokes.
   useEffect(() => setStrokes(keptStrokes(image.id)), [image.id])
@@ -180,19 +180,7 @@ export function EditDesk({ image, type, onType, onGoOn }: EditDeskProps) {
                     <Cost amount={toGold(EDIT_PRICE)} />
                   </span>
                 </Button>
-                {isUnderWay && (
-                  <p role="status" className="text-sm text-ink3 tabular">
-                    {item?.stage ?? 'Queued'} · {Math.round(item?.progress ?? 0)}%. You can go elsewhere meanwhile.
-                  </p>
-                )}
-                {item?.status === 'failed' && (
-                  <p role="alert" className="text-sm text-bad">
-                    {item.error}{' '}
-                    <Press className="touch-target rounded-sm underline underline-offset-4" onClick={work.retry}>
-                      Try again
-                    </Press>
-                  </p>
-                )}
+                <WorkStanding work={work} meanwhile="You can go elsewhere meanwhile." />
               </div>
             </div>
           </Tabs>

@@ -9,11 +9,16 @@ export interface Stroke {
   points: number[]
 }
 
+interface Size {
+  width: number
+  height: number
+}
+
 /** Strokes that are kept to be taken back. */
 export const STROKES_MAX = 400
 
 /** The size of the mask of a picture: as large as it may be, and no larger than the picture. */
-export function maskSize({ width, height }: { width: number; height: number }) {
+export function maskSize({ width, height }: Size): Size {
   const scale = Math.min(1, MASK_SIDE_MAX / Math.max(width, height))
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }
 }
@@ -21,7 +26,7 @@ export function maskSize({ width, height }: { width: number; height: number }) {
 /** Fills a disc along the way from one point to the next. */
 function dab(
   values: Uint8Array,
-  size: { width: number; height: number },
+  size: Size,
   from: [number, number],
   to: [number, number],
   radius: number,
@@ -41,15 +46,18 @@ function dab(
     }
 }
 
-/** What strokes cover, a value a px: 1 where it is meant. */
-export function covered(strokes: readonly Stroke[], size: { width: number; height: number }): Uint8Array {
-  const values = new Uint8Array(size.width * size.height)
+/** Lays a stroke over what is covered already; from its `first` number on, where what came before it is there. */
+export function brushOver(values: Uint8Array, size: Size, { radius, isErasing, points }: Stroke, first = 0): void {
   const longer = Math.max(size.width, size.height)
-  for (const { radius, isErasing, points } of strokes)
-    for (let k = 0; k < points.length; k += 2) {
-      const at = (n: number): [number, number] => [(points[n] ?? 0) * longer - 0.5, (points[n + 1] ?? 0) * longer - 0.5]
-      dab(values, size, at(Math.max(0, k - 2)), at(k), Math.max(0.5, radius * longer), isErasing ? 0 : 1)
-    }
+  const at = (n: number): [number, number] => [(points[n] ?? 0) * longer - 0.5, (points[n + 1] ?? 0) * longer - 0.5]
+  for (let k = first; k < points.length; k += 2)
+    dab(values, size, at(Math.max(0, k - 2)), at(k), Math.max(0.5, radius * longer), isErasing ? 0 : 1)
+}
+
+/** What strokes cover, a value a px: 1 where it is meant. */
+export function covered(strokes: readonly Stroke[], size: Size): Uint8Array {
+  const values = new Uint8Array(size.width * size.height)
+  for (const stroke of strokes) brushOver(values, size, stroke)
   return values
 }
 
@@ -72,7 +80,7 @@ function runsOf(values: Uint8Array): number[] {
  * The mask that strokes make, as it is sent; undefined where they cover nothing. One that is too intricate is made coarser until it
  * can be sent.
  */
-export function maskOf(strokes: readonly Stroke[], picture: { width: number; height: number }): Mask | undefined {
+export function maskOf(strokes: readonly Stroke[], picture: Size): Mask | undefined {
   let size = maskSize(picture)
   for (;;) {
     const values = covered(strokes, size)

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { SeeLevels } from '../levels/see-levels.tsx'
 import { shortfallOf } from '../session/shortfall.ts'
 import { userActions, useUser } from '../session/user-state.ts'
 import { Button } from '../ui/button.tsx'
@@ -61,15 +62,7 @@ export function SubmitBar({
       {isLoggedIn && cost !== undefined && <Missing cost={cost} />}
       {problem && (
         <p id={id} className="text-sm text-bad">
-          {problem}{' '}
-          {isOfLevel && (
-            <Press
-              className="touch-target rounded-sm underline underline-offset-4"
-              onClick={() => userActions.showSubscriptionTable(true)}
-            >
-              See the levels
-            </Press>
-          )}
+          {problem} {isOfLevel && <SeeLevels />}
         </p>
       )}
       {question && !problem && (

@@ -7,15 +7,16 @@ import type { FullImage } from '../../contract/images.ts'
 import { closedModel, isOpenTo, levelFor, levelName } from '../../contract/levels.ts'
 import type { PictureModel } from '../../contract/models.ts'
 import { call } from '../api/browser.ts'
-import { userActions, useUser } from '../session/user-state.ts'
+import { SeeLevels } from '../levels/see-levels.tsx'
+import { useUser } from '../session/user-state.ts'
 import { GenerationProvider } from '../tracker/provider.tsx'
 import { useWork } from '../tracker/use-work.ts'
+import { WorkStanding } from '../tracker/work-standing.tsx'
 import { Button } from '../ui/button.tsx'
 import { ChoiceChips } from '../ui/chip.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Cost } from '../ui/gold.tsx'
 import { Link } from '../ui/link.tsx'
-import { Press } from '../ui/press.tsx'
 import { imageOf } from './queries.ts'
 import { listsChanged } from './works-changed.ts'
 
@@ -42,7 +43,7 @@ function Choices({ image, models }: PaintOverProps) {
   if (!offered || !category) return null
   const model = offered.id === BEST ? bestFor(offered, open, { category, isOver: true, worn: 0 }) : offered
   const size = imageSizes.find((offered) => offered === Math.max(image.width, image.height)) ?? 1024
-  const { isUnderWay, item } = work
+  const { isUnderWay } = work
   const closed = closedModel(level, model)
 
   function paint({ id, name, price, isOwnKey }: PictureModel) {
@@ -93,13 +94,7 @@ function Choices({ image, models }: PaintOverProps) {
       <div className="grid gap-2">
         {closed && (
           <p className="text-sm text-bad">
-            {closed}{' '}
-            <Press
-              className="touch-target rounded-sm underline underline-offset-4"
-              onClick={() => userActions.showSubscriptionTable(true)}
-            >
-              See the levels
-            </Press>
+            {closed} <SeeLevels />
           </p>
         )}
         <Button
@@ -113,19 +108,7 @@ function Choices({ image, models }: PaintOverProps) {
             {model.isOwnKey ? 'Free, with your own key' : <Cost amount={model.price[size]} />}
           </span>
         </Button>
-        {isUnderWay && (
-          <p role="status" className="text-sm text-ink3 tabular">
-            {item?.stage ?? 'Queued'} · {Math.round(item?.progress ?? 0)}%. You can close this and go elsewhere.
-          </p>
-        )}
-        {item?.status === 'failed' && (
-          <p role="alert" className="text-sm text-bad">
-            {item.error}{' '}
-            <Press className="touch-target rounded-sm underline underline-offset-4" onClick={work.retry}>
-              Try again
-            </Press>
-          </p>
-        )}
+        <WorkStanding work={work} meanwhile="You can close this and go elsewhere." />
         {made !== undefined && (
           <p role="status" className="text-sm">
             It is painted.{' '}

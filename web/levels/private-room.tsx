@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Visibility } from '../../contract/visibility.ts'
-import { userActions, useUser } from '../session/user-state.ts'
-import { Press } from '../ui/press.tsx'
+import { useUser } from '../session/user-state.ts'
 import { myAllowance } from './queries.ts'
+import { SeeLevels } from './see-levels.tsx'
 
 interface PrivateRoomProps {
   visibility: Visibility
@@ -21,14 +21,7 @@ export function PrivateRoom({ visibility, more }: PrivateRoomProps) {
     <p className={isFull ? 'text-xs text-bad' : 'text-xs text-ink3'}>
       You have {used.toLocaleString()} of {most.toLocaleString()} private works and works by link
       {isFull ? ': more do not fit. Make this public, or others, or delete some. ' : '. '}
-      {isFull && (
-        <Press
-          className="touch-target rounded-sm underline underline-offset-4"
-          onClick={() => userActions.showSubscriptionTable(true)}
-        >
-          See the levels
-        </Press>
-      )}
+      {isFull && <SeeLevels />}
     </p>
   )
 }

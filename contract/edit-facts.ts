@@ -1,13 +1,36 @@
 // What can be done to a picture that is there. No schemas: the browser's pages read this too.
 
-/** The kinds of edit, of the specification's list of image and edit types. */
-export const editTypes = ['UPSCALER', 'INPAINTING', 'QUICKEDIT'] as const
+/**
+ * The kinds of edit, of the specification's list of image and edit types; RESTORATION and TRANSFORMATION are those of the pages
+ * that the specification lists beside it.
+ */
+export const editTypes = [
+  'QUICKEDIT',
+  'INPAINTING',
+  'OUTPAINTING',
+  'BGREMOVAL',
+  'BGREPLACE',
+  'SUBJECTTRANSFORMATION',
+  'ADETAILER',
+  'FACESWAP',
+  'UPSCALER',
+  'RESTORATION',
+  'TRANSFORMATION',
+] as const
 export type EditType = (typeof editTypes)[number]
 
 export const editFacts: Readonly<Record<EditType, { label: string; detail: string }>> = {
   QUICKEDIT: { label: 'Quick edit', detail: 'Say what to change, and look at the steps before they run' },
-  INPAINTING: { label: 'Erase', detail: 'Brush over what is to go; what lies around it goes on' },
+  INPAINTING: { label: 'Erase or repaint', detail: 'Mark what is to go, or say what is to be there instead' },
+  OUTPAINTING: { label: 'Widen', detail: 'The picture goes on beyond its edges' },
+  BGREMOVAL: { label: 'Cut out', detail: 'What the picture is of stays, and nothing is left behind it' },
+  BGREPLACE: { label: 'New background', detail: 'What the picture is of, before another place, colour or picture' },
+  SUBJECTTRANSFORMATION: { label: 'Change the subject', detail: 'The same one, older, dressed otherwise, of stone' },
+  ADETAILER: { label: 'Finer faces and hands', detail: 'They are found, redrawn larger and laid back' },
+  FACESWAP: { label: 'Swap a face', detail: 'The face of another picture, in the light and colour of this one' },
   UPSCALER: { label: 'Enlarge', detail: 'Two to four times as large' },
+  RESTORATION: { label: 'Restore', detail: 'Scratches, fading, noise and torn corners are mended' },
+  TRANSFORMATION: { label: 'Transform', detail: 'The picture, made anew in another matter or manner' },
 }
 
 /** Milligold for one edit. */
@@ -76,3 +99,45 @@ export function stepInWords(step: Step): string {
   const { label, low } = stepFacts[step.do]
   return `${label} ${low < 0 && step.amount > 0 ? '+' : ''}${step.amount < 0 ? '−' : ''}${Math.abs(step.amount)}`
 }
+
+/** Sides on which a picture can go on. */
+export const widenedSides = ['left', 'right', 'top', 'bottom'] as const
+export type WidenedSide = (typeof widenedSides)[number]
+/** Most that a side is widened by, in hundredths of the picture's width or height. */
+export const WIDENED_MAX = 100
+
+/** What can be found in a picture and drawn finer. */
+export const finerParts = ['faces', 'hands'] as const
+export type FinerPart = (typeof finerParts)[number]
+
+/** Damages of a picture that can be mended, each with a strength of 1 to 100. */
+export const repairFacts = {
+  tears: { label: 'Torn corners and edges' },
+  scratches: { label: 'Scratches and spots' },
+  yellowing: { label: 'Yellowed paper' },
+  fading: { label: 'Fading' },
+  cast: { label: 'Colour cast' },
+  blocks: { label: 'JPEG blocks' },
+  noise: { label: 'Noise' },
+  blur: { label: 'Blur' },
+} as const satisfies Record<string, { label: string }>
+export type Repair = keyof typeof repairFacts
+/** In the order in which they are carried out. */
+export const repairs = Object.keys(repairFacts) as Repair[]
+
+/** The eight transforms, named as their pages' addresses are. */
+export const transformFacts = {
+  claymation: { label: 'Claymation', detail: 'Modelled in plasticine, with fingerprints, on a set of a film' },
+  'disney-style': {
+    label: 'Disney style',
+    detail: 'A frame of a drawn fairy tale: clean lines, soft light, large eyes',
+  },
+  'anime-style': { label: 'Anime style', detail: 'Cel shading, sharp lines and a sky that glows' },
+  plushie: { label: 'Plushie', detail: 'Sewn of plush, with seams, buttons and stuffing' },
+  'box-model': { label: 'Box model', detail: 'Built of little blocks, as a game of blocks would' },
+  '3d-cartoon-diorama': { label: '3D cartoon diorama', detail: 'A little world on a round base, lit like a toy' },
+  'tarot-card': { label: 'Tarot card', detail: 'A card of the major arcana, with numeral, title and border' },
+  'monster-manual': { label: 'Monster manual', detail: 'A page of a bestiary, with a stat block' },
+} as const satisfies Record<string, { label: string; detail: string }>
+export type TransformStyle = keyof typeof transformFacts
+export const transformStyles = Object.keys(transformFacts) as TransformStyle[]

@@ -3,15 +3,25 @@ import {
   type AmountStep,
   cropShapes,
   editTypes,
+  finerParts,
   MASK_RUNS_MAX,
   MASK_SIDE_MAX,
   mirrors,
+  type Repair,
+  repairFacts,
+  repairs,
   STEPS_MAX,
   stepFacts,
   stepInWords,
+  transformFacts,
+  transformStyles,
   turns,
   upscaleFactors,
+  WIDENED_MAX,
+  widenedSides,
 } from './edit-facts.ts'
+import { PROMPT_MAX, TITLE_MAX } from './limits.ts'
+import { typedText } from './text.ts'
 import { visibilities } from './visibility.ts'
 
 const amounts = (Object.keys(stepFacts) as AmountStep[]).map((name) =>
@@ -46,12 +56,66 @@ export const Mask = z
   .refine(({ runs }) => runs.some((run, k) => k % 2 === 1 && run > 0), 'Brush over what is meant first.')
 export type Mask = z.infer<typeof Mask>
 
+/** Words for what is to be there. */
+const words = typedText(PROMPT_MAX).min(1, 'Say what is to be there.')
+
+/** What stands behind the subject of a picture: a colour, another picture, or a place told in words. */
+export const Behind = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('colour'), colour: z.string().regex(/^#[0-9a-f]{6}$/i, 'Give the colour as #rrggbb.') }),
+  z.object({ kind: z.literal('picture'), imageId: z.uuid() }),
+  z.object({ kind: z.literal('words'), prompt: words }),
+])
+export type Behind = z.infer<typeof Behind>
+
+/** What somebody brushed over by hand where the subject was not found rightly: what belongs to it, and what does not. */
+const corrections = { keep: Mask.optional(), drop: Mask.optional() }
+
+const widened = z.int().min(0).max(WIDENED_MAX).default(0)
+
 /** What is done to a picture. */
 export const Edit = z.discriminatedUnion('type', [
   z.object({ type: z.literal('UPSCALER'), factor: z.literal(upscaleFactors) }),
-  /** What the mask covers is erased, and what lies around it goes on. */
-  z.object({ type: z.literal('INPAINTING'), mask: Mask }),
+  /** What the mask covers is erased, and what lies around it goes on; with a prompt, that is painted there instead. */
+  z.object({ type: z.literal('INPAINTING'), mask: Mask, prompt: words.optional() }),
   z.object({ type: z.literal('QUICKEDIT'), steps: z.array(EditStep).min(1, 'There is nothing to do.').max(STEPS_MAX) }),
+  /** Sides in hundredths of the picture's width (left, right) and height (top, bottom). */
+  z
+    .object({
+      type: z.literal('OUTPAINTING'),
+      ...(Object.fromEntries(widenedSides.map((side) => [side, widened])) as Record<
+        (typeof widenedSides)[number],
+        typeof widened
+      >),
+    })
+    .refine((edit) => widenedSides.some((side) => edit[side] > 0), 'Say by how much the picture is to be wider.'),
+  z.object({ type: z.literal('BGREMOVAL'), ...corrections }),
+  z.object({ type: z.literal('BGREPLACE'), behind: Behind, ...corrections }),
+  /** `prompt`: what is to be otherwise: "older, in red armour", "of white marble". */
+  z.object({ type: z.literal('SUBJECTTRANSFORMATION'), prompt: words }),
+  z.object({ type: z.literal('ADETAILER'), parts: z.array(z.enum(finerParts)).min(1).max(finerParts.length) }),
+  /** The face of `faceImageId` is laid on a face of the picture; counted from the left, from 0, where there are several. */
+  z.object({
+    type: z.literal('FACESWAP'),
+    faceImageId: z.uuid(),
+    face: z.int().min(0).max(19).optional(),
+    hasConsent: z.literal(true, 'Say first that whoever can be recognised agrees to this.'),
+  }),
+  /** Which damages are mended, and how strongly, 1-100; "auto": what is wrong is measured. */
+  z.object({
+    type: z.literal('RESTORATION'),
+    repairs: z.union([
+      z.literal('auto'),
+      z
+        .partialRecord(z.enum(repairs as [Repair, ...Repair[]]), z.int().min(1).max(100))
+        .refine((wanted) => Object.keys(wanted).length > 0, 'Switch on what is to be mended.'),
+    ]),
+  }),
+  /** `title`: what a tarot card or a page of a bestiary is headed by; left out: the picture's own. */
+  z.object({
+    type: z.literal('TRANSFORMATION'),
+    style: z.enum(transformStyles as [(typeof transformStyles)[number], ...typeof transformStyles]),
+    title: typedText(TITLE_MAX).optional(),
+  }),
 ])
 export type Edit = z.infer<typeof Edit>
 
@@ -71,12 +135,55 @@ export const editWays = ['scene', 'pixels'] as const
 export interface KeptEdit {
   edit: Edit
   way: (typeof editWays)[number]
+  /** What was found and done beyond what was asked for, as people read it. */
+  told?: string[]
 }
 
 /** What was done, as people read it. */
 export function editInWords(edit: Edit): string[] {
-  if (edit.type === 'QUICKEDIT') return edit.steps.map(stepInWords)
-  return [edit.type === 'UPSCALER' ? `Enlarged ${edit.factor} times` : 'Something was erased']
+  switch (edit.type) {
+    case 'QUICKEDIT':
+      return edit.steps.map(stepInWords)
+    case 'UPSCALER':
+      return [`Enlarged ${edit.factor} times`]
+    case 'INPAINTING':
+      return [edit.prompt ? `Repainted: ${edit.prompt}` : 'Something was erased']
+    case 'OUTPAINTING':
+      return widenedSides
+        .filter((side) => edit[side] > 0)
+        .map((side) => `Widened ${sideNames[side]} by ${edit[side]} %`)
+    case 'BGREMOVAL':
+      return ['The background was removed']
+    case 'BGREPLACE':
+      return [`A new background: ${behindInWords(edit.behind)}`]
+    case 'SUBJECTTRANSFORMATION':
+      return [`Changed: ${edit.prompt}`]
+    case 'ADETAILER':
+      return [`${edit.parts.map((part) => (part === 'faces' ? 'Faces' : 'Hands')).join(' and ')} drawn finer`]
+    case 'FACESWAP':
+      return ['A face was swapped']
+    case 'RESTORATION':
+      return edit.repairs === 'auto'
+        ? ['Restored by what was measured']
+        : repairs.flatMap((name) => {
+            const strength = edit.repairs === 'auto' ? undefined : edit.repairs[name]
+            return strength ? [`${repairFacts[name].label}: ${strength} %`] : []
+          })
+    case 'TRANSFORMATION':
+      return [transformFacts[edit.style].label]
+  }
+}
+
+const sideNames: Record<(typeof widenedSides)[number], string> = {
+  left: 'to the left',
+  right: 'to the right',
+  top: 'above',
+  bottom: 'below',
+}
+
+function behindInWords(behind: Behind): string {
+  if (behind.kind === 'colour') return `the colour ${behind.colour}`
+  return behind.kind === 'picture' ? 'another picture' : behind.prompt
 }
 
 /** What is told of a picture that came of an edit. */

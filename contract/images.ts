@@ -14,6 +14,7 @@ import {
   PROMPT_MAX,
   TAG_MAX,
   TAGS_MAX,
+  TITLE_MAX,
 } from './limits.ts'
 import { MapChoices } from './map-choices.ts'
 import {
@@ -50,9 +51,6 @@ export function seedsOf(seed: number, count: number): number[] {
   const nth = (n: number) => seed - member + Math.floor(n / FAMILY) * FAMILY + ((member + n) % FAMILY)
   return Array.from({ length: count }, (_, n) => nth(n) % (SEED_MAX + 1))
 }
-
-/** Longest title of a picture, characters. */
-export const TITLE_MAX = 120
 
 /** Most pictures one request may ask for, on the highest level; the person's own may allow fewer. */
 export const IMAGES_PER_REQUEST_MAX = BATCH_MOST

@@ -28,6 +28,8 @@ export const BADGE_MAX = 99
 /** Longest prompt and longest negative prompt, characters. */
 export const PROMPT_MAX = 2000
 export const NEGATIVE_PROMPT_MAX = 500
+/** Longest title of a picture, characters. */
+export const TITLE_MAX = 120
 export const PROMPT_DISPLAY_MAX = 80
 export const QUEUE_PROMPT_DISPLAY_MAX = 120
 export const IMAGE_QUALITY_DEFAULT = 75

@@ -4,7 +4,7 @@ import { generators, understandPrompt } from '../index.ts'
 import type { Picture } from '../paint/picture.ts'
 import { random } from '../paint/random.ts'
 import { repaint } from '../repaint.ts'
-import { edited, erased, NoFace, NothingLeft, upscaled } from './edits.ts'
+import { edited, erased, Refused, upscaled } from './edits.ts'
 
 /** A picture of the engine: a landscape, which has smooth and rough ground. */
 function painted(prompt: string, width: number, height: number): Picture {
@@ -128,7 +128,7 @@ it('brings the same for the same seed, and says so where nothing is left to go o
   const picture = painted('a quiet hill', 160, 120)
   const mask = holeIn(picture, 60, 60, 18)
   expect(erased(picture, mask, 5).pixels).toEqual(erased(picture, mask, 5).pixels)
-  expect(() => erased(picture, holeIn(picture, 80, 60, 300), 5)).toThrow(NothingLeft)
+  expect(() => erased(picture, holeIn(picture, 80, 60, 300), 5)).toThrow(new Refused('nothing-left'))
   expect(erased(picture, { ...mask, values: new Uint8Array(160 * 120) }, 5).pixels).toEqual(picture.pixels)
 })
 
@@ -143,7 +143,7 @@ it('a mask that leaves no more than crumbs of a large picture is refused at once
   const crumbs = Uint8Array.from({ length: width * height }, (_, at) =>
     (at % width) % 64 < 14 && Math.floor(at / width) % 64 < 14 ? 0 : 255,
   )
-  expect(() => erased(picture, { width, height, values: crumbs }, 1)).toThrow(NothingLeft)
+  expect(() => erased(picture, { width, height, values: crumbs }, 1)).toThrow(new Refused('nothing-left'))
 
   const hole = holeIn(picture, 640, 640, 260)
   const made = erased(picture, hole, 1)
@@ -196,5 +196,5 @@ it('turning four times, or mirroring twice, brings the picture back; a face is f
   expect(psnr(round, straight)).toBeGreaterThan(20)
   const mirrored = edited(picture, [twice[0] as Step, { do: 'crop', to: 'face' }, twice[0] as Step], { seed: 1, face })
   expect(psnr(mirrored, straight)).toBeGreaterThan(20)
-  expect(() => edited(picture, [{ do: 'crop', to: 'face' }], { seed: 1 })).toThrow(NoFace)
+  expect(() => edited(picture, [{ do: 'crop', to: 'face' }], { seed: 1 })).toThrow(new Refused('no-face'))
 })

@@ -1,3 +1,4 @@
-export { erased, NothingLeft } from './fill.ts'
-export { type Box, edited, NoFace } from './steps.ts'
+export { erased } from './fill.ts'
+export { type Reason, Refused } from './refused.ts'
+export { type Box, edited } from './steps.ts'
 export { upscaled } from './upscale.ts'

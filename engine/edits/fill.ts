@@ -1,5 +1,6 @@
 import type { Picture } from '../paint/picture.ts'
 import { type Random, random } from '../paint/random.ts'
+import { Refused } from './refused.ts'
 
 /** Half a patch, px: patches are 7 x 7. */
 const HALF = 3
@@ -388,9 +389,6 @@ function aroundHole({ width, height, values }: Mask) {
   return { x: from.x, y: from.y, width: to.x - from.x, height: to.y - from.y }
 }
 
-/** There is nothing left from which a hole could be filled. */
-export class NothingLeft extends Error {}
-
 interface Place {
   x: number
   y: number
@@ -447,14 +445,14 @@ function levelsFrom(level: Level): Level[] {
   }
   const [coarsest = level] = levels
   if (!coarsest.whole.includes(1) || Math.max(coarsest.width, coarsest.height) > COARSEST_MAX)
-    throw new NothingLeft('The mask leaves too little to go on with')
+    throw new Refused('nothing-left')
   return levels
 }
 
 /**
  * The picture without what the mask covers: the hole goes on with the texture and the lines around it, from coarse to fine, as
  * copies of patches that are whole (Wexler et al. 2007, by PatchMatch). The same picture, mask and seed bring the same. Throws
- * NothingLeft where the mask covers nearly everything. The work is bounded, however large the picture; `onLevel` hears how much of it
+ * Refused where the mask covers nearly everything. The work is bounded, however large the picture; `onLevel` hears how much of it
  * is done, 0-1, every second or so, and may throw to stop it.
  */
 export function erased(

@@ -3,6 +3,7 @@ import { labOf, pictureFrom } from '../own-style/lab.ts'
 import { noise, speckle } from '../paint/noise.ts'
 import type { Picture } from '../paint/picture.ts'
 import { random } from '../paint/random.ts'
+import { Refused } from './refused.ts'
 
 const CHANNELS = 4
 
@@ -19,9 +20,6 @@ interface Context {
   /** The face that "the face" means. */
   face?: Box
 }
-
-/** A crop to the face of a picture in which there is none. */
-export class NoFace extends Error {}
 
 const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value))
 
@@ -53,7 +51,7 @@ function shaped(source: Picture, ratio: number, face: Box | undefined): Picture 
 
 /** The head with room around it, as a square. */
 function toFace(source: Picture, face: Box | undefined): Picture {
-  if (!face) throw new NoFace('There is no face')
+  if (!face) throw new Refused('no-face')
   const { width, height } = source
   const longer = Math.max(face.width * width, face.height * height)
   const side = Math.max(1, Math.round(Math.min(width, height, longer * 2.2)))
@@ -423,7 +421,7 @@ function carriedOut(source: Picture, step: Step, { seed, face }: Context): Pictu
 }
 
 /**
- * A picture after the steps of a quick edit, in their order. The same picture, steps and seed bring the same. Throws NoFace for a
+ * A picture after the steps of a quick edit, in their order. The same picture, steps and seed bring the same. Throws Refused for a
  * crop to a face where none is known. `onStep` hears how much is done, 0-1, and may throw to stop it.
  */
 export function edited(

@@ -1,14 +1,12 @@
 import { eq } from 'drizzle-orm'
 import * as z from 'zod'
 import type { AxisLevel } from '../../contract/axes.ts'
-import { categoryOf } from '../../contract/categories.ts'
 import { EDIT_PRICE, editFacts } from '../../contract/edit-facts.ts'
-import { Edit } from '../../contract/edits.ts'
-import { TITLE_MAX } from '../../contract/images.ts'
-import { sidesOf } from '../../contract/map-exports.ts'
+import { Edit, editWays } from '../../contract/edits.ts'
+import { TITLE_MAX } from '../../contract/limits.ts'
 import { typedText } from '../../contract/text.ts'
 import { flagsOf, visibilities } from '../../contract/visibility.ts'
-import { canRepaint, RECIPE } from '../../engine/index.ts'
+import type { Scene } from '../../engine/index.ts'
 import type { Reader } from '../db/database.ts'
 import { images } from '../db/schema.ts'
 import { AppError } from '../errors.ts'
@@ -20,7 +18,7 @@ import { asRated, levelsOf, ratedBy } from '../images/rated.ts'
 import { assertRoom } from '../images/room.ts'
 import { announceToFollowers } from '../jobs/follower-news.ts'
 import { workOf } from '../pixels/gate.ts'
-import type { SceneOrder } from './edit-thread.ts'
+import { carryOut } from './makers.ts'
 
 /** An edit as it is stored: whose it is and what comes of it are settled. */
 const StoredEdit = z.object({
@@ -40,7 +38,9 @@ const Part = z.object({
   height: z.number(),
   bytes: z.number(),
   ...lookedOver,
-  way: z.enum(['scene', 'pixels']),
+  way: z.enum(editWays),
+  told: z.array(z.string()).default([]),
+  kept: z.object({ scene: z.custom<Scene>().optional(), prompt: z.string().optional() }).optional(),
 })
 
 type Image = typeof images.$inferSelect
@@ -52,36 +52,23 @@ async function parentOf(reader: Reader, userId: string, id: string): Promise<Ima
   return image
 }
 
-/** The kept scene of a picture, at so many times its size; undefined where its px are all there is to go by. */
-function sceneOf(image: Image, factor: number): SceneOrder | undefined {
-  const category = categoryOf(image.type)
-  // Painted by another recipe it would be another picture, and what wears a style or was painted over is not in the scene.
-  if (!category || image.recipe !== RECIPE || image.worn !== null || image.over !== null) return undefined
-  if (!canRepaint(category, image.scene)) return undefined
-  const frame = { width: image.width * factor, height: image.height * factor }
-  // As large as it is painted for a file.
-  if (Math.max(frame.width, frame.height) > Math.max(...sidesOf(image.type))) return undefined
-  return { category, scene: image.scene, style: image.model, frame }
-}
-
-/** What of its parent stays with a picture that was painted anew from the same scene: it is the same work. */
-const sameWork = (parent: Image) => ({
+/** What of its parent stays with a picture that was painted anew from its scene, as it was or changed. */
+const sameWork = (parent: Image, { scene, prompt }: { scene?: Scene | undefined; prompt?: string | undefined }) => ({
   type: parent.type,
   recipe: parent.recipe,
-  scene: parent.scene,
+  scene: scene ?? parent.scene,
   model: parent.model,
   modelName: parent.modelName,
   seed: parent.seed,
   nudges: parent.nudges,
-  faces: parent.faces,
-  prompt: parent.prompt,
+  prompt: prompt ?? parent.prompt,
   negativePrompt: parent.negativePrompt,
   understood: parent.understood,
   unused: parent.unused,
 })
 
 /** What was marked stays marked, whatever a look at what came of it says. */
-function ratedWith(part: Omit<z.output<typeof Part>, 'way'>, parent: Image) {
+function ratedWith(part: Omit<z.output<typeof Part>, 'way' | 'told' | 'kept'>, parent: Image) {
   const seen = ratedBy(part, [])
   const kept = levelsOf(parent)
   const levels = {
@@ -95,23 +82,18 @@ function ratedWith(part: Omit<z.output<typeof Part>, 'way'>, parent: Image) {
 const larger = (one: AxisLevel, other: AxisLevel): AxisLevel => (one > other ? one : other)
 
 async function make(request: StoredEdit, parent: Image, work: Work): Promise<z.input<typeof Part>> {
-  const { editor, media, glancer } = work.services
+  const { media, glancer } = work.services
   const { edit, seed } = request
-  const scene = edit.type === 'UPSCALER' ? sceneOf(parent, edit.factor) : undefined
   const watcher = {
     userId: work.userId,
     signal: work.signal,
-    progress: (done: number) =>
-      work.progress(0.05 + 0.8 * done, scene ? 'Painting it larger' : 'Working on the picture'),
+    progress: (done: number) => work.progress(0.05 + 0.8 * done, 'Working on the picture'),
   }
   work.progress(0.02, 'Reading the picture')
-  const made = scene
-    ? await editor.repaint(scene, watcher)
-    : await editor.edit(await media.read(parent.mediaKey), { edit, seed, faces: parent.faces }, watcher)
-  const { bytes, extension, width, height } = made
+  const { bytes, extension, width, height, way, told, kept } = await carryOut({ edit, parent, seed, work, watcher })
   work.progress(0.9, 'Looking it over')
   // What the built-in engine painted is dressed.
-  const looked = scene ? { faces: parent.faces } : await lookOver(work.services, bytes, work.signal)
+  const looked = kept ? { faces: kept.faces ?? parent.faces } : await lookOver(work.services, bytes, work.signal)
   const size = { caller: workOf(work.userId), pixels: width * height, signal: work.signal }
   return {
     ...looked,
@@ -120,7 +102,9 @@ async function make(request: StoredEdit, parent: Image, work: Work): Promise<z.i
     width,
     height,
     bytes: bytes.length,
-    way: scene ? 'scene' : 'pixels',
+    way,
+    told,
+    ...(kept && { kept: { scene: kept.scene, prompt: kept.prompt } }),
   }
 }
 
@@ -134,7 +118,7 @@ export const editKind: Kind<StoredEdit> = {
 
   async run(request, work) {
     const parent = await parentOf(work.services.db, work.userId, request.imageId)
-    const { way, ...part } = Part.parse(await work.part(0, () => make(request, parent, work)))
+    const { way, told, kept, ...part } = Part.parse(await work.part(0, () => make(request, parent, work)))
     return {
       charge: EDIT_PRICE,
       async store(tx) {
@@ -144,13 +128,13 @@ export const editKind: Kind<StoredEdit> = {
           look: lookBytes(part.look),
           ...ratedWith(part, parent),
           type: 'EDIT',
-          ...(way === 'scene' && sameWork(parent)),
+          ...(kept && sameWork(parent, kept)),
           id,
           generationId: work.id,
           ownerId: work.userId,
           title: request.title,
           editOf: parent.id,
-          edit: { edit: request.edit, way },
+          edit: { edit: request.edit, way, ...(told.length > 0 && { told }) },
           ...flagsOf(request),
         })
         if (flagsOf(request).isVisible)

@@ -3,22 +3,24 @@ import { MessageChannel } from 'node:worker_threads'
 import type { Piscina } from 'piscina'
 import sharp from 'sharp'
 import { EDITED_PIXELS_MAX } from '../../contract/edit-facts.ts'
-import type { Edit } from '../../contract/edits.ts'
-import type { FaceBox } from '../../contract/images.ts'
+import type { Reason } from '../../engine/edits/edits.ts'
+import type { Picture } from '../../engine/index.ts'
 import { AppError } from '../errors.ts'
 import { pixels as gate, pixelsIn, workOf } from '../pixels/gate.ts'
 import { openPool, type PoolOptions } from '../threads/pool.ts'
-import type { SceneOrder, ThreadAnswer, ThreadOrder } from './edit-thread.ts'
+import type { ThreadAnswer, ThreadOrder, ThreadWork } from './edit-thread.ts'
 
 /** A picture that came of an edit, encoded. */
-interface Edited {
+export interface Edited {
   bytes: Buffer
   extension: 'webp' | 'png'
   width: number
   height: number
+  /** What is to be told of it beyond what was asked for. */
+  told: string[]
 }
 
-interface Watcher {
+export interface Watcher {
   userId: string
   signal: AbortSignal
   /** 0-1. */
@@ -27,23 +29,24 @@ interface Watcher {
 
 /** Edits pictures, one after the other, beside the painting of new ones. */
 export interface Editor {
-  /** Does something to the px of a picture. Throws AppError where it cannot be done, or there is nothing to do. */
-  edit(
-    original: Buffer,
-    work: { edit: Edit; seed: number; faces: readonly FaceBox[] },
-    watcher: Watcher,
-  ): Promise<Edited>
-  /** Paints a kept scene anew. */
-  repaint(order: SceneOrder, watcher: Watcher): Promise<Edited>
+  /** The px of a picture, for the thread; where they are more than `pixelsMax`, of a smaller one of the same shape. */
+  open(original: Buffer, watcher: Watcher, pixelsMax?: number): Promise<Picture>
+  /** Carries something out in the thread. Throws AppError where it cannot be done, or there is nothing to do. */
+  run(work: ThreadWork, watcher: Watcher): Promise<Edited>
   close(): Promise<void>
 }
 
-const refusals = {
-  'no-face':
-    'No face was found in this picture, so it cannot be cropped to one. Leave that step out, or crop it otherwise.',
+const refusals: Readonly<Record<Reason, string>> = {
+  'no-face': 'No face was found in this picture, so this cannot be done with it. Nothing was charged.',
+  'no-hand': 'No hand was found in this picture, so this cannot be done with it. Nothing was charged.',
+  'no-subject':
+    'Nothing stands out in this picture from what is behind it. Brush over what is to stay, and try again. Nothing was charged.',
   'nothing-left':
     'The mask covers so much that nothing is left from which the picture could go on. Leave more of it as it is.',
-} as const
+  'nothing-to-do': 'Nothing was found in this picture that would have to be changed. Nothing was charged.',
+  'nothing-read':
+    'None of these words say anything that can be drawn here. Say it in other words. Nothing was charged.',
+}
 
 /** Bytes that are copied before others have their turn: a millisecond or two. */
 const AT_ONCE = 4 * 1024 * 1024
@@ -65,7 +68,7 @@ const WEBP_SIDE_MAX = 16_383
 export function openEditor(log: PoolOptions['log']): Editor {
   let pool: Piscina | undefined
 
-  async function inThread(work: ThreadOrder['work'], { signal, progress }: Watcher): Promise<ThreadAnswer> {
+  async function inThread(work: ThreadWork, { signal, progress }: Watcher): Promise<ThreadAnswer> {
     signal.throwIfAborted()
     const { port1, port2 } = new MessageChannel()
     const stop = new SharedArrayBuffer(4)
@@ -87,37 +90,31 @@ export function openEditor(log: PoolOptions['log']): Editor {
 
   async function finished(answer: ThreadAnswer, { userId, signal }: Watcher): Promise<Edited> {
     if ('refused' in answer) throw new AppError('conflict', refusals[answer.refused])
-    const { width, height, pixels } = answer
+    const { width, height, pixels, told } = answer
     const asPng = Math.max(width, height) > WEBP_SIDE_MAX
     const raw = sharp(pixels, { raw: { width, height, channels: 4 } })
     const encoded = asPng ? raw.png({ compressionLevel: 7 }) : raw.webp({ quality: 92, effort: 3 })
     const bytes = await gate.run({ caller: workOf(userId), pixels: width * height, signal }, () => encoded.toBuffer())
-    return { bytes, extension: asPng ? 'png' : 'webp', width, height }
+    return { bytes, extension: asPng ? 'png' : 'webp', width, height, told }
   }
 
   return {
-    async edit(original, { edit, seed, faces }, watcher) {
+    async open(original, { userId, signal }, pixelsMax = EDITED_PIXELS_MAX) {
       const size = await pixelsIn(original)
-      const most = edit.type === 'UPSCALER' ? Number.POSITIVE_INFINITY : EDITED_PIXELS_MAX
-      const scale = Math.min(1, Math.sqrt(most / size))
-      const { data, info } = await gate.run(
-        { caller: workOf(watcher.userId), pixels: size, signal: watcher.signal },
-        async () => {
-          const upright = sharp(original, { pages: 1 }).rotate().toColourspace('srgb')
-          if (scale < 1) {
-            const { width, height } = await sharp(original).metadata()
-            const longer = Math.floor(Math.max(width, height) * scale)
-            upright.resize(longer, longer, { fit: 'inside' })
-          }
-          return upright.ensureAlpha().raw({ depth: 'uchar' }).toBuffer({ resolveWithObject: true })
-        },
-      )
-      const picture = { width: info.width, height: info.height, pixels: await shared(data) }
-      const answer = await inThread({ edit, picture, seed, face: faces[0] }, watcher)
-      return finished(answer, watcher)
+      const scale = Math.min(1, Math.sqrt(pixelsMax / size))
+      const { data, info } = await gate.run({ caller: workOf(userId), pixels: size, signal }, async () => {
+        const upright = sharp(original, { pages: 1 }).rotate().toColourspace('srgb')
+        if (scale < 1) {
+          const { width, height } = await sharp(original).metadata()
+          const longer = Math.floor(Math.max(width, height) * scale)
+          upright.resize(longer, longer, { fit: 'inside' })
+        }
+        return upright.ensureAlpha().raw({ depth: 'uchar' }).toBuffer({ resolveWithObject: true })
+      })
+      return { width: info.width, height: info.height, pixels: await shared(data) }
     },
-    async repaint(order, watcher) {
-      return finished(await inThread(order, watcher), watcher)
+    async run(work, watcher) {
+      return finished(await inThread(work, watcher), watcher)
     },
     async close() {
       await pool?.destroy()

@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import * as z from 'zod'
 import { categoryFacts, ImageCategory } from '../../contract/categories.ts'
-import { TITLE_MAX } from '../../contract/images.ts'
+import { TITLE_MAX } from '../../contract/limits.ts'
 import { typedText } from '../../contract/text.ts'
 import { flagsOf, visibilities } from '../../contract/visibility.ts'
 import { generations, images } from '../db/schema.ts'

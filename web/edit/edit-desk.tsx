@@ -5,7 +5,6 @@ import {
   EDIT_PRICE,
   type EditType,
   editFacts,
-  editTypes,
   type Step,
   UPSCALED_PIXELS_MAX,
   type UpscaleFactor,
@@ -89,6 +88,7 @@ export function EditDesk({ image, type, onType, onGoOn }: EditDeskProps) {
   function edit(): Edit | undefined {
     if (type === 'UPSCALER') return factors.includes(factor) ? { type, factor } : undefined
     if (type === 'QUICKEDIT') return steps.length > 0 ? { type, steps } : undefined
+    if (type !== 'INPAINTING') return undefined
     const mask = maskOf(strokes, image)
     return mask && { type, mask }
   }
@@ -192,4 +192,4 @@ export function EditDesk({ image, type, onType, onGoOn }: EditDeskProps) {
 
 /** The kind of edit that an address asks for. */
 export const editTypeIn = (search: URLSearchParams): EditType =>
-  editTypes.find((type) => type === search.get('do')?.toUpperCase()) ?? 'QUICKEDIT'
+  tabs.map(({ value }) => value).find((type) => type === search.get('do')?.toUpperCase()) ?? 'QUICKEDIT'

@@ -1,0 +1,21 @@
+import type { EditType } from '../../contract/edit-facts.ts'
+import type { Edit } from '../../contract/edits.ts'
+import { AppError } from '../errors.ts'
+import { enlarge } from './enlarge.ts'
+import { inpaint } from './inpaint.ts'
+import type { EditOrder, Made, Maker } from './maker.ts'
+import { quickEdit } from './quick-edit.ts'
+
+/** How each type of edit is carried out. */
+const makers: { readonly [Type in EditType]?: Maker<Extract<Edit, { type: Type }>> } = {
+  UPSCALER: enlarge,
+  INPAINTING: inpaint,
+  QUICKEDIT: quickEdit,
+}
+
+/** Carries out an edit. Throws AppError where it cannot be done. */
+export function carryOut(order: EditOrder): Promise<Made> {
+  const maker = makers[order.edit.type] as Maker | undefined
+  if (!maker) throw new AppError('invalid_request', 'This cannot be done here yet.')
+  return maker(order)
+}

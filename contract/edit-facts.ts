@@ -139,5 +139,8 @@ export const transformFacts = {
   'tarot-card': { label: 'Tarot card', detail: 'A card of the major arcana, with numeral, title and border' },
   'monster-manual': { label: 'Monster manual', detail: 'A page of a bestiary, with a stat block' },
 } as const satisfies Record<string, { label: string; detail: string }>
-export type TransformStyle = keyof typeof transformFacts
-export const transformStyles = Object.keys(transformFacts) as TransformStyle[]
+/** Those that can be asked for; engine/edits/transforms has a hand for each. */
+export const transformStyles = ['box-model'] as const satisfies (keyof typeof transformFacts)[]
+export type TransformStyle = (typeof transformStyles)[number]
+/** Those that set a title on what they make. */
+export const titledTransforms: readonly string[] = ['tarot-card', 'monster-manual']

@@ -1,9 +1,10 @@
-import { EditRequest } from './edits.ts'
+import * as z from 'zod'
+import { EditRequest, TransformationRequest } from './edits.ts'
 import { failures } from './failures.ts'
-import { StartReply } from './generations.ts'
+import { PollReply, StartReply } from './generations.ts'
 import type { Route } from './route.ts'
 
-/** The call that edits a picture. */
+/** The calls that edit a picture. A transformation is an edit of that type, under an address of its own. */
 export const editRoutes = {
   editImage: {
     method: 'POST',
@@ -15,5 +16,26 @@ export const editRoutes = {
     body: EditRequest,
     replies: { 201: StartReply },
     failure: failures.createImage,
+  },
+  transformImage: {
+    method: 'POST',
+    path: '/api/transformations',
+    auth: 'user',
+    tag: 'image',
+    summary: 'Start a transformation of a picture: the same as an edit of that type',
+    idempotent: true,
+    body: TransformationRequest,
+    replies: { 201: StartReply },
+    failure: failures.transformImage,
+  },
+  pollTransformation: {
+    method: 'GET',
+    path: '/api/transformations/:id/poll',
+    auth: 'user',
+    tag: 'image',
+    summary: 'How a transformation is coming along: 202 while it is made, 200 when it has ended',
+    params: z.object({ id: z.uuid() }),
+    replies: { 200: PollReply, 202: PollReply },
+    failure: failures.getTransformed,
   },
 } as const satisfies Record<string, Route>

@@ -72,6 +72,12 @@ const corrections = { keep: Mask.optional(), drop: Mask.optional() }
 
 const widened = z.int().min(0).max(WIDENED_MAX).default(0)
 
+const transformation = {
+  style: z.enum(transformStyles),
+  /** What a tarot card or a page of a bestiary is headed by; left out: the picture's own. */
+  title: typedText(TITLE_MAX).optional(),
+}
+
 /** What is done to a picture. */
 export const Edit = z.discriminatedUnion('type', [
   z.object({ type: z.literal('UPSCALER'), factor: z.literal(upscaleFactors) }),
@@ -110,23 +116,22 @@ export const Edit = z.discriminatedUnion('type', [
         .refine((wanted) => Object.keys(wanted).length > 0, 'Switch on what is to be mended.'),
     ]),
   }),
-  /** `title`: what a tarot card or a page of a bestiary is headed by; left out: the picture's own. */
-  z.object({
-    type: z.literal('TRANSFORMATION'),
-    style: z.enum(transformStyles as [(typeof transformStyles)[number], ...typeof transformStyles]),
-    title: typedText(TITLE_MAX).optional(),
-  }),
+  z.object({ type: z.literal('TRANSFORMATION'), ...transformation }),
 ])
 export type Edit = z.infer<typeof Edit>
 
-export const EditRequest = z.object({
+const edited = {
   /** The picture that is edited: the caller's own, or a public one. */
   imageId: z.uuid(),
-  edit: Edit,
   /** Who sees what comes of it; left out: as the picture, where that is the caller's own, else the caller alone. */
   visibility: z.enum(visibilities).optional(),
-})
+}
+
+export const EditRequest = z.object({ ...edited, edit: Edit })
 export type EditRequest = z.infer<typeof EditRequest>
+
+export const TransformationRequest = z.object({ ...edited, ...transformation })
+export type TransformationRequest = z.infer<typeof TransformationRequest>
 
 /** How an edit was made: the kept scene painted anew, or its pixels changed. */
 export const editWays = ['scene', 'pixels'] as const

@@ -9,6 +9,8 @@ const ofEachKind = (say: (kind: SheetKind) => string) =>
 export const failures = {
   createImage: 'Failed to create image.',
   getImage: 'Failed to get image.',
+  transformImage: 'Failed to transform image.',
+  getTransformed: 'Failed to get transformed image.',
   exportMap: 'Failed to export the map.',
   setVisibility: 'Failed to set image visibility.',
   setNsfw: 'Failed to set image NSFW status.',

@@ -12,6 +12,10 @@ export const descriptions = {
   '/loras':
     'Small files that teach a model one thing more: a hand, a face, a world. Search them, and have pictures wear them.',
   '/edit': 'Change a picture: say what to do and it becomes a list of steps, erase what is in the way, enlarge it.',
+  '/image-restoration':
+    'Old and damaged pictures mended: torn corners, scratches, fading, yellowed paper, noise, blur and JPEG blocks, each found by itself or switched on.',
+  '/transform':
+    'Have a picture made anew: built of little blocks, as a tarot card, as a page of a bestiary, and in other matters and manners.',
   '/lora/create': 'Bring a LoRA of your own, or have one made from pictures.',
   '/model-comparison':
     'One prompt and seed by two to six models and styles, side by side: look closely, vote without knowing the names, and see what people’s votes come to.',

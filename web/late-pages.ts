@@ -1,3 +1,4 @@
+import { transformFacts } from '../contract/edit-facts.ts'
 import { loraBaseNames } from '../contract/lora-facts.ts'
 import { articleOf, articles } from './blog/queries.ts'
 import { collectionOf, pageIn as collectionPageIn } from './collections/queries.ts'
@@ -12,6 +13,7 @@ import { bestOf, modelFigures, modelOf, samplesOf, twelveOf } from './models/que
 import type { PageFacts } from './page.ts'
 import { personOf, worksOf } from './people/queries.ts'
 import { roadmapIn, roadmapItemOf, roadmapViewOf } from './roadmap/queries.ts'
+import { styleNamed } from './transform/styles.ts'
 
 const describe = (path: keyof typeof descriptions) => (import.meta.env.SSR ? descriptions[path] : '')
 
@@ -40,6 +42,33 @@ export const latePages: Readonly<Record<string, PageFacts>> = {
   },
   '/edit': {
     meta: () => ({ title: 'Edit a picture · Lanternkeep', description: describe('/edit'), canonical: '/edit' }),
+  },
+  '/image-restoration': {
+    meta: () => ({
+      title: 'Restore a picture · Lanternkeep',
+      description: describe('/image-restoration'),
+      canonical: '/image-restoration',
+    }),
+  },
+  '/transform': {
+    meta: () => ({
+      title: 'Transform a picture · Lanternkeep',
+      description: describe('/transform'),
+      canonical: '/transform',
+    }),
+  },
+  '/transform/:style': {
+    isMissing: ({ params: { style } }) => styleNamed(style) === undefined,
+    meta: ({ params: { style } }) => {
+      const known = styleNamed(style)
+      if (!known) return { title: 'Transform a picture · Lanternkeep', description: describe('/transform') }
+      const { label, detail } = transformFacts[known]
+      return {
+        title: `${label} · Lanternkeep`,
+        description: import.meta.env.SSR ? `Have a picture of your own made anew. ${detail}.` : '',
+        canonical: `/transform/${known}`,
+      }
+    },
   },
   '/shop/done': { meta: () => ({ title: 'Your order · Lanternkeep', description: describe('/shop/done') }) },
   '/shop/test/checkout/:id': {

@@ -209,6 +209,13 @@ export const pages: PageEntry[] = [
   latePage('/loras', 'web/loras/loras-screen.tsx', () => import('./loras/loras-screen.tsx')),
   latePage('/loras/:id', 'web/loras/lora-screen.tsx', () => import('./loras/lora-screen.tsx')),
   latePage('/edit', 'web/edit/edit-screen.tsx', () => import('./edit/edit-screen.tsx')),
+  latePage(
+    '/image-restoration',
+    'web/restoration/restoration-screen.tsx',
+    () => import('./restoration/restoration-screen.tsx'),
+  ),
+  latePage('/transform', 'web/transform/transforms-screen.tsx', () => import('./transform/transforms-screen.tsx')),
+  latePage('/transform/:style', 'web/transform/transform-screen.tsx', () => import('./transform/transform-screen.tsx')),
   latePage('/lora/create', 'web/loras/create-screen.tsx', () => import('./loras/create-screen.tsx')),
   latePage('/models/video/:model', 'web/models/video-screen.tsx', () => import('./models/video-screen.tsx')),
   latePage('/model-comparison', 'web/comparisons/compare-screen.tsx', () => import('./comparisons/compare-screen.tsx')),

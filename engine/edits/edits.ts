@@ -1,4 +1,8 @@
 export { erased } from './fill.ts'
 export { type Reason, Refused } from './refused.ts'
 export { type Box, edited } from './steps.ts'
+export { knownOf, transformKinds } from './transforms/known.ts'
+export { TRANSFORMED_PIXELS_MAX } from './transforms/prepared.ts'
+export type { TransformKind } from './transforms/transform.ts'
+export { type TransformAsked, transformed } from './transforms/transforms.ts'
 export { upscaled } from './upscale.ts'

@@ -2,7 +2,17 @@ import type { MessagePort } from 'node:worker_threads'
 import type { ImageCategory } from '../../contract/categories.ts'
 import type { Step, UpscaleFactor } from '../../contract/edit-facts.ts'
 import type { Mask } from '../../contract/edits.ts'
-import { type Box, edited, erased, type Reason, Refused, upscaled } from '../../engine/edits/edits.ts'
+import {
+  type Box,
+  edited,
+  erased,
+  knownOf,
+  type Reason,
+  Refused,
+  type TransformAsked,
+  transformed,
+  upscaled,
+} from '../../engine/edits/edits.ts'
 import { type Frame, type Picture, repaint, type Scene } from '../../engine/index.ts'
 import { handOver } from '../threads/hand-over.ts'
 import { tidyAfterwards } from '../threads/tidy.ts'
@@ -22,6 +32,7 @@ export type ThreadWork =
   | { do: 'steps'; picture: Picture; steps: Step[]; seed: number; face?: Box | undefined }
   | { do: 'erase'; picture: Picture; mask: Mask; seed: number }
   | { do: 'enlarge'; picture: Picture; factor: UpscaleFactor }
+  | { do: 'transform'; picture: Picture; asked: TransformAsked; scene?: SceneOrder | undefined }
 
 export interface ThreadOrder {
   work: ThreadWork
@@ -51,6 +62,10 @@ const deeds: Deeds = {
   steps: ({ picture, steps, seed, face }, told) => ({ picture: edited(picture, steps, { seed, face }, told) }),
   erase: ({ picture, mask, seed }, told) => ({ picture: erased(picture, spread(mask, picture), seed, told) }),
   enlarge: ({ picture, factor }, told) => ({ picture: upscaled(picture, factor, told) }),
+  transform: ({ picture, asked, scene: kept }, told) => {
+    const known = kept && knownOf(kept.category, kept.scene, picture, (done) => told(done * 0.4))
+    return { picture: transformed(known?.picture ?? picture, asked, known, (done) => told(0.4 + done * 0.6)) }
+  },
 }
 
 class Stopped extends Error {}

@@ -5,12 +5,14 @@ import { enlarge } from './enlarge.ts'
 import { inpaint } from './inpaint.ts'
 import type { EditOrder, Made, Maker } from './maker.ts'
 import { quickEdit } from './quick-edit.ts'
+import { transform } from './transform.ts'
 
 /** How each type of edit is carried out. */
 const makers: { readonly [Type in EditType]?: Maker<Extract<Edit, { type: Type }>> } = {
   UPSCALER: enlarge,
   INPAINTING: inpaint,
   QUICKEDIT: quickEdit,
+  TRANSFORMATION: transform,
 }
 
 /** Carries out an edit. Throws AppError where it cannot be done. */

@@ -40,9 +40,15 @@ async function settled({ db }: Services, caller: Caller, { imageId, edit, visibi
   }
 }
 
+async function start(services: Services, caller: Caller, asked: EditRequest, idempotencyKey: string) {
+  const request = await settled(services, caller, asked, idempotencyKey)
+  return startGeneration(services, { userId: caller.id, kind: 'edit', request, asked, idempotencyKey })
+}
+
 export function editRoutes(app: FastifyInstance, services: Services): void {
-  bind(app, services, 'editImage', async ({ caller, body, idempotencyKey }) => {
-    const request = await settled(services, caller, body, idempotencyKey)
-    return startGeneration(services, { userId: caller.id, kind: 'edit', request, asked: body, idempotencyKey })
-  })
+  bind(app, services, 'editImage', ({ caller, body, idempotencyKey }) => start(services, caller, body, idempotencyKey))
+
+  bind(app, services, 'transformImage', ({ caller, body: { style, title, ...rest }, idempotencyKey }) =>
+    start(services, caller, { ...rest, edit: { type: 'TRANSFORMATION', style, title } }, idempotencyKey),
+  )
 }

@@ -1,4 +1,5 @@
 import {
+  Bandage,
   BookImage,
   Coins,
   Hammer,
@@ -16,6 +17,7 @@ import {
   Sparkles,
   Trophy,
   Upload,
+  WandSparkles,
 } from 'lucide-react'
 import { sheetKindFacts, sheetKinds } from '../../contract/sheets/kinds.ts'
 import { kindIcons } from '../ui/kind-icons.ts'
@@ -31,6 +33,8 @@ export const menuIcons: Readonly<Record<string, LucideIcon>> = {
   '/models': Palette,
   '/loras': Layers,
   '/edit': Pencil,
+  '/transform': WandSparkles,
+  '/image-restoration': Bandage,
   '/lora/create': Sparkles,
   '/model-comparison': Scale,
   '/my-gallery': BookImage,

@@ -24,6 +24,8 @@ const groups: MenuGroup[] = [
   {
     label: 'Features',
     entries: [
+      { label: 'Transform a picture', to: '/transform' },
+      { label: 'Restore a picture', to: '/image-restoration' },
       { label: 'Styles and models', to: '/models' },
       { label: 'Compare models', to: '/model-comparison' },
       { label: 'LoRAs', to: '/loras' },

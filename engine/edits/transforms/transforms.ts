@@ -1,0 +1,37 @@
+import type { TransformStyle } from '../../../contract/edit-facts.ts'
+import type { Picture } from '../../paint/picture.ts'
+import { boxModel } from './box-model.ts'
+import { estimatedDepth } from './estimated-depth.ts'
+import { type Known, prepared } from './prepared.ts'
+import { subjectIn } from './subject-in.ts'
+import type { Transform, TransformOrder } from './transform.ts'
+
+/** Each style's hand. One that is not in this list is not offered: contract/edit-facts.ts names the same. */
+const transforms: Readonly<Record<TransformStyle, Transform>> = {
+  'box-model': boxModel,
+}
+
+/** What is asked of a transformation. */
+export type TransformAsked = Omit<TransformOrder, 'subject' | 'depth'>
+
+/**
+ * A picture made anew in a style. What is `known` of it, from the scene that it was painted from, is taken from there; else what
+ * it is of is looked for, and how near everything is, is guessed. The same picture, order and knowledge bring the same px. `told`
+ * hears how much is done, 0-1, and throws to stop it.
+ */
+export function transformed(
+  source: Picture,
+  asked: TransformAsked,
+  known: Known = {},
+  told: (done: number) => void = () => undefined,
+): Picture {
+  told(0)
+  const { picture, ...planes } = prepared(source, known)
+  const subject = planes.subject ?? (asked.kind === 'map' ? undefined : subjectIn(picture, asked.faces))
+  const depth = planes.depth ?? estimatedDepth(picture, subject, asked.kind)
+  told(0.1)
+  // Where nothing stands out of a picture that nobody knows, it is of a place.
+  const kind = asked.kind === 'thing' && !subject ? 'place' : asked.kind
+  const order: TransformOrder = { ...asked, kind, depth, ...(subject && { subject }) }
+  return transforms[asked.style](picture, order, (done) => told(0.1 + 0.9 * done))
+}

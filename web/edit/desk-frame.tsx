@@ -1,0 +1,102 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { toGold } from '../../contract/economy.ts'
+import { EDIT_PRICE } from '../../contract/edit-facts.ts'
+import type { FullImage } from '../../contract/images.ts'
+import { imageOf } from '../images/queries.ts'
+import { WorkStanding } from '../tracker/work-standing.tsx'
+import { Button, ButtonLink } from '../ui/button.tsx'
+import { Cost } from '../ui/gold.tsx'
+import { Picture } from '../ui/picture.tsx'
+import Compare from './compare.tsx'
+import type { useEdit } from './use-edit.ts'
+
+interface DeskFrameProps {
+  image: FullImage
+  edit: ReturnType<typeof useEdit>
+  /** What the button says. */
+  label: string
+  /** Left out: what is chosen cannot be begun yet. */
+  onStart: (() => void) | undefined
+  /** What is chosen for it. */
+  children: ReactNode
+  /** What can be done with what came of it, beside editing it further. */
+  afterwards?: ReactNode
+}
+
+/** What was done, as it was measured and found on the way. */
+function Told({ id }: { id: string }) {
+  const steps = useQuery(imageOf(id)).data?.editOf?.steps ?? []
+  if (steps.length < 2) return null
+  return (
+    <ul aria-label="What was done" className="grid list-disc gap-1 pl-5 text-sm text-ink2">
+      {steps.map((step) => (
+        <li key={step}>{step}</li>
+      ))}
+    </ul>
+  )
+}
+
+/** A picture on its stage, beside it what is chosen and the button that begins; then both pictures, and the ways on. */
+export function DeskFrame({ image, edit, label, onStart, children, afterwards }: DeskFrameProps) {
+  const { made, work, again } = edit
+  return (
+    <div className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]">
+      <div className="mx-auto w-full" style={{ maxWidth: `max(20rem, calc(76vh * ${image.width / image.height}))` }}>
+        {made ? (
+          <Compare before={image} after={made} label="Before and after" />
+        ) : (
+          <div className="overflow-hidden rounded-lg border border-line">
+            <Picture
+              src={image.url}
+              alt={image.prompt || image.title || 'The picture'}
+              width={image.width}
+              height={image.height}
+              thumbhash={image.thumbhash}
+              sizes="(min-width: 64rem) 60vw, 100vw"
+              priority
+              className="w-full"
+            />
+          </div>
+        )}
+      </div>
+      <div className="grid content-start gap-5">
+        <div className="grid gap-1">
+          <h2 className="text-xl break-words">{image.title || 'Untitled'}</h2>
+          <p className="text-sm text-ink3 tabular">
+            {image.width} × {image.height} px
+          </p>
+        </div>
+        {made ? (
+          <div className="grid gap-3">
+            <p role="status" className="text-ink2">
+              It is done, and a picture of its own: the one you began with is as it was.
+            </p>
+            <Told id={made.id} />
+            <ButtonLink to={`/images/${made.id}`} tone="primary">
+              Open its page
+            </ButtonLink>
+            <ButtonLink to={`/edit?image=${made.id}`}>Edit it further</ButtonLink>
+            {afterwards}
+            <Button tone="quiet" onClick={again}>
+              Back to the first
+            </Button>
+          </div>
+        ) : (
+          <>
+            {children}
+            <div className="grid gap-2">
+              <Button tone="primary" busy={work.isUnderWay} disabled={!onStart} onClick={onStart}>
+                {label}
+                <span className="font-medium tabular opacity-75">
+                  <Cost amount={toGold(EDIT_PRICE)} />
+                </span>
+              </Button>
+              <WorkStanding work={work} meanwhile="You can go elsewhere meanwhile." />
+            </div>
+          </>
+        )}
+      </div>
+    </div>
+  )
+}

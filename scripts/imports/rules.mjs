@@ -56,7 +56,7 @@ export const nodeInWeb = ['web/entry-server.tsx']
 /** Folders inside a floor that everybody on that floor builds on; every other folder there is a noun. */
 export const foundations = {
   server: ['db', 'http', 'jobs', 'line', 'mail', 'pixels', 'storage', 'providers', 'testing', 'threads'],
-  web: ['ui', 'state', 'api', 'session', 'reports', 'instead', 'site'],
+  web: ['ui', 'state', 'api', 'session', 'reports', 'instead', 'site', 'stage'],
 }
 
 /** Folders that put the nouns together, as the files directly on a floor do, and may import any of their files. */

@@ -1,4 +1,4 @@
-import { composeSetting } from '../landscapes/backdrop.ts'
+import { composeSetting, isSetting } from '../landscapes/backdrop.ts'
 import { settings } from '../landscapes/settings/settings.ts'
 import type { Frame } from '../paint/frame.ts'
 import type { Random } from '../paint/random.ts'
@@ -387,4 +387,25 @@ export function lightFor(brief: Brief): FigureScene['light'] {
           ? { fire: [70, 150, 130] as const }
           : {}),
   }
+}
+
+/**
+ * The same people, as they stand, in the place that a brief names, in its hour, weather and light; in their own place where it names
+ * an hour or a weather alone. Undefined where it names none of them.
+ */
+export function restagedFigures(scene: FigureScene, brief: Brief, random: Random): FigureScene | undefined {
+  const { alone, ...kept } = scene
+  const { place, scenery } = scene.backdrop
+  const isNamed = brief.mentions.some(({ concept, facet }) => facet === 'place' && isSetting(concept))
+  const isOtherwise = brief.mentions.some(({ facet }) => facet === 'time' || facet === 'weather' || facet === 'season')
+  if (!isNamed && (alone || !isOtherwise || !isSetting(place))) return undefined
+  const here: Mention = { concept: place, facet: 'place', words: '', at: brief.prompt.length, modifiers: [] }
+  const placed = inSnow(inRuins(isNamed ? brief : { ...brief, mentions: [...brief.mentions, here] }))
+  const backdrop = composeSetting(placed, random)
+  if (!isNamed && scenery && backdrop.scenery) {
+    const { seed, mirrored } = scenery
+    Object.assign(backdrop.scenery, { seed, mirrored })
+  }
+  const restaged: FigureScene = { ...kept, backdrop, light: lightFor(placed), air: airFor(placed) }
+  return JSON.parse(JSON.stringify(restaged, round)) as FigureScene
 }

@@ -1,9 +1,11 @@
+import { cutAlong } from '../edits/matte/cut-along.ts'
 import type { Form, Generator } from '../generator.ts'
 import { type BackdropLight, paintBackdrop } from '../landscapes/backdrop.ts'
 import { mix, type Rgb } from '../paint/colour.ts'
 import { finish } from '../paint/finish.ts'
 import type { Checkpoint, Frame } from '../paint/frame.ts'
 import type { Light } from '../paint/light.ts'
+import { blank } from '../paint/picture.ts'
 import { random } from '../paint/random.ts'
 import { bareRelief } from '../paint/relief.ts'
 import { strokes } from '../paint/strokes.ts'
@@ -68,6 +70,7 @@ function raiseFigures(scene: FigureScene, frame: Frame, checkpoint: Checkpoint, 
   checkpoint(0, 'Painting the background')
   const behind = paintBackdrop(scene.backdrop, frame)
   const light = lightOn(behind.light, scene.light)
+  if (scene.alone) blank(behind.paint)
   const clay = new Clay()
   const seedOf = (nth: number) => scene.seed + nth * 101
   const portraits = scene.people.map((person, i) => portray(person, seedOf(i)))
@@ -117,14 +120,17 @@ function paintFigures(scene: FigureScene, frame: Frame, style: string, checkpoin
   const { result } = raiseFigures(scene, frame, checkpoint, style === 'painted')
   checkpoint(0.8, 'Finishing')
   const first = scene.people[0]!
-  return finish(result, style, {
+  const { alone: isAlone = false } = scene
+  const picture = finish(result, style, {
     focus: [first.x, first.y],
     brush: 0.62,
     exposure: scene.light.exposure,
-    vignette: 0.55,
+    vignette: isAlone ? 0 : 0.55,
+    isAlone,
     sky: skyOf(scene.backdrop, scene.air),
     ...(scene.title === undefined ? {} : { title: scene.title }),
   })
+  return isAlone ? cutAlong(picture, result.coverage) : picture
 }
 
 export const figures: Generator<FigureScene> = {

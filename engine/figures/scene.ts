@@ -565,6 +565,8 @@ export interface FigureScene extends Scene {
   companions?: Companion[]
   /** Falling rain or snow, drifting leaves, embers, mist before the figure. */
   air: Air[]
+  /** They were cut out: nothing is behind them, though its light still falls on them. */
+  alone?: true
 }
 
 export const airs = ['rain', 'snow', 'leaves', 'embers', 'mist', 'fog', 'motes', 'petals', 'bubbles'] as const

@@ -73,6 +73,9 @@ export const backdropPlaces: readonly string[] = [...Object.keys(outdoors), ...r
 /** Settings that people find under another name of a place. */
 const alike: Record<string, string> = { fire: 'camp' }
 
+/** Whether a concept is a place that a person can be set in. */
+export const isSetting = (concept: string): boolean => settings[alike[concept] ?? concept] !== undefined
+
 const ambience: ReadonlySet<string> = new Set(['weather', 'time', 'mood', 'season'])
 const conditions: ReadonlySet<string> = new Set(['burning', 'misty', 'snowy', 'frozen', 'flooded'])
 

@@ -1,7 +1,7 @@
 import { airFor, inRuins, leaning, lightFor } from '../figures/compose.ts'
 import { weapons } from '../figures/gear/arms.ts'
 import type { Gear, Person } from '../figures/scene.ts'
-import { type BackdropScene, composeBackdrop } from '../landscapes/backdrop.ts'
+import { type BackdropScene, backdropPlaces, composeBackdrop } from '../landscapes/backdrop.ts'
 import { mix, type Rgb, shade } from '../paint/colour.ts'
 import type { Frame } from '../paint/frame.ts'
 import { colourOf, materialOf } from '../paint/pigments.ts'
@@ -363,4 +363,23 @@ export function composeMonsters(told: Brief, random: Random, frame: Frame): Mons
     ],
   }
   return JSON.parse(JSON.stringify(scene, round)) as MonsterScene
+}
+
+/**
+ * The same creatures, as they stand, in the place that a brief names, in its hour, weather and light. Undefined where it names none.
+ */
+export function restagedMonsters(scene: MonsterScene, brief: Brief, random: Random): MonsterScene | undefined {
+  const { alone, underwater, ...kept } = scene
+  const isBelow = asksFor(brief, 'underwater')
+  const placed = inRuins(brief)
+  if (!isBelow && !placed.mentions.some(({ concept }) => backdropPlaces.includes(concept))) return undefined
+  const { creatures } = scene
+  const restaged: MonsterScene = {
+    ...kept,
+    ...(isBelow && { underwater: true }),
+    backdrop: aloft(composeBackdrop(placed, random, creatures.some(isAfoot)), creatures),
+    light: { ...lightFor(placed), ...breathLight(creatures) },
+    air: [...airFor(placed), ...(isBelow ? (['bubbles'] as const) : [])],
+  }
+  return JSON.parse(JSON.stringify(restaged, round)) as MonsterScene
 }

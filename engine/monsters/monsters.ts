@@ -1,3 +1,4 @@
+import { cutAlong } from '../edits/matte/cut-along.ts'
 import { drawAir, shine, skyOf } from '../figures/atmosphere.ts'
 import { brushEyes, brushFaces } from '../figures/brush.ts'
 import { fineness, lightOn } from '../figures/figures.ts'
@@ -16,6 +17,7 @@ import { paintBackdrop } from '../landscapes/backdrop.ts'
 import { mix, type Rgb } from '../paint/colour.ts'
 import { finish } from '../paint/finish.ts'
 import type { Checkpoint, Frame } from '../paint/frame.ts'
+import { blank } from '../paint/picture.ts'
 import { random } from '../paint/random.ts'
 import { bareRelief, type Relief } from '../paint/relief.ts'
 import { strokes } from '../paint/strokes.ts'
@@ -53,6 +55,7 @@ function raiseMonsters(scene: MonsterScene, frame: Frame, checkpoint: Checkpoint
   checkpoint(0, 'Painting the lair')
   const behind = scene.underwater ? paintDepths(frame, scene.seed) : paintBackdrop(scene.backdrop, frame)
   const light = lightOn(behind.light, scene.light)
+  if (scene.alone) blank(behind.paint)
   // Gold throws its own colour back at whoever lies on it, whatever the light of the cave.
   if (scene.creatures.some(({ seat }) => seat === 'hoard')) {
     light.key = mix(light.key, [285, 240, 172], 0.62)
@@ -119,14 +122,17 @@ function paintMonsters(scene: MonsterScene, frame: Frame, style: string, checkpo
   checkpoint(0.8, 'Finishing')
   const first = scene.creatures[0]!
   if (face && result.matter) result.matter.focus = faceOn(face, result)
-  return finish(result, style, {
+  const { alone: isAlone = false } = scene
+  const picture = finish(result, style, {
     focus: face ? [face.x, face.y] : [first.x, first.y],
     brush: scene.creatures.length > 1 ? 0.5 : 0.66,
     exposure: scene.light.exposure,
-    vignette: 0.55,
+    vignette: isAlone ? 0 : 0.55,
+    isAlone,
     sky: skyOf(scene.backdrop, scene.air),
     ...(scene.title === undefined ? {} : { title: scene.title }),
   })
+  return isAlone ? cutAlong(picture, result.coverage) : picture
 }
 
 export const monsters: Generator<MonsterScene> = {

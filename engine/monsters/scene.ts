@@ -110,4 +110,6 @@ export interface MonsterScene extends Scene {
   /** What the words call them all; left out where that is nothing. */
   title?: string
   air: Air[]
+  /** They were cut out: nothing is behind them, though its light still falls on them. */
+  alone?: true
 }

@@ -32,6 +32,13 @@ export function paint(width: number, height: number): Paint {
   return { width, height, red: new Float32Array(size), green: new Float32Array(size), blue: new Float32Array(size) }
 }
 
+/** Takes away what is painted so far: a middle grey, from which every colour can be told. */
+export function blank({ red, green, blue }: Paint): void {
+  red.fill(112)
+  green.fill(112)
+  blue.fill(114)
+}
+
 /** Paint to a picture, clipped to 0-255; `alpha` is a mask 0-1, opaque when left out. */
 export function developed(source: Paint, alpha?: Field): Picture {
   const { width, height, red, green, blue } = source

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import * as z from 'zod'
-import type { AxisLevel } from '../../contract/axes.ts'
+import { type Axes, type AxisLevel, axisLevels } from '../../contract/axes.ts'
 import { EDIT_PRICE, editFacts } from '../../contract/edit-facts.ts'
 import { Edit, editWays } from '../../contract/edits.ts'
 import { TITLE_MAX } from '../../contract/limits.ts'
@@ -30,6 +30,8 @@ const StoredEdit = z.object({
 })
 type StoredEdit = z.output<typeof StoredEdit>
 
+const axis = z.literal(axisLevels)
+
 const Part = z.object({
   mediaKey: z.string(),
   thumbhash: z.string(),
@@ -40,6 +42,8 @@ const Part = z.object({
   ...lookedOver,
   way: z.enum(editWays),
   told: z.array(z.string()).default([]),
+  /** What is marked on the other pictures that went into it. */
+  besides: z.array(z.object({ gore: axis, horror: axis, nudity: axis })).default([]),
   kept: z.object({ scene: z.custom<Scene>().optional(), prompt: z.string().optional() }).optional(),
 })
 
@@ -68,18 +72,17 @@ const sameWork = (parent: Image, { scene, prompt }: { scene?: Scene | undefined;
 })
 
 /** What was marked stays marked, whatever a look at what came of it says. */
-function ratedWith(part: Omit<z.output<typeof Part>, 'way' | 'told' | 'kept'>, parent: Image) {
+function ratedWith(part: z.output<typeof Part>, parent: Image) {
   const seen = ratedBy(part, [])
-  const kept = levelsOf(parent)
-  const levels = {
-    gore: larger(seen.gore, kept.gore),
-    horror: larger(seen.horror, kept.horror),
-    nudity: larger(seen.nudity, kept.nudity),
-  }
+  const levels = [levelsOf(parent), ...part.besides].reduce(larger, seen)
   return { ...asRated(levels), nsfwMarkedBy: seen.nsfwMarkedBy ?? parent.nsfwMarkedBy }
 }
 
-const larger = (one: AxisLevel, other: AxisLevel): AxisLevel => (one > other ? one : other)
+const larger = (one: Axes, other: Axes): Axes => ({
+  gore: Math.max(one.gore, other.gore) as AxisLevel,
+  horror: Math.max(one.horror, other.horror) as AxisLevel,
+  nudity: Math.max(one.nudity, other.nudity) as AxisLevel,
+})
 
 async function make(request: StoredEdit, parent: Image, work: Work): Promise<z.input<typeof Part>> {
   const { media, glancer } = work.services
@@ -90,7 +93,16 @@ async function make(request: StoredEdit, parent: Image, work: Work): Promise<z.i
     progress: (done: number) => work.progress(0.05 + 0.8 * done, 'Working on the picture'),
   }
   work.progress(0.02, 'Reading the picture')
-  const { bytes, extension, width, height, way, told, kept } = await carryOut({ edit, parent, seed, work, watcher })
+  const {
+    bytes,
+    extension,
+    width,
+    height,
+    way,
+    told,
+    kept,
+    besides = [],
+  } = await carryOut({ edit, parent, seed, work, watcher })
   work.progress(0.9, 'Looking it over')
   // What the built-in engine painted is dressed.
   const looked = kept ? { faces: kept.faces ?? parent.faces } : await lookOver(work.services, bytes, work.signal)
@@ -104,6 +116,7 @@ async function make(request: StoredEdit, parent: Image, work: Work): Promise<z.i
     bytes: bytes.length,
     way,
     told,
+    besides: besides.map(levelsOf),
     ...(kept && { kept: { scene: kept.scene, prompt: kept.prompt } }),
   }
 }
@@ -118,13 +131,14 @@ export const editKind: Kind<StoredEdit> = {
 
   async run(request, work) {
     const parent = await parentOf(work.services.db, work.userId, request.imageId)
-    const { way, told, kept, ...part } = Part.parse(await work.part(0, () => make(request, parent, work)))
+    const part = Part.parse(await work.part(0, () => make(request, parent, work)))
+    const { way, told, kept, besides: _, ...columns } = part
     return {
       charge: EDIT_PRICE,
       async store(tx) {
         const id = crypto.randomUUID()
         await tx.insert(images).values({
-          ...part,
+          ...columns,
           look: lookBytes(part.look),
           ...ratedWith(part, parent),
           type: 'EDIT',

@@ -16,6 +16,7 @@ import {
 import { type Frame, type Picture, repaint, type Scene } from '../../engine/index.ts'
 import { handOver } from '../threads/hand-over.ts'
 import { tidyAfterwards } from '../threads/tidy.ts'
+import { type Cut, cutOut, putBefore, type Replacing } from './cut-out.ts'
 import { spread } from './spread-mask.ts'
 
 /** A kept scene to be painted anew. */
@@ -33,6 +34,8 @@ export type ThreadWork =
   | { do: 'erase'; picture: Picture; mask: Mask; seed: number }
   | { do: 'enlarge'; picture: Picture; factor: UpscaleFactor }
   | { do: 'transform'; picture: Picture; asked: TransformAsked; scene?: SceneOrder | undefined }
+  | { do: 'lift'; of: Cut }
+  | ({ do: 'replace' } & Replacing)
 
 export interface ThreadOrder {
   work: ThreadWork
@@ -42,7 +45,7 @@ export interface ThreadOrder {
 }
 
 /** What comes of a deed: the picture, and what is to be told of it beyond what was asked for. */
-interface Done {
+export interface Done {
   picture: Picture
   told?: string[]
 }
@@ -51,7 +54,7 @@ interface Done {
 export type ThreadAnswer = { width: number; height: number; pixels: Uint8Array; told: string[] } | { refused: Reason }
 
 /** Hears how much is done, 0-1, and throws when nobody waits any more. */
-type Told = (done: number) => void
+export type Told = (done: number) => void
 
 type Deeds = {
   [Name in ThreadWork['do']]: (work: Extract<ThreadWork, { do: Name }>, told: Told) => Done | Promise<Done>
@@ -66,6 +69,8 @@ const deeds: Deeds = {
     const known = kept && knownOf(kept.category, kept.scene, picture, (done) => told(done * 0.4))
     return { picture: transformed(known?.picture ?? picture, asked, known, (done) => told(0.4 + done * 0.6)) }
   },
+  lift: cutOut,
+  replace: putBefore,
 }
 
 class Stopped extends Error {}

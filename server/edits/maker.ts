@@ -25,6 +25,8 @@ export interface Made extends Edited {
    * with the parent. Left out: px alone, of type EDIT.
    */
   kept?: { scene?: Scene; prompt?: string; faces?: FaceBox[] }
+  /** Other pictures that went into it: what is marked on them stays marked. */
+  besides?: Image[]
 }
 
 /** Carries out edits of one type. Throws AppError where one cannot be done. */

@@ -5,6 +5,8 @@ import { enlarge } from './enlarge.ts'
 import { inpaint } from './inpaint.ts'
 import type { EditOrder, Made, Maker } from './maker.ts'
 import { quickEdit } from './quick-edit.ts'
+import { removeBackground } from './remove-background.ts'
+import { replaceBackground } from './replace-background.ts'
 import { transform } from './transform.ts'
 
 /** How each type of edit is carried out. */
@@ -13,6 +15,8 @@ const makers: { readonly [Type in EditType]?: Maker<Extract<Edit, { type: Type }
   INPAINTING: inpaint,
   QUICKEDIT: quickEdit,
   TRANSFORMATION: transform,
+  BGREMOVAL: removeBackground,
+  BGREPLACE: replaceBackground,
 }
 
 /** Carries out an edit. Throws AppError where it cannot be done. */

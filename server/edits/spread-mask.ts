@@ -1,5 +1,8 @@
 import type { Mask } from '../../contract/edits.ts'
 
+/** A mask at its own size, 0 or 255 a px. */
+export const meant = (mask: Mask) => spread(mask, mask)
+
 /** A mask as large as the picture, 0 or 255 a px: each px as the one of the mask that lies there. */
 export function spread(
   { width: wide, height: high, runs }: Mask,

@@ -78,6 +78,17 @@ export default function CreditsScreen() {
           painted is our own.
         </p>
       </Chapter>
+      <Chapter title="Finding people">
+        <p>
+          People in photographs are told from what is behind them by the network of{' '}
+          <a href="https://ai.google.dev/edge/mediapipe/solutions/vision/image_segmenter">
+            MediaPipe’s Selfie Segmentation
+          </a>{' '}
+          by Google LLC, converted by PINTO0309 and Vladimir Mandic, under the{' '}
+          <a href="https://www.apache.org/licenses/LICENSE-2.0">Apache License 2.0</a>. Its weights are packed as they
+          are.
+        </p>
+      </Chapter>
       <Chapter title="Software">
         <p>{software.length} packages, those that others bring along included.</p>
         <Packages list={software} />

@@ -116,6 +116,13 @@ export function groundFor(brief: Brief, main: string, view: ItemScene['view'], r
   return rng.pick(plain)
 }
 
+/** The same things on the ground that a brief names, in its light; undefined where it names none. */
+export function relaid(scene: ItemScene, brief: Brief, rng: Random): ItemScene | undefined {
+  if (!brief.mentions.some(({ concept }) => groundNames.has(concept) && concept !== 'cut-out')) return undefined
+  const { things, view } = scene
+  return { ...scene, ground: groundFor(brief, things[0]?.rig ?? '', view, rng), light: lightFor(brief) }
+}
+
 /** The colour of its enchantment, if it has one. */
 export function glowFor(brief: Brief, things: readonly Thing[], lit: boolean, fire: Rgb | undefined): Rgb | undefined {
   const rarity = rarityNames.find((name) => asksFor(brief, name))

@@ -1,0 +1,55 @@
+import type { Mask } from '../../contract/edits.ts'
+import { alone, before, coloured, lifted, matteOf, placeOf, Refused } from '../../engine/edits/edits.ts'
+import { type Frame, type Picture, repaint } from '../../engine/index.ts'
+import type { Done, SceneOrder, Told } from './edit-thread.ts'
+import { meant } from './spread-mask.ts'
+
+/** A picture whose subject is cut out, with what was brushed over; or a kept scene of which nothing but its subject is painted. */
+export type Cut =
+  | { picture: Picture; keep?: Mask | undefined; drop?: Mask | undefined; hasPerson: boolean }
+  | { scene: SceneOrder }
+
+/** What is to stand behind a subject. */
+export type ThreadBehind =
+  | { kind: 'colour'; colour: string }
+  | { kind: 'picture'; picture: Picture }
+  | { kind: 'words'; prompt: string }
+
+/** A subject that is put before another background. */
+export interface Replacing {
+  of: Cut
+  behind: ThreadBehind
+  seed: number
+}
+
+/** How much of the shadow under a subject's feet falls on a plain colour, which is no ground. */
+const SHADOW_ON_COLOUR = 0.5
+
+/** What a picture is of, with nothing behind it. Throws Refused where nothing stands out. */
+export const cutOut = ({ of }: { of: Cut }, told: Told): Done => ({ picture: subjectOf(of, told) })
+
+/** What a picture is of, before another background. Throws Refused where nothing stands out, or no word of the place can be painted. */
+export function putBefore({ of, behind, seed }: Replacing, told: Told): Done {
+  const subject = subjectOf(of, (done) => told(0.6 * done))
+  const background = backgroundOf(behind, subject, seed, (done) => told(0.6 + 0.3 * done))
+  const isPlain = behind.kind === 'colour'
+  return { picture: before(subject, background, { isAttuned: !isPlain, shadow: isPlain ? SHADOW_ON_COLOUR : 1 }) }
+}
+
+function subjectOf(of: Cut, told: Told): Picture {
+  if ('picture' in of) {
+    const { picture, keep, drop, hasPerson } = of
+    const brushed = { keep: keep && meant(keep), drop: drop && meant(drop) }
+    return lifted(picture, matteOf(picture, { ...brushed, hasPerson, onProgress: told }))
+  }
+  const { category, scene, style, frame } = of.scene
+  const bare = alone(scene)
+  if (!bare) throw new Refused('no-subject')
+  return repaint(category, bare, style, frame, told)
+}
+
+function backgroundOf(behind: ThreadBehind, frame: Frame, seed: number, told: Told): Picture {
+  if (behind.kind === 'picture') return behind.picture
+  if (behind.kind === 'colour') return coloured(behind.colour, frame.width, frame.height)
+  return placeOf(behind.prompt, seed, frame, told)
+}

@@ -1,0 +1,60 @@
+import { eq } from 'drizzle-orm'
+import type { Edit } from '../../contract/edits.ts'
+import { PROMPT_MAX } from '../../contract/limits.ts'
+import { alone, elsewhere } from '../../engine/edits/edits.ts'
+import { images } from '../db/schema.ts'
+import { AppError } from '../errors.ts'
+import { canReadSecrets, canView } from '../images/policy.ts'
+import type { Cut, ThreadBehind } from './cut-out.ts'
+import type { EditOrder, Made } from './maker.ts'
+import { sceneOf } from './scene-of.ts'
+
+type Order = EditOrder<Extract<Edit, { type: 'BGREPLACE' }>>
+
+/**
+ * Our own pictures are painted anew in a place that words name, where they can be; else what the picture is of is cut out, and laid
+ * before the other background in its light.
+ */
+export async function replaceBackground(order: Order): Promise<Made> {
+  const { edit, parent, seed, work, watcher } = order
+  const { editor } = work.services
+  const { behind, keep, drop } = edit
+  const kept = keep || drop ? undefined : sceneOf(parent)
+  if (kept && behind.kind === 'words') {
+    const scene = elsewhere(kept.category, kept.scene, behind.prompt, seed)
+    if (scene) {
+      const prompt = `${parent.prompt ?? ''}, ${behind.prompt}`.slice(0, PROMPT_MAX)
+      const made = await editor.run({ do: 'repaint', ...kept, scene }, watcher)
+      return { ...made, way: 'scene', kept: { scene, prompt } }
+    }
+  }
+  const { of, way } = await cutOf(order, kept && alone(kept.scene) ? kept : undefined)
+  const { there, besides } = await behindOf(order)
+  return { ...(await editor.run({ do: 'replace', of, behind: there, seed }, watcher)), way, besides }
+}
+
+async function cutOf({ edit, parent, work, watcher }: Order, scene: ReturnType<typeof sceneOf>) {
+  if (scene) return { of: { scene } satisfies Cut, way: 'scene' as const }
+  const { editor, media } = work.services
+  const { keep, drop } = edit
+  const picture = await editor.open(await media.read(parent.mediaKey), watcher)
+  return { of: { picture, keep, drop, hasPerson: parent.faces.length > 0 } satisfies Cut, way: 'pixels' as const }
+}
+
+/** What is to stand behind: for a picture its px, where it is the caller's own or public. */
+async function behindOf({
+  edit,
+  parent,
+  work,
+  watcher,
+}: Order): Promise<{ there: ThreadBehind; besides: Made['besides'] & object }> {
+  const { behind } = edit
+  if (behind.kind !== 'picture') return { there: behind, besides: [] }
+  const { db, editor, media } = work.services
+  const [image] = await db.select().from(images).where(eq(images.id, behind.imageId))
+  const caller = { id: work.userId }
+  if (!image || !canView(caller, image) || !canReadSecrets(caller, image))
+    throw new AppError('not_found', 'The picture that was to stand behind is not there any more. Nothing was charged.')
+  const picture = await editor.open(await media.read(image.mediaKey), watcher, parent.width * parent.height)
+  return { there: { kind: 'picture', picture }, besides: [image] }
+}

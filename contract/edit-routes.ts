@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { EditRequest, TransformationRequest } from './edits.ts'
+import { EditRequest, Lineage, TransformationRequest } from './edits.ts'
 import { failures } from './failures.ts'
 import { PollReply, StartReply } from './generations.ts'
 import type { Route } from './route.ts'
@@ -37,5 +37,15 @@ export const editRoutes = {
     params: z.object({ id: z.uuid() }),
     replies: { 200: PollReply, 202: PollReply },
     failure: failures.getTransformed,
+  },
+  getLineage: {
+    method: 'GET',
+    path: '/v1/images/:id/lineage',
+    auth: 'optional',
+    tag: 'images',
+    summary: 'What a picture came of by edits, and what came of it: a tree, as far as the caller may see it',
+    params: z.object({ id: z.uuid() }),
+    replies: { 200: Lineage },
+    failure: failures.getImage,
   },
 } as const satisfies Record<string, Route>

@@ -191,22 +191,44 @@ function behindInWords(behind: Behind): string {
   return behind.kind === 'picture' ? 'another picture' : behind.prompt
 }
 
+/** A picture of a lineage, as its links and slides show it. */
+const Relative = z.object({
+  id: z.uuid(),
+  title: z.string(),
+  url: z.string(),
+  width: z.int(),
+  height: z.int(),
+  thumbhash: z.string(),
+})
+
 /** What is told of a picture that came of an edit. */
 export const EditOf = z.object({
   /** The picture that was edited; null where the caller may not see it, or it is gone. */
-  parent: z
-    .object({
-      id: z.uuid(),
-      title: z.string(),
-      url: z.string(),
-      width: z.int(),
-      height: z.int(),
-      thumbhash: z.string(),
-    })
-    .nullable(),
+  parent: Relative.nullable(),
   type: z.enum(editTypes),
   way: z.enum(editWays),
   /** What was done, as people read it. */
   steps: z.array(z.string()),
 })
 export type EditOf = z.infer<typeof EditOf>
+
+/** One work of a lineage; `parentId` is null for the first of it. */
+const LineageWork = Relative.extend({
+  parentId: z.uuid().nullable(),
+  isBlurred: z.boolean(),
+  createdAt: z.iso.datetime(),
+  /** What was done to its parent, as people read it; empty for the first. */
+  steps: z.array(z.string()),
+})
+export type LineageWork = z.infer<typeof LineageWork>
+
+/** All that a picture came of and that came of it, as far as the caller may see it; oldest first. */
+export const Lineage = z.object({
+  works: z.array(LineageWork),
+  /** Whether that is all of it: a picture that thousands have edited shows the first of them. */
+  isWhole: z.boolean(),
+})
+export type Lineage = z.infer<typeof Lineage>
+
+/** Most works that a lineage shows. */
+export const LINEAGE_MAX = 120

@@ -184,3 +184,31 @@ test('of a public picture anybody may make an edit, which is theirs alone until 
   expect(made.image).toMatchObject({ visibility: 'private', isNsfw: true, isOwner: true })
   expect((await person.call('getImage', { params: { id: made.image?.id ?? '' } })).statusCode).toBe(404)
 })
+
+test('a lineage is the whole tree about a picture, and of others’ works only what is shown to the caller', async () => {
+  const [person, other] = [await server.person(10), await server.person(10)]
+  const source = await upload(person, await chequered(64))
+  const grey: Edit = { type: 'QUICKEDIT', steps: [{ do: 'grey' }] }
+  const first = (await edited(person, source.id, grey)).image as Image
+  const second = (await edited(person, first.id, { type: 'QUICKEDIT', steps: [{ do: 'mirror', to: 'across' }] })).image
+  const branch = (await edited(person, first.id, { type: 'QUICKEDIT', steps: [{ do: 'sepia', amount: 80 }] })).image
+  const lineage = async (who: Person, id: string) =>
+    (await who.call('getLineage', { params: { id } })).json<{
+      works: { id: string; parentId: string | null; steps: string[] }[]
+    }>()
+
+  const whole = await lineage(person, second?.id ?? '')
+  expect(whole.works.map(({ id, parentId }) => [id, parentId])).toEqual([
+    [source.id, null],
+    [first.id, source.id],
+    [second?.id, first.id],
+    [branch?.id, first.id],
+  ])
+  expect(whole.works[1]?.steps).toEqual(['Shades of grey'])
+  expect((await lineage(person, source.id)).works).toHaveLength(4)
+
+  // Of all that the other sees one work alone, which then is the first of its tree.
+  expect((await other.call('getLineage', { params: { id: first.id } })).statusCode).toBe(404)
+  await person.call('setVisibility', { params: { id: first.id }, body: { visibility: 'public' } })
+  expect((await lineage(other, first.id)).works.map(({ id, parentId }) => [id, parentId])).toEqual([[first.id, null]])
+})

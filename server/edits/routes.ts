@@ -11,6 +11,7 @@ import { bind } from '../http/bind.ts'
 import { canReadSecrets, canView } from '../images/policy.ts'
 import { findImage } from '../images/queries.ts'
 import type { Services } from '../services.ts'
+import { lineageOf } from './lineage.ts'
 
 /** What is stored of an edit. Throws AppError for a picture that the caller may not see, or that would become too large. */
 async function settled({ db }: Services, caller: Caller, { imageId, edit, visibility }: EditRequest, key: string) {
@@ -51,4 +52,12 @@ export function editRoutes(app: FastifyInstance, services: Services): void {
   bind(app, services, 'transformImage', ({ caller, body: { style, title, ...rest }, idempotencyKey }) =>
     start(services, caller, { ...rest, edit: { type: 'TRANSFORMATION', style, title } }, idempotencyKey),
   )
+
+  bind(app, services, 'getLineage', async ({ caller, params }) => {
+    const row = await findImage(services.db, params.id, caller?.id)
+    if (!row || !canView(caller, row.image)) throw notFound('This picture')
+    // Who was handed a link sees the picture alone: what it came of, and what came of it, is told to who reads its words.
+    if (!canReadSecrets(caller, row.image)) return { works: [], isWhole: true }
+    return lineageOf(services, params.id, caller?.id)
+  })
 }

@@ -146,15 +146,6 @@ export function ImageFacts({ image }: { image: FullImage }) {
             </Fact>
           </>
         )}
-        {image.edits.length > 0 && (
-          <Fact name={image.edits.length === 1 ? 'Edit of it' : 'Edits of it'}>
-            <span className="grid">
-              {image.edits.map((one) => (
-                <ToImage key={one.id} image={one} />
-              ))}
-            </span>
-          </Fact>
-        )}
         {image.overOf && (
           <Fact name="Painted over">
             <ToImage image={image.overOf} />

@@ -89,6 +89,7 @@ function likeThis(
 const Talk = late(() => import('../comments/talk.tsx'))
 const MoreLikeThis = late(() => import('./more-like-this.tsx'))
 const Compare = late(() => import('../edit/compare.tsx'))
+const Lineage = late(() => import('../edit/lineage.tsx'))
 const FollowButton = late(() => import('../people/follow-button.tsx'))
 const CollectButton = late(() => import('../collections/collect-button.tsx'))
 // The tracker comes along with it.
@@ -235,6 +236,11 @@ function Full({ image }: { image: FullImage }) {
         <div className="contents print:hidden">
           {choice?.controls}
           <ImageFacts image={image} />
+          {isAwake && (image.editOf?.parent || image.edits.length > 0) && (
+            <Suspense>
+              <Lineage id={image.id} />
+            </Suspense>
+          )}
           {image.isOwner && <OwnerControls image={image} actions={actions} />}
         </div>
       </div>

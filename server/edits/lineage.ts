@@ -1,0 +1,54 @@
+import { asc, inArray, sql } from 'drizzle-orm'
+import { editInWords, type KeptEdit, LINEAGE_MAX, type Lineage } from '../../contract/edits.ts'
+import { images } from '../db/schema.ts'
+import { presentImage } from '../images/presenter.ts'
+import { isPublic, selectImages } from '../images/queries.ts'
+import type { Services } from '../services.ts'
+
+/** Edits one after the other that a lineage is followed up and down. */
+const DEPTH_MAX = 100
+
+const withoutMasks = sql<KeptEdit | null>`${images.edit} #- '{edit,mask}' #- '{edit,keep}' #- '{edit,drop}'`
+
+/**
+ * The ids of a lineage: up from a picture as far as the viewer sees, then all that came of the topmost, the nearest first. One id more
+ * than is shown where there are more.
+ */
+async function idsOf({ db }: Services, id: string, viewerId: string | undefined): Promise<string[]> {
+  const seen = sql`(${isPublic} or (${images.ownerId} = ${viewerId ?? ''} and ${images.deletedAt} is null))`
+  const { rows } = await db.execute<{ id: string }>(sql`
+    with recursive up as (
+      select ${images.id} as id, ${images.editOf} as edit_of, 0 as depth from ${images} where ${images.id} = ${id}
+      union all
+      select ${images.id}, ${images.editOf}, up.depth + 1 from ${images} join up on ${images.id} = up.edit_of
+      where ${seen} and up.depth < ${DEPTH_MAX}
+    ),
+    down as (
+      (select id, 0 as depth from up order by depth desc limit 1)
+      union all
+      select ${images.id}, down.depth + 1 from ${images} join down on ${images.editOf} = down.id
+      where ${seen} and down.depth < ${DEPTH_MAX}
+    ),
+    nearest as (select id from down limit ${LINEAGE_MAX + 1})
+    select id from up union select id from nearest`)
+  return rows.map((row) => row.id)
+}
+
+/** All that a picture came of and that came of it, as far as the viewer may see it. */
+export async function lineageOf(services: Services, id: string, viewerId: string | undefined): Promise<Lineage> {
+  const ids = await idsOf(services, id, viewerId)
+  const [rows, edits] = await Promise.all([
+    selectImages(services.db, viewerId).where(inArray(images.id, ids)).orderBy(asc(images.createdAt), asc(images.id)),
+    services.db.select({ id: images.id, edit: withoutMasks }).from(images).where(inArray(images.id, ids)),
+  ])
+  const known = new Set(ids)
+  const editOf = new Map(edits.map((row) => [row.id, row.edit]))
+  const works = rows.map((row) => {
+    const { url, title, width, height, thumbhash, isBlurred, createdAt } = presentImage(services, row, viewerId)
+    const edit = editOf.get(row.image.id)
+    const parentId = row.image.editOf !== null && known.has(row.image.editOf) ? row.image.editOf : null
+    const steps = edit ? [...editInWords(edit.edit), ...(edit.told ?? [])] : []
+    return { id: row.image.id, parentId, title, url, width, height, thumbhash, isBlurred, createdAt, steps }
+  })
+  return { works: works.slice(0, LINEAGE_MAX), isWhole: works.length <= LINEAGE_MAX }
+}

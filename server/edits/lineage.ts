@@ -24,7 +24,7 @@ async function idsOf({ db }: Services, id: string, viewerId: string | undefined)
       where ${seen} and up.depth < ${DEPTH_MAX}
     ),
     down as (
-      (select id, 0 as depth from up order by depth desc limit 1)
+      (select up.id, 0 as depth from up order by up.depth desc limit 1)
       union all
       select ${images.id}, down.depth + 1 from ${images} join down on ${images.editOf} = down.id
       where ${seen} and down.depth < ${DEPTH_MAX}

@@ -1,8 +1,7 @@
 import { asc, inArray, sql } from 'drizzle-orm'
 import { editInWords, type KeptEdit, LINEAGE_MAX, type Lineage } from '../../contract/edits.ts'
 import { images } from '../db/schema.ts'
-import { presentImage } from '../images/presenter.ts'
-import { isPublic, selectImages } from '../images/queries.ts'
+import { isPublic, showImages } from '../images/queries.ts'
 import type { Services } from '../services.ts'
 
 /** Edits one after the other that a lineage is followed up and down. */
@@ -37,18 +36,23 @@ async function idsOf({ db }: Services, id: string, viewerId: string | undefined)
 /** All that a picture came of and that came of it, as far as the viewer may see it. */
 export async function lineageOf(services: Services, id: string, viewerId: string | undefined): Promise<Lineage> {
   const ids = await idsOf(services, id, viewerId)
-  const [rows, edits] = await Promise.all([
-    selectImages(services.db, viewerId).where(inArray(images.id, ids)).orderBy(asc(images.createdAt), asc(images.id)),
-    services.db.select({ id: images.id, edit: withoutMasks }).from(images).where(inArray(images.id, ids)),
+  const among = inArray(images.id, ids)
+  const [shown, links] = await Promise.all([
+    showImages(services, among, viewerId),
+    services.db
+      .select({ id: images.id, editOf: images.editOf, edit: withoutMasks })
+      .from(images)
+      .where(among)
+      .orderBy(asc(images.createdAt), asc(images.id)),
   ])
-  const known = new Set(ids)
-  const editOf = new Map(edits.map((row) => [row.id, row.edit]))
-  const works = rows.map((row) => {
-    const { url, title, width, height, thumbhash, isBlurred, createdAt } = presentImage(services, row, viewerId)
-    const edit = editOf.get(row.image.id)
-    const parentId = row.image.editOf !== null && known.has(row.image.editOf) ? row.image.editOf : null
+  const known = new Map(shown.map((image) => [image.id, image]))
+  const works = links.flatMap(({ id: own, editOf, edit }) => {
+    const image = known.get(own)
+    if (!image) return []
+    const { url, title, width, height, thumbhash, isBlurred, createdAt } = image
+    const parentId = editOf !== null && known.has(editOf) ? editOf : null
     const steps = edit ? [...editInWords(edit.edit), ...(edit.told ?? [])] : []
-    return { id: row.image.id, parentId, title, url, width, height, thumbhash, isBlurred, createdAt, steps }
+    return { id: own, parentId, title, url, width, height, thumbhash, isBlurred, createdAt, steps }
   })
   return { works: works.slice(0, LINEAGE_MAX), isWhole: works.length <= LINEAGE_MAX }
 }

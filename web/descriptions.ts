@@ -16,6 +16,8 @@ export const descriptions = {
     'Old and damaged pictures mended: torn corners, scratches, fading, yellowed paper, noise, blur and JPEG blocks, each found by itself or switched on.',
   '/transform':
     'Have a picture made anew: built of little blocks, as a tarot card, as a page of a bestiary, and in other matters and manners.',
+  '/token-maker':
+    'Tokens for virtual tabletops and the printer from your own pictures: thirty frames, names, status pips, true-size sheets, Foundry data. Free, in your browser.',
   '/lora/create': 'Bring a LoRA of your own, or have one made from pictures.',
   '/model-comparison':
     'One prompt and seed by two to six models and styles, side by side: look closely, vote without knowing the names, and see what people’s votes come to.',

@@ -70,6 +70,13 @@ export const latePages: Readonly<Record<string, PageFacts>> = {
       }
     },
   },
+  '/token-maker': {
+    meta: () => ({
+      title: 'Token maker · Lanternkeep',
+      description: describe('/token-maker'),
+      canonical: '/token-maker',
+    }),
+  },
   '/shop/done': { meta: () => ({ title: 'Your order · Lanternkeep', description: describe('/shop/done') }) },
   '/shop/test/checkout/:id': {
     meta: () => ({ title: 'Test checkout · Lanternkeep', description: describe('/shop/test/portal') }),

@@ -216,6 +216,11 @@ export const pages: PageEntry[] = [
   ),
   latePage('/transform', 'web/transform/transforms-screen.tsx', () => import('./transform/transforms-screen.tsx')),
   latePage('/transform/:style', 'web/transform/transform-screen.tsx', () => import('./transform/transform-screen.tsx')),
+  latePage(
+    '/token-maker',
+    'web/token-maker/token-maker-screen.tsx',
+    () => import('./token-maker/token-maker-screen.tsx'),
+  ),
   latePage('/lora/create', 'web/loras/create-screen.tsx', () => import('./loras/create-screen.tsx')),
   latePage('/models/video/:model', 'web/models/video-screen.tsx', () => import('./models/video-screen.tsx')),
   latePage('/model-comparison', 'web/comparisons/compare-screen.tsx', () => import('./comparisons/compare-screen.tsx')),

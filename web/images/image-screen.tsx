@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import {
   BrickWall,
   Brush,
+  CircleUserRound,
   Link as LinkIcon,
   Pencil,
   Shuffle,
@@ -178,6 +179,10 @@ function Full({ image }: { image: FullImage }) {
           <ButtonLink to={`/edit?image=${image.id}`}>
             <Pencil aria-hidden className="size-4" />
             Edit
+          </ButtonLink>
+          <ButtonLink to={`/token-maker?image=${image.id}`}>
+            <CircleUserRound aria-hidden className="size-4" />
+            Make a token
           </ButtonLink>
           {isAwake && (
             <Suspense>

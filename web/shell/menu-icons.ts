@@ -1,6 +1,7 @@
 import {
   Bandage,
   BookImage,
+  CircleUserRound,
   Coins,
   Hammer,
   ImageIcon,
@@ -35,6 +36,7 @@ export const menuIcons: Readonly<Record<string, LucideIcon>> = {
   '/edit': Pencil,
   '/transform': WandSparkles,
   '/image-restoration': Bandage,
+  '/token-maker': CircleUserRound,
   '/lora/create': Sparkles,
   '/model-comparison': Scale,
   '/my-gallery': BookImage,

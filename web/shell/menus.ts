@@ -35,6 +35,7 @@ const groups: MenuGroup[] = [
     label: 'RPG Tools',
     entries: [
       { label: 'RPG workshop', to: '/rpg-workshop' },
+      { label: 'Token maker', to: '/token-maker' },
       ...sheetKinds.map((kind) => ({ label: sheetKindFacts[kind].label, to: sheetKindFacts[kind].page })),
     ],
   },

@@ -9,9 +9,11 @@ import {
   knownOf,
   type Reason,
   Refused,
+  restored,
   type TransformAsked,
   transformed,
   upscaled,
+  type Wanted,
 } from '../../engine/edits/edits.ts'
 import { type Frame, type Picture, repaint, type Scene } from '../../engine/index.ts'
 import { handOver } from '../threads/hand-over.ts'
@@ -33,6 +35,7 @@ export type ThreadWork =
   | { do: 'steps'; picture: Picture; steps: Step[]; seed: number; face?: Box | undefined }
   | { do: 'erase'; picture: Picture; mask: Mask; seed: number }
   | { do: 'enlarge'; picture: Picture; factor: UpscaleFactor }
+  | { do: 'restore'; picture: Picture; wanted: Wanted; seed: number }
   | { do: 'transform'; picture: Picture; asked: TransformAsked; scene?: SceneOrder | undefined }
   | { do: 'lift'; of: Cut }
   | ({ do: 'replace' } & Replacing)
@@ -65,6 +68,7 @@ const deeds: Deeds = {
   steps: ({ picture, steps, seed, face }, told) => ({ picture: edited(picture, steps, { seed, face }, told) }),
   erase: ({ picture, mask, seed }, told) => ({ picture: erased(picture, spread(mask, picture), seed, told) }),
   enlarge: ({ picture, factor }, told) => ({ picture: upscaled(picture, factor, told) }),
+  restore: ({ picture, wanted, seed }, told) => restored(picture, wanted, seed, told),
   transform: ({ picture, asked, scene: kept }, told) => {
     const known = kept && knownOf(kept.category, kept.scene, picture, (done) => told(done * 0.4))
     return { picture: transformed(known?.picture ?? picture, asked, known, (done) => told(0.4 + done * 0.6)) }

@@ -48,6 +48,9 @@ const refusals: Readonly<Record<Reason, string>> = {
     'None of these words say anything that can be drawn here. Say it in other words. Nothing was charged.',
 }
 
+/** What whoever asked is told where an edit cannot be done. */
+export const refusal = (reason: Reason) => new AppError('conflict', refusals[reason])
+
 /** Bytes that are copied before others have their turn: a millisecond or two. */
 const AT_ONCE = 4 * 1024 * 1024
 
@@ -89,7 +92,7 @@ export function openEditor(log: PoolOptions['log']): Editor {
   }
 
   async function finished(answer: ThreadAnswer, { userId, signal }: Watcher): Promise<Edited> {
-    if ('refused' in answer) throw new AppError('conflict', refusals[answer.refused])
+    if ('refused' in answer) throw refusal(answer.refused)
     const { width, height, pixels, told } = answer
     const asPng = Math.max(width, height) > WEBP_SIDE_MAX
     const raw = sharp(pixels, { raw: { width, height, channels: 4 } })

@@ -7,6 +7,7 @@ import type { EditOrder, Made, Maker } from './maker.ts'
 import { quickEdit } from './quick-edit.ts'
 import { removeBackground } from './remove-background.ts'
 import { replaceBackground } from './replace-background.ts'
+import { restore } from './restore.ts'
 import { transform } from './transform.ts'
 
 /** How each type of edit is carried out. */
@@ -14,6 +15,7 @@ const makers: { readonly [Type in EditType]?: Maker<Extract<Edit, { type: Type }
   UPSCALER: enlarge,
   INPAINTING: inpaint,
   QUICKEDIT: quickEdit,
+  RESTORATION: restore,
   TRANSFORMATION: transform,
   BGREMOVAL: removeBackground,
   BGREPLACE: replaceBackground,

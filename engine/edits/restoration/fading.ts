@@ -3,7 +3,7 @@ import { lightnessOf, quantile, throughTables } from './planes.ts'
 import type { Mender } from './repair.ts'
 
 /** What the darkest and the lightest of a sound picture are at least, levels of 255; fog and snow have less between them. */
-const SOUND = { dark: 44, light: 206, between: 168 }
+const SOUND = { dark: 44, light: 206, between: 148 }
 /** Where they are brought to. */
 const FULL = { dark: 7, light: 247 }
 /** Most that contrast is raised. */

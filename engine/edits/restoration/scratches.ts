@@ -12,13 +12,17 @@ const HALF = 3.2
 /** How far a scratch stands out from both of its sides at least, levels of 255, and times the noise. */
 const OUT = { levels: 26, noise: 4.2 }
 /** How long a scratch is at least, of the longer side: one that is believed at once, and one that goes along with others. */
-const LONG = { sure: 0.12, along: 0.035 }
+const LONG = { sure: 0.14, along: 0.035 }
+/** How wide the box about a scratch is at most, of its length: hair and rope bend more. */
+const STRAIGHT = { sure: 0.07, along: 0.16 }
+/** How much the lightness of a scratch differs along it, levels. */
+const EVEN = 26
 /** How much of a picture fine lines may cover: a drawing in ink is made of them. */
 const LINES_MOST = 0.035
 /** How light or dark paper is under what is gone, levels of 255. */
 const BARE = { light: 196, dark: 42 }
 /** Scratches by which a picture is known to be scratched. */
-const ENOUGH = 2
+const ENOUGH = 3
 /** How large a spot is at most, of the longer side. */
 const SPOT = 0.022
 /** How much more a spot stands out than what is around it differs. */
@@ -51,6 +55,11 @@ function around({ left, top, right, bottom }: Patch, light: Field, hole: Uint8Ar
 
 const meanOver = (px: readonly number[], values: Float32Array) => px.reduce((sum, i) => sum + values[i]!, 0) / px.length
 
+function spreadOver(px: readonly number[], values: Float32Array): number {
+  const mean = meanOver(px, values)
+  return Math.sqrt(px.reduce((sum, i) => sum + (values[i]! - mean) ** 2, 0) / px.length)
+}
+
 /** How wide each patch is on the whole: its px for each px of its length. */
 const breadth = (patch: Patch, long: number) => patch.px.length / Math.max(1, long)
 
@@ -75,8 +84,9 @@ function foundIn(light: Field, out: Field, threshold: number, isLight: boolean):
       found.spots++
     } else {
       lines += px.length
-      if (breadth(patch, long) > 2.2 * HALF * Math.max(1, unit) || wide > 0.16 * long) continue
-      const isSure = long > LONG.sure * longer && isBare(mean)
+      if (breadth(patch, long) > 2.2 * HALF * Math.max(1, unit) || wide > STRAIGHT.along * long) continue
+      const isSure =
+        long > LONG.sure * longer && wide < STRAIGHT.sure * long && isBare(mean) && spreadOver(px, light.values) < EVEN
       if (isSure) found.sure++
       else if (!isBare(mean)) continue
       else found.along++

@@ -58,6 +58,14 @@ export function edgesOf({ width, height, pixels }: Picture): Channels {
   return [Math.sqrt(sums[0]!), Math.sqrt(sums[1]!), Math.sqrt(sums[2]!)]
 }
 
+/** How far a colour is from grey: the logarithms of red and of blue beside green. */
+export type Tint = readonly [red: number, blue: number]
+
+export const tintOf = ([r, g, b]: Channels): Tint => [
+  Math.log(Math.max(1, r) / Math.max(1, g)),
+  Math.log(Math.max(1, b) / Math.max(1, g)),
+]
+
 /** What each channel is to be multiplied by so that a colour is grey, as light as before; each within `most` times. */
 export function gainsFor([r, g, b]: Channels, most: number): Channels {
   const light = 0.299 * r + 0.587 * g + 0.114 * b

@@ -1,39 +1,27 @@
-import { labOf } from '../../own-style/lab.ts'
-import type { Picture } from '../../paint/picture.ts'
-import { quantile, throughTables } from './planes.ts'
+import { throughTables } from './planes.ts'
 import type { Mender } from './repair.ts'
-import { gainsFor, gainTables, lightest } from './white.ts'
+import { edgesOf, gainsFor, gainTables, lightest, meanOf, tintOf } from './white.ts'
 
-/** How yellow paper is, blue beside red: below this it is taken for yellowed. */
-const YELLOWED = 0.84
-/** Where yellow lies in everything, hardly anything is bluer than this in OKLab: a sunset has a sky. */
-const BLUEST = 0.004
-/** Paint is of many colours: what has yellowed is of one hue, which is of about the same strength in all that is light. */
-const SPREAD = 0.042
+/** How little blue is left in yellowed paper, as a logarithm beside green. */
+const YELLOWED = -0.33
+/** How red it is at most: firelight is redder. The mean of a picture has skin and wood in it. */
+const RED = { paper: 0.27, mean: 0.33 }
 /** Share of the px that stand for paper. */
 const PAPER = 0.02
 const MOST = 2
 
-/** Whether all of a picture is yellow, and about as much. */
-function isYellow(picture: Picture): boolean {
-  const { l, b } = labOf(picture)
-  const light: number[] = []
-  const step = Math.max(1, Math.floor(l.length / 40_000))
-  for (let i = 0; i < l.length; i += step) if (l[i]! > 0.35) light.push(b[i]!)
-  if (light.length < 50) return false
-  if (quantile(light, 0.03) < BLUEST) return false
-  const spread = quantile(light, 0.84) - quantile(light, 0.16)
-  return spread < 2 * SPREAD
-}
-
 export const yellowing: Mender = {
   measure(picture) {
-    const [r, g, b] = lightest(picture, PAPER)
-    const share = b / Math.max(1, r)
-    if (share > YELLOWED || g < r * 0.8 || g < b || r < 110 || !isYellow(picture)) return { much: 0, told: '' }
+    const white = lightest(picture, PAPER)
+    const [paper, edges, mean] = [tintOf(white), tintOf(edgesOf(picture)), tintOf(meanOf(picture))]
+    // Where all of it has lost its blue, and as much, it is the paper; gold in a cave is yellow alone.
+    const isYellow =
+      [paper, edges, mean].every(([, blue]) => blue < YELLOWED) && paper[0] < RED.paper && edges[0] < RED.paper
+    if (!isYellow || mean[0] > RED.mean || paper[0] < 0 || Math.max(...white) < 110) return { much: 0, told: '' }
+    const lost = 1 - Math.exp(paper[1])
     return {
-      much: Math.min(1, (YELLOWED - share) * 2.4 + 0.3),
-      told: `Yellowed paper: white has ${Math.round((1 - share) * 100)} % less blue than red`,
+      much: Math.min(1, lost * 1.6),
+      told: `Yellowed paper: white has lost ${Math.round(lost * 100)} % of its blue`,
     }
   },
   mend(picture, strength) {

@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest'
+import { repairs } from '../../../contract/edit-facts.ts'
+import { generators, type Picture, repaint, understandPrompt } from '../../index.ts'
+import { random } from '../../paint/random.ts'
+import { Refused } from '../refused.ts'
+import { restored } from './restoration.ts'
+import { damages } from './testing/damage.ts'
+import { psnr, ssim } from './testing/likeness.ts'
+
+/** A landscape by day as a camera would have it: nothing in it is out of focus. */
+function photograph(prompt: string, width: number, height: number): Picture {
+  const brief = understandPrompt('landscapes', prompt, '')
+  const scene = generators.landscapes.compose(brief, random(`restored ${prompt}`), { width, height })
+  return repaint('landscapes', scene, 'painted', { width, height }, () => undefined)
+}
+
+const sound = photograph('a harbour town below cliffs by day', 336, 252)
+
+it.each(repairs)('%s: found and told of, and mended so that px and structure are nearer to what they were', (name) => {
+  const hurt = damages[name](sound, 5)
+  const { picture, told } = restored(hurt, 'auto', 1)
+  expect(psnr(picture, sound)).toBeGreaterThan(psnr(hurt, sound) + 0.5)
+  // Colours are none of its structure: they may not make it worse.
+  const gain = name === 'yellowing' || name === 'cast' ? -0.004 : 0.001
+  expect(ssim(picture, sound)).toBeGreaterThan(ssim(hurt, sound) + gain)
+  expect(told).toHaveLength(1)
+  // What is asked for by name is the same.
+  if (name === 'fading') expect(restored(hurt, { [name]: 50 }, 1).picture.pixels).toEqual(picture.pixels)
+})
+
+it('a sound picture is left as it is', () => {
+  for (const prompt of ['a castle above a lake', 'a birch forest in snow', 'a desert with a ruined temple'])
+    expect(() => restored(photograph(prompt, 240, 180), 'auto', 1)).toThrow(new Refused('nothing-to-do'))
+  expect(() => restored(sound, 'auto', 1)).toThrow(new Refused('nothing-to-do'))
+})
+
+it('brings the same for the same seed, keeps what is transparent, and is stopped when nobody waits', () => {
+  const hurt = damages.noise(sound, 3)
+  for (let p = 3; p < hurt.pixels.length; p += 4 * 7) hurt.pixels[p] = 128
+  const once = restored(hurt, { noise: 60 }, 4).picture
+  const again = restored(hurt, { noise: 60 }, 4).picture
+  expect(Buffer.from(again.pixels.buffer).equals(Buffer.from(once.pixels.buffer))).toBe(true)
+  const alpha = ({ pixels }: Picture) => pixels.filter((_, p) => p % 4 === 3).join()
+  expect(alpha(once)).toBe(alpha(hurt))
+  const stop = () => {
+    throw new Error('Nobody waits')
+  }
+  expect(() => restored(hurt, { noise: 60 }, 4, stop)).toThrow('Nobody waits')
+})
+
+it('a picture of a single px, and of one colour, have nothing that could be mended', () => {
+  for (const [width, height] of [
+    [1, 1],
+    [1, 300],
+    [64, 64],
+  ] as const) {
+    const plain = { width, height, pixels: new Uint8ClampedArray(width * height * 4).fill(200) }
+    expect(() => restored(plain, 'auto', 1)).toThrow(new Refused('nothing-to-do'))
+  }
+})

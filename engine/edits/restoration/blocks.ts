@@ -112,7 +112,9 @@ export const blocks: Mender = {
     const light = lightnessOf(picture)
     const found = gridIn(light)
     if (found.ratio < SEEN) return { much: 0, told: '' }
-    const step = stepIn(light, found) || guessed(found.ratio)
+    // Boards and tiles lie in steps of eight px too; only JPEG cuts by whole steps.
+    const step = stepIn(light, found)
+    if (step === 0) return { much: 0, told: '' }
     return { much: Math.min(1, step / 40), told: `JPEG blocks, cut in steps of ${Math.round(step)}` }
   },
   mend(picture, strength, _, told) {

@@ -14,9 +14,11 @@ const OUT = { levels: 26, noise: 4.2 }
 /** How long a scratch is at least, of the longer side: one that is believed at once, and one that goes along with others. */
 const LONG = { sure: 0.14, along: 0.035 }
 /** How wide the box about a scratch is at most, of its length: hair and rope bend more. */
-const STRAIGHT = { sure: 0.07, along: 0.16 }
-/** How much the lightness of a scratch differs along it, levels. */
-const EVEN = 26
+const STRAIGHT = { sure: 0.1, along: 0.16 }
+/** How much the lightness of a scratch differs along it, levels: a dark one is bare ground, or a wire, a strap, a hair. */
+const EVEN = { light: 50, dark: 16 }
+/** How wide a scratch is known to be by at most, px of a picture a thousand px long. */
+const FINE = 3.1
 /** How much of a picture fine lines may cover: a drawing in ink is made of them. */
 const LINES_MOST = 0.035
 /** How light or dark paper is under what is gone, levels of 255. */
@@ -85,9 +87,9 @@ function foundIn(light: Field, out: Field, threshold: number, isLight: boolean):
     } else {
       lines += px.length
       if (breadth(patch, long) > 2.2 * HALF * Math.max(1, unit) || wide > STRAIGHT.along * long) continue
-      const isSure =
-        long > LONG.sure * longer && wide < STRAIGHT.sure * long && isBare(mean) && spreadOver(px, light.values) < EVEN
-      if (isSure) found.sure++
+      const isFine = breadth(patch, long) < FINE * Math.max(1, unit) && wide < STRAIGHT.sure * long
+      const isEven = spreadOver(px, light.values) < (isLight ? EVEN.light : EVEN.dark)
+      if (long > LONG.sure * longer && isFine && isEven && isBare(mean)) found.sure++
       else if (!isBare(mean)) continue
       else found.along++
     }

@@ -131,10 +131,10 @@ function tearsIn(picture: Picture): Tears {
   return { patches: round ? found.filter((patch) => !atCorners.includes(patch)) : found, small }
 }
 
-/** What is torn off, a value a px of the picture: 255 where it is gone. */
-function maskOf({ patches, small }: Tears, { width, height }: Picture, by: number) {
+/** What one tear takes, a value a px of the picture: 255 where it is gone. */
+function maskOf({ px }: Patch, small: Small, { width, height }: Picture, by: number) {
   const marked = new Uint8Array(small.width * small.height)
-  for (const { px } of patches) for (const i of px) marked[i] = 1
+  for (const i of px) marked[i] = 1
   const wider = widened(marked, small.width, small.height, by)
   const values = new Uint8Array(width * height)
   for (let y = 0; y < height; y++) {
@@ -156,9 +156,10 @@ export const tears: Mender = {
     }
   },
   mend(picture, strength, seed, told) {
-    const found = tearsIn(picture)
-    if (found.patches.length === 0) return undefined
-    // Torn paper has a pale rim.
-    return erased(picture, maskOf(found, picture, Math.round(2 + 2 * strength)), seed, told)
+    const { patches, small } = tearsIn(picture)
+    if (patches.length === 0) return undefined
+    // Each goes on with what lies beside it, and not with what is by another corner. Torn paper has a pale rim.
+    const by = Math.round(2 + 2 * strength)
+    return patches.reduce((whole, patch) => erased(whole, maskOf(patch, small, picture, by), seed, told), picture)
   },
 }

@@ -17,7 +17,7 @@ import { squinted } from './tones.ts'
 import { ownColours } from './washes.ts'
 
 /** The inks a deck is printed with. */
-const inks: readonly Rgb[] = [
+export const inks: readonly Rgb[] = [
   [244, 230, 196],
   [232, 198, 156],
   [206, 156, 114],
@@ -39,7 +39,7 @@ const inks: readonly Rgb[] = [
 ]
 
 /** Those for the place behind: paler, and none is grey. */
-const grounds: readonly Rgb[] = [
+export const grounds: readonly Rgb[] = [
   [240, 222, 180],
   [226, 190, 128],
   [208, 146, 96],
@@ -202,7 +202,14 @@ function browRow(data: Uint8ClampedArray, brows: Float32Array, width: number, y:
 }
 
 /** What hands and years have done: yellowed, foxed, rubbed where it was held, browned at the rim. */
-function ageRow(data: Uint8ClampedArray, width: number, height: number, unit: number, seed: number, y: number): void {
+export function ageRow(
+  data: Uint8ClampedArray,
+  width: number,
+  height: number,
+  unit: number,
+  seed: number,
+  y: number,
+): void {
   const shift = seed % 37
   const above = Math.min(y, height - 1 - y) / unit
   for (let x = 0, i = y * width, p = i * 4; x < width; x++, i++, p += 4) {

@@ -4,9 +4,9 @@ import { fonts, loadFonts } from './fonts.ts'
 
 export const card: Rgb = [238, 223, 186]
 export const line: Rgb = [42, 30, 34]
-const gold: Rgb = [226, 176, 74]
+export const gold: Rgb = [226, 176, 74]
 const straw: Rgb = [246, 224, 150]
-const vermilion: Rgb = [190, 66, 46]
+export const vermilion: Rgb = [190, 66, 46]
 const blue: Rgb = [66, 98, 132]
 
 export const emblems = ['sun', 'star', 'moon'] as const
@@ -133,7 +133,8 @@ function moon(pen: SKRSContext2D, r: number): void {
   pen.stroke()
 }
 
-function spark(pen: SKRSContext2D, r: number, colour: Rgb): void {
+/** A little star of eight points. */
+export function spark(pen: SKRSContext2D, r: number, colour: Rgb): void {
   pen.beginPath()
   for (let k = 0; k < 16; k++) {
     const turn = turnOf(k, 16)
@@ -195,7 +196,7 @@ export function drawCard(
 }
 
 /** A quarter of a sun in the corner of the picture. */
-function corner(pen: SKRSContext2D): void {
+export function corner(pen: SKRSContext2D): void {
   pen.beginPath()
   pen.moveTo(0, 0)
   for (let k = 0; k <= 8; k++) {
@@ -224,7 +225,7 @@ function corner(pen: SKRSContext2D): void {
 
 const tens = ['', 'X', 'XX']
 const ones = ['', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX']
-const roman = (n: number) => `${tens[Math.floor(n / 10)] ?? ''}${ones[n % 10] ?? ''}`
+export const roman = (n: number) => `${tens[Math.floor(n / 10)] ?? ''}${ones[n % 10] ?? ''}`
 
 /** The card's number and its name; without a name the number stands alone between two sparks. */
 function lettering(

@@ -1,4 +1,4 @@
-import { createCanvas } from '@napi-rs/canvas'
+import { type Canvas, createCanvas } from '@napi-rs/canvas'
 import type { Field } from '../../paint/field.ts'
 import { type Picture, pictureOf } from '../../paint/picture.ts'
 
@@ -42,13 +42,19 @@ export function resizedPlane({ width, height, values }: Field, wide: number, hig
   return made
 }
 
+/** A picture as something that can be drawn. */
+export function canvasOf({ width, height, pixels }: Picture): Canvas {
+  const canvas = createCanvas(width, height)
+  const data = canvas.getContext('2d').createImageData(width, height)
+  data.data.set(pixels)
+  canvas.getContext('2d').putImageData(data, 0, 0)
+  return canvas
+}
+
 /** A picture at another size, smoothly. */
 export function resized(source: Picture, wide: number, high: number): Picture {
   if (source.width === wide && source.height === high) return source
-  const from = createCanvas(source.width, source.height)
-  const data = from.getContext('2d').createImageData(source.width, source.height)
-  data.data.set(source.pixels)
-  from.getContext('2d').putImageData(data, 0, 0)
+  const from = canvasOf(source)
   const to = createCanvas(wide, high)
   const pen = to.getContext('2d')
   pen.imageSmoothingEnabled = true

@@ -4,11 +4,13 @@ import { boxModel } from './box-model.ts'
 import { estimatedDepth } from './estimated-depth.ts'
 import { type Known, prepared } from './prepared.ts'
 import { subjectIn } from './subject-in.ts'
+import { tarotCard } from './tarot-card.ts'
 import type { Transform, TransformOrder } from './transform.ts'
 
 /** Each style's hand. One that is not in this list is not offered: contract/edit-facts.ts names the same. */
 const transforms: Readonly<Record<TransformStyle, Transform>> = {
   'box-model': boxModel,
+  'tarot-card': tarotCard,
 }
 
 /** What is asked of a transformation. */
@@ -27,7 +29,8 @@ export function transformed(
 ): Picture {
   told(0)
   const { picture, ...planes } = prepared(source, known)
-  const subject = planes.subject ?? (asked.kind === 'map' ? undefined : subjectIn(picture, asked.faces))
+  const isPlace = asked.kind === 'map' || asked.kind === 'place'
+  const subject = planes.subject ?? (isPlace ? undefined : subjectIn(picture, asked.faces))
   const depth = planes.depth ?? estimatedDepth(picture, subject, asked.kind)
   told(0.1)
   // Where nothing stands out of a picture that nobody knows, it is of a place.

@@ -13,7 +13,7 @@ import type { TransformOrder } from './transform.ts'
 const UNIT = 0.82
 const print = { inks, grounds, line, paper: card, unit: UNIT }
 /** How far a subject may reach over what is cut before it is set on a stage instead, of its width. */
-const CUT_MOST = 0.12
+const CUT_MOST = 0.05
 /** How much of the window one on a stage takes, and where it stands. */
 const STAGED = { wide: 0.94, high: 0.64, foot: 0.9 }
 

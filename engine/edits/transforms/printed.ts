@@ -109,6 +109,8 @@ export function printed(source: Picture, subject: Float32Array | undefined, prin
   const groundAt = nearestInk(grounds)
   const sharp = labOf(source).l
   const lines = linesIn({ width, height, values: sharp }, subject, unit)
+  // A place that is printed whole has no faces that would turn red.
+  const clear = subject ? 1.25 : 2.1
   const pixels = new Uint8ClampedArray(source.pixels.length)
   for (let y = 0; y < height; y++) {
     for (let x = 0, i = y * width, p = i * 4; x < width; x++, i++, p += 4) {
@@ -118,7 +120,7 @@ export function printed(source: Picture, subject: Float32Array | undefined, prin
       const seen = 0.2 + 0.76 * l
       const isIn = inside > 0.5
       const ink = isIn
-        ? inks[inkAt(seen, lab.a[i]! * 1.25, lab.b[i]! * 1.25)]!
+        ? inks[inkAt(seen, lab.a[i]! * clear, lab.b[i]! * clear)]!
         : grounds[groundAt(0.45 + 0.5 * l, lab.a[i]! * 1.6, lab.b[i]! * 1.6)]!
       const own = (c: number) => source.pixels[p + c]! * 0.85 + 30
       // Lines of the graver, thicker where it is darker: one way, and across in the deepest shade.

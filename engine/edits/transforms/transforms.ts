@@ -1,9 +1,10 @@
 import type { TransformStyle } from '../../../contract/edit-facts.ts'
 import type { Picture } from '../../paint/picture.ts'
+import { matteOf } from '../matte/matte.ts'
+import { Refused } from '../refused.ts'
 import { boxModel } from './box-model.ts'
 import { estimatedDepth } from './estimated-depth.ts'
 import { type Known, prepared } from './prepared.ts'
-import { subjectIn } from './subject-in.ts'
 import { tarotCard } from './tarot-card.ts'
 import type { Transform, TransformOrder } from './transform.ts'
 
@@ -15,6 +16,16 @@ const transforms: Readonly<Record<TransformStyle, Transform>> = {
 
 /** What is asked of a transformation. */
 export type TransformAsked = Omit<TransformOrder, 'subject' | 'depth'>
+
+/** What stands out in a picture, 0-1 a px; undefined where nothing does. */
+function subjectIn(picture: Picture, hasPerson: boolean, told: (done: number) => void): Float32Array | undefined {
+  try {
+    return matteOf(picture, { ...(hasPerson && { hasPerson }), onProgress: told }).values
+  } catch (error) {
+    if (error instanceof Refused) return undefined
+    throw error
+  }
+}
 
 /**
  * A picture made anew in a style. What is `known` of it, from the scene that it was painted from, is taken from there; else what
@@ -30,11 +41,12 @@ export function transformed(
   told(0)
   const { picture, ...planes } = prepared(source, known)
   const isPlace = asked.kind === 'map' || asked.kind === 'place'
-  const subject = planes.subject ?? (isPlace ? undefined : subjectIn(picture, asked.faces))
+  const subject =
+    planes.subject ?? (isPlace ? undefined : subjectIn(picture, asked.faces.length > 0, (done) => told(0.35 * done)))
   const depth = planes.depth ?? estimatedDepth(picture, subject, asked.kind)
-  told(0.1)
+  told(0.4)
   // Where nothing stands out of a picture that nobody knows, it is of a place.
   const kind = asked.kind === 'thing' && !subject ? 'place' : asked.kind
   const order: TransformOrder = { ...asked, kind, depth, ...(subject && { subject }) }
-  return transforms[asked.style](picture, order, (done) => told(0.1 + 0.9 * done))
+  return transforms[asked.style](picture, order, (done) => told(0.4 + 0.6 * done))
 }

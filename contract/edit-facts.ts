@@ -140,7 +140,15 @@ export const transformFacts = {
   'monster-manual': { label: 'Monster manual', detail: 'A page of a bestiary, with a stat block' },
 } as const satisfies Record<string, { label: string; detail: string }>
 /** Those that can be asked for; engine/edits/transforms has a hand for each. */
-export const transformStyles = ['box-model', 'tarot-card'] as const satisfies (keyof typeof transformFacts)[]
+export const transformStyles = [
+  'claymation',
+  'disney-style',
+  'anime-style',
+  'plushie',
+  'box-model',
+  '3d-cartoon-diorama',
+  'tarot-card',
+] as const satisfies (keyof typeof transformFacts)[]
 export type TransformStyle = (typeof transformStyles)[number]
 /** Those that set a title on what they make. */
 export const titledTransforms: readonly string[] = ['tarot-card', 'monster-manual']

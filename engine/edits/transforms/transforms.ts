@@ -2,15 +2,25 @@ import type { TransformStyle } from '../../../contract/edit-facts.ts'
 import type { Picture } from '../../paint/picture.ts'
 import { matteOf } from '../matte/matte.ts'
 import { Refused } from '../refused.ts'
+import { cartoonDiorama } from './3d-cartoon-diorama.ts'
+import { animeStyle } from './anime-style.ts'
 import { boxModel } from './box-model.ts'
+import { claymation } from './claymation.ts'
+import { disneyStyle } from './disney-style.ts'
 import { estimatedDepth } from './estimated-depth.ts'
+import { plushie } from './plushie.ts'
 import { type Known, prepared } from './prepared.ts'
 import { tarotCard } from './tarot-card.ts'
 import type { Transform, TransformOrder } from './transform.ts'
 
 /** Each style's hand. One that is not in this list is not offered: contract/edit-facts.ts names the same. */
 const transforms: Readonly<Record<TransformStyle, Transform>> = {
+  claymation,
+  'disney-style': disneyStyle,
+  'anime-style': animeStyle,
+  plushie,
   'box-model': boxModel,
+  '3d-cartoon-diorama': cartoonDiorama,
   'tarot-card': tarotCard,
 }
 

@@ -1,0 +1,235 @@
+import type { Lab } from '../../own-style/lab.ts'
+import { blur, smoothstep } from '../../paint/field.ts'
+import { grain } from '../../paint/grain.ts'
+import { random } from '../../paint/random.ts'
+import { simplified } from './look/even.ts'
+import { sampled } from './look/eyes.ts'
+import { linearOf, outOfFocus } from './look/lit.ts'
+import { type Ground, shotOf } from './look/little-world.ts'
+import { type Pieces, piecesOf } from './look/pieces.ts'
+import { drawBalls, propsAround } from './look/props.ts'
+import { finished, type Seen, seen } from './look/seen.ts'
+import { filled, hasSubject, setOut } from './look/set-out.ts'
+import { roundedMask } from './look/shapes.ts'
+import { skyIn } from './look/sky.ts'
+import { eyeFor, seenAt, type Vec } from './look/stage.ts'
+import { type Standee, standeeOf, wingsOf } from './look/standees.ts'
+import type { Transform } from './transform.ts'
+
+/** The picture as a little world on a round base, on a table. */
+export const cartoonDiorama: Transform = (picture, order, told) => {
+  const view = seen(picture, order)
+  told(0.05)
+  const { width, height, unit, seed } = view
+  const smooth = simplified(view.lab, 2.2 * unit, 24 * unit, 0.13)
+  told(0.25)
+  const colours = paletteOf(view, smooth)
+  const isMap = order.kind === 'map'
+  const scene = isMap ? mapScene(view, smooth) : sceneOf(view, smooth)
+  told(0.5)
+  const chance = random(`diorama ${seed}`)
+  const eye = eyeFor(width, height, scene.tall, isMap ? 0.62 : 0.36)
+  const world = {
+    standees: scene.standees.sort((one, other) => other.z - one.z),
+    ground: scene.ground ?? meadow(colours, seed),
+    layers: colours.layers,
+    room: colours.room,
+  }
+  const { made, near } = shotOf(world, eye, width, height, (done) => told(0.5 + 0.4 * done))
+  if (!isMap) {
+    const isFree = (x: number, z: number) =>
+      world.standees.every((standee) => Math.abs(z - standee.z) > 0.14 || !stands(standee, x))
+    drawBalls(made, near, eye, propsAround(chance, colours.leaf, colours.stone, isFree), unit)
+  }
+  // A lens held close to something small: sharp in a band, soft before and behind.
+  const focus = seenAt(eye, [0, isMap ? 0 : scene.tall * 0.42, 0.1]).y
+  const reach = (isMap ? 0.34 : 0.42) * height
+  for (const radius of [2.2, 5])
+    outOfFocus(made, radius * unit, (_, y) =>
+      smoothstep(reach * 0.62, reach * (radius > 3 ? 1.7 : 1.2), Math.abs(y - focus)),
+    )
+  return finished(made, picture)
+}
+
+/** Whether a standee stands on the ground at x. */
+function stands({ mask, width, scale, middle, foot }: Standee, x: number): boolean {
+  const px = Math.round(x / scale + middle)
+  const py = Math.round(foot - 0.05 / scale)
+  return px >= 0 && px < width && (mask[py * width + px] ?? 0) > 0.3
+}
+
+interface Set {
+  standees: Standee[]
+  tall: number
+  ground?: Ground
+}
+
+/** How wide a picture may be in the little world, and how tall, units. */
+const WIDE = 1.72
+const TALL = 1.6
+
+function sceneOf(view: Seen, smooth: Lab): Set {
+  const { width, height } = view
+  const world = Math.min(WIDE, (TALL * width) / height)
+  const tall = (world * height) / width
+  if (hasSubject(view)) return subjectScene({ ...view, lab: smooth }, world, tall)
+  const pieces = piecesOf(view, smooth, { worth: 0.05, most: 90, rounding: 3, reach: 2, parts: 1, light: 1 })
+  const standees = wingsOf(view, smooth, pieces, skyIn(view, pieces.label, pieces.regions), world)
+  return { standees, tall: tall * 0.95 }
+}
+
+/** The subject before a board with what was behind it; before nothing where that was bare. */
+function subjectScene(view: Seen & { subject: Float32Array }, world: number, tall: number): Set {
+  const { width, height, unit, lab, subject } = view
+  const set = setOut(view, { share: [0.9, 0.97], foot: 0.985, round: 40 })
+  const figure = standeeOf(set, { lab: set.lab, mask: set.subject, z: 0.16, deep: 0.14, round: 44, foot: 0.985 }, world)
+  if (isBare(view)) return { standees: [figure], tall: tall * 0.9 }
+  const outside = new Float32Array(subject.length)
+  for (let at = 0; at < outside.length; at++) outside[at] = 1 - smoothstep(0.02, 0.3, subject[at]!)
+  const around = filled(lab, outside)
+  const mask = new Float32Array(width * height)
+  const radius = 0.2 * Math.min(width, height)
+  for (let y = 0, at = 0; y < height; y++)
+    for (let x = 0; x < width; x++, at++) {
+      // A board with round shoulders.
+      const dx = Math.max(0, Math.abs(x - width / 2) - (width / 2 - radius - 3))
+      const dy = Math.max(0, radius + BOARD * height - y)
+      mask[at] = smoothstep(1.5, -1.5, Math.hypot(dx, dy) - radius)
+    }
+  const board = standeeOf(
+    view,
+    { lab: around, mask: roundedMask(mask, width, height, 3 * unit), z: -0.5, deep: 0.08, round: 14, foot: 0.99 },
+    world,
+  )
+  return { standees: [figure, board], tall }
+}
+
+/** Where the board's upper edge is, from above: heads stand out over it. */
+const BOARD = 0.2
+
+/** Whether there is nothing but bare ground behind a subject. */
+function isBare({ lab, subject, width }: Seen & { subject: Float32Array }): boolean {
+  let [rough, colour, count] = [0, 0, 0]
+  for (let at = width; at < subject.length; at += 3) {
+    if (subject[at]! > 0.1) continue
+    rough += Math.abs(lab.l[at]! - lab.l[at - 1]!) + Math.abs(lab.l[at]! - lab.l[at - width]!)
+    colour += Math.hypot(lab.a[at]!, lab.b[at]!)
+    count++
+  }
+  return count > 0 && rough / count < 0.006 && colour / count < 0.04
+}
+
+/** A map lies on the base: water low and flat, ground above it, growth and rock above that. */
+function mapScene(view: Seen, smooth: Lab): Set {
+  const { width, height, unit, depth } = view
+  const pieces = piecesOf(view, smooth, { worth: 0.01, most: 320, rounding: 1.5, reach: 5, parts: 0.2, light: 1 })
+  const lift = heightsOf(pieces)
+  const rise = new Float32Array(width * height)
+  for (let at = 0; at < rise.length; at++) {
+    const k = pieces.label[at]!
+    rise[at] =
+      lift[k]! * (0.45 + 0.55 * pieces.puff[at]!) + depth[at]! * 0.07 + (smooth.l[at]! - pieces.regions.l[k]!) * 0.05
+  }
+  const relief = blur({ width, height, values: rise }, 1.6 * unit, 2).values
+  const side = Math.min(width, height)
+  const place = (x: number, z: number) => [width / 2 + (x * side) / 2, height / 2 + (z * side) / 2] as const
+  const at3 = [0, 0, 0]
+  return {
+    standees: [],
+    tall: 0.2,
+    ground: {
+      colour(x, z, into) {
+        const [px, py] = place(x, z)
+        linearOf(
+          0.14 + 0.84 * sampled(smooth.l, width, height, px, py),
+          1.3 * sampled(smooth.a, width, height, px, py),
+          1.3 * sampled(smooth.b, width, height, px, py),
+          at3,
+        )
+        into.set(at3)
+      },
+      relief: {
+        most: 0.24,
+        at(x, z) {
+          const [px, py] = place(x, z)
+          return sampled(relief, width, height, px, py)
+        },
+      },
+    },
+  }
+}
+
+function heightsOf({ regions }: Pieces): Float32Array {
+  return Float32Array.from({ length: regions.count }, (_, k) => {
+    const [l, a, b] = [regions.l[k]!, regions.a[k]!, regions.b[k]!]
+    if (b < -0.025) return 0.012
+    const green = smoothstep(0.02, 0.07, -a)
+    const dark = smoothstep(0.5, 0.15, l)
+    const large = smoothstep(0.05, 0.2, regions.area[k]! / regions.label.length)
+    return (0.03 + 0.06 * green + 0.06 * dark) * (1 - 0.55 * large)
+  })
+}
+
+interface Palette {
+  leaf: Vec
+  stone: Vec
+  grass: Vec
+  path: Vec
+  layers: Vec[]
+  room: [Vec, Vec]
+}
+
+function vecOf(l: number, a: number, b: number): Vec {
+  const made = [0, 0, 0]
+  linearOf(l, a, b, made)
+  return [made[0]!, made[1]!, made[2]!]
+}
+
+/** Colours of a toy that suits the picture: ground as its lower edge has it, a room of the opposite hue. */
+function paletteOf({ width, height, subject }: Seen, { l, a, b }: Lab): Palette {
+  let [sa, sb, ml, count] = [0, 0, 0, 0]
+  let [ga, gb, gl, low] = [0, 0, 0, 0]
+  for (let at = 0; at < l.length; at += 5) {
+    sa += a[at]!
+    sb += b[at]!
+    ml += l[at]!
+    count++
+    if (Math.floor(at / width) < height * 0.78 || (subject && subject[at]! > 0.4)) continue
+    ga += a[at]!
+    gb += b[at]!
+    gl += l[at]!
+    low++
+  }
+  const [ma, mb] = [sa / count, sb / count]
+  // Snow stays snow, sand sand, grass grass; floors of rooms become a meadow.
+  const [ka, kb, kl] = low > 200 ? [ga / low, gb / low, gl / low] : [-0.06, 0.07, 0.6]
+  const isSnow = kl > 0.82 && Math.hypot(ka, kb) < 0.035
+  const isSand = kb > 0.035 && ka > -0.015 && kl > 0.45
+  const grass = isSnow ? vecOf(0.93, -0.004, -0.012) : isSand ? vecOf(0.78, 0.012, 0.075) : vecOf(0.7, -0.095, 0.1)
+  const leaf = isSnow ? vecOf(0.6, -0.07, 0.02) : isSand ? vecOf(0.6, -0.06, 0.09) : vecOf(0.6, -0.11, 0.09)
+  const hue = Math.atan2(-mb, -ma + 0.0001)
+  const chroma = 0.055
+  const toward = (light: number, much: number) => vecOf(light, Math.cos(hue) * much, Math.sin(hue) * much)
+  const dark = ml / count < 0.4 ? 0.06 : 0
+  return {
+    leaf,
+    stone: vecOf(0.68, 0.003, 0.014),
+    grass,
+    path: isSnow ? vecOf(0.85, -0.006, -0.02) : vecOf(0.72, 0.02, 0.07),
+    layers: [grass, vecOf(0.52, 0.035, 0.06), vecOf(0.43, 0.035, 0.05), vecOf(0.6, 0.015, 0.03)],
+    room: [toward(0.83 - dark, chroma), toward(0.9 - dark, chroma * 0.7)],
+  }
+}
+
+/** Short grass, sand or snow, worn where one walks. */
+function meadow({ grass, path }: Palette, seed: number): Ground {
+  const shift = (seed % 61) + 0.5
+  return {
+    colour(x, z, into) {
+      const patch = grain(x * 3 + shift, z * 3)
+      const fine = 0.86 + 0.28 * grain(x * 26, z * 40 + shift)
+      const worn = smoothstep(0.56, 0.66, patch) * 0.5
+      for (let c = 0; c < 3; c++) into[c] = (grass[c]! + (path[c]! - grass[c]!) * worn) * fine * 0.92
+    },
+  }
+}

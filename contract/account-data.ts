@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { Profile } from './accounts.ts'
+import { KeptBoard } from './boards.ts'
 import { Case } from './cases.ts'
 import { ImageCategory } from './categories.ts'
 import { reportReasons } from './community.ts'
@@ -29,6 +30,8 @@ export const AccountData = z.object({
   /** The workshop’s sheets, as they read with their changes. */
   sheets: z.array(KeptSheet),
   loras: z.array(Lora),
+  /** Their boards, with all that lies on each. */
+  boards: z.array(KeptBoard),
   /** Every request that was made, as it was stored. */
   requests: z.array(
     z.object({

@@ -16,6 +16,7 @@ import {
 import { administrationRoutes } from './administration-routes.ts'
 import { Allowance } from './allowance.ts'
 import { blogRoutes } from './blog-routes.ts'
+import { boardRoutes } from './board-routes.ts'
 import { caseRoutes } from './case-routes.ts'
 import { collectionRoutes } from './collection-routes.ts'
 import { commentRoutes } from './comment-routes.ts'
@@ -708,6 +709,7 @@ export const routes = {
   ...notificationRoutes,
   ...peopleRoutes,
   ...editRoutes,
+  ...boardRoutes,
   ...giftRoutes,
   ...purseRoutes,
   ...promotionRoutes,

@@ -77,6 +77,10 @@ export const latePages: Readonly<Record<string, PageFacts>> = {
       canonical: '/token-maker',
     }),
   },
+  '/canvas': {
+    meta: () => ({ title: 'Canvas · Lanternkeep', description: describe('/canvas'), canonical: '/canvas' }),
+  },
+  '/canvas/:id': { meta: () => ({ title: 'Board · Lanternkeep', description: describe('/canvas') }) },
   '/shop/done': { meta: () => ({ title: 'Your order · Lanternkeep', description: describe('/shop/done') }) },
   '/shop/test/checkout/:id': {
     meta: () => ({ title: 'Test checkout · Lanternkeep', description: describe('/shop/test/portal') }),

@@ -221,6 +221,8 @@ export const pages: PageEntry[] = [
     'web/token-maker/token-maker-screen.tsx',
     () => import('./token-maker/token-maker-screen.tsx'),
   ),
+  latePage('/canvas', 'web/canvas/boards-screen.tsx', () => import('./canvas/boards-screen.tsx')),
+  latePage('/canvas/:id', 'web/canvas/board-screen.tsx', () => import('./canvas/board-screen.tsx')),
   latePage('/lora/create', 'web/loras/create-screen.tsx', () => import('./loras/create-screen.tsx')),
   latePage('/models/video/:model', 'web/models/video-screen.tsx', () => import('./models/video-screen.tsx')),
   latePage('/model-comparison', 'web/comparisons/compare-screen.tsx', () => import('./comparisons/compare-screen.tsx')),

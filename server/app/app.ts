@@ -13,6 +13,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { accountRoutes } from '../accounts/routes.ts'
 import { administrationRoutes } from '../administration/routes.ts'
 import { blogRoutes } from '../blog/routes.ts'
+import { boardRoutes } from '../boards/routes.ts'
 import { caseRoutes } from '../cases/routes.ts'
 import { collectionRoutes } from '../collections/routes.ts'
 import { commentRoutes } from '../comments/routes.ts'
@@ -151,6 +152,7 @@ export async function createApp(
   notificationRoutes(app, services)
   peopleRoutes(app, services)
   editRoutes(app, services)
+  boardRoutes(app, services)
   giftRoutes(app, services)
   purseRoutes(app, services)
   promotionRoutes(app, services)

@@ -17,6 +17,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { Axis } from '../../contract/axes.ts'
+import type { BoardContent, BoardHistory } from '../../contract/boards.ts'
 import type {
   Board,
   Decision,
@@ -199,6 +200,58 @@ export const collectionWorks = pgTable(
     index('collection_works_of_image').on(table.imageId).where(sql`${table.imageId} is not null`),
     index('collection_works_of_sheet').on(table.sheetId).where(sql`${table.sheetId} is not null`),
   ],
+)
+
+/** What somebody lays out on a board without edges. */
+export const boards = pgTable(
+  'boards',
+  {
+    id: uuid('id').primaryKey(),
+    ownerId: userId('owner_id'),
+    title: text('title').notNull(),
+    /** Counts what was kept of it: whoever saves says which state theirs was made from. */
+    revision: integer('revision').notNull().default(0),
+    content: jsonb('content').$type<BoardContent>().notNull(),
+    /** What can be taken back; of another revision it means nothing. */
+    history: jsonb('history').$type<BoardHistory>(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+    deletedAt: moment('deleted_at'),
+  },
+  (table) => [
+    index('boards_owner').on(table.ownerId, table.updatedAt.desc().nullsFirst(), table.id),
+    index('boards_deleted').on(table.deletedAt).where(sql`${table.deletedAt} is not null`),
+  ],
+)
+
+/** Boards as they were: one row for each sitting, thinned with age. */
+export const boardVersions = pgTable(
+  'board_versions',
+  {
+    boardId: uuid('board_id')
+      .notNull()
+      .references(() => boards.id, { onDelete: 'cascade' }),
+    revision: integer('revision').notNull(),
+    content: jsonb('content').$type<BoardContent>().notNull(),
+    /** When the sitting began, and when it was last saved in it. */
+    begunAt: moment('begun_at').notNull(),
+    savedAt: moment('saved_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.boardId, table.revision] })],
+)
+
+/** The pictures that lie on a board: those of its owner are kept for it, though they were deleted elsewhere. */
+export const boardPictures = pgTable(
+  'board_pictures',
+  {
+    boardId: uuid('board_id')
+      .notNull()
+      .references(() => boards.id, { onDelete: 'cascade' }),
+    imageId: uuid('image_id')
+      .notNull()
+      .references(() => images.id, { onDelete: 'cascade' }),
+  },
+  (table) => [primaryKey({ columns: [table.boardId, table.imageId] }), index('board_pictures_image').on(table.imageId)],
 )
 
 /** What people are told of; several happenings of one sort about one thing are one row, which is unread again with each. */

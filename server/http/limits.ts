@@ -47,7 +47,7 @@ export function rateOf(
 }
 
 /** Most bytes of a body. Forms with a file are held to their parts' sizes instead. */
-export const bodyMax = { json: 128 * 1024, account: 16 * 1024 } as const
+export const bodyMax = { json: 128 * 1024, account: 16 * 1024, document: 1_100_000 } as const
 
 /** How long a client may take, ms. */
 export interface Patience {

@@ -1,9 +1,10 @@
-import { and, asc, eq, gte, inArray, isNull, lt } from 'drizzle-orm'
+import { and, asc, eq, gte, inArray, isNull, lt, not, sql } from 'drizzle-orm'
 import type { BulkRequest } from '../../contract/images.ts'
 import { DELETE_UNDO_WITHIN } from '../../contract/limits.ts'
 import { flagsOf } from '../../contract/visibility.ts'
 import type { Caller } from '../accounts/accounts.ts'
 import { lockUser } from '../accounts/queries.ts'
+import { boardPictures, boards } from '../db/community.ts'
 import { type Transaction, transact } from '../db/database.ts'
 import { images } from '../db/schema.ts'
 import { AppError } from '../errors.ts'
@@ -86,6 +87,11 @@ export async function changeImages(
 
 const AT_ONCE = 1000
 
+/** A board of its owner's goes on showing it: it stays out of sight everywhere else. What a moderator took away is shown nowhere. */
+const isKeptForBoard = sql`(not ${images.isWithheld} and exists (
+  select 1 from ${boardPictures} join ${boards} on ${boards.id} = ${boardPictures.boardId}
+  where ${boardPictures.imageId} = ${images.id} and ${boards.ownerId} = ${images.ownerId}))`
+
 /** Lets go for good what was deleted too long ago to be brought back. Returns how many works went. */
 export async function sweepDeleted({ db, now }: Services): Promise<number> {
   const before = new Date(now().getTime() - DELETE_UNDO_WITHIN)
@@ -95,7 +101,7 @@ export async function sweepDeleted({ db, now }: Services): Promise<number> {
       const due = await tx
         .select({ id: images.id, key: images.mediaKey })
         .from(images)
-        .where(lt(images.deletedAt, before))
+        .where(and(lt(images.deletedAt, before), not(isKeptForBoard)))
         .orderBy(inOrder)
         .limit(AT_ONCE)
         .for('update')

@@ -2,6 +2,7 @@ import { asc, eq, isNull, sql } from 'drizzle-orm'
 import type { AccountData } from '../../contract/account-data.ts'
 import type { Caller } from '../accounts/accounts.ts'
 import { profileOf, referralOf } from '../accounts/queries.ts'
+import { boardsKeptOf } from '../boards/queries.ts'
 import { casesKeptOf } from '../cases/departure.ts'
 import { commentsKeptOf } from '../comments/departure.ts'
 import { comparisonsKeptOf } from '../comparisons/departure.ts'
@@ -58,6 +59,7 @@ export async function accountDataOf(services: Services, caller: Caller): Promise
     referral: await referralOf(db, caller.id),
     sheets: await allSheetsOf(services, caller),
     loras: await keptLoras(services, caller),
+    boards: await boardsKeptOf(db, caller.id),
     works: await showImages(services, sql`${eq(images.ownerId, caller.id)} and ${isNull(images.deletedAt)}`, caller.id),
     requests: requests.map(({ id, kind, status, request, error, createdAt }) => ({
       id,

@@ -1,4 +1,5 @@
 import { sweepCounts } from '../accounts/attempts.ts'
+import { sweepDeletedBoards } from '../boards/commands.ts'
 import { rateModels } from '../comparisons/ratings.ts'
 import { sweepCompetitions } from '../competitions/commands.ts'
 import { fillSamples } from '../gallery/twelve.ts'
@@ -27,6 +28,7 @@ const sweeps = [
   sweepLoras,
   sweepStrayFiles,
   sweepLooks,
+  sweepDeletedBoards,
   sweepDeleted,
   sweepDeletedSheets,
   sweepMedia,

@@ -267,7 +267,7 @@ const UNWANTED = new Set(['negativePrompt', 'password', 'version'])
 
 /** What machines make is nobody's words, though letters may come together in it. */
 const MADE = /(?:Key|Id|Hash)$|^(?:key|id|hash|thumbhash)$/
-const HASH = /^[^\s]*[0-9a-f]{32}[^\s]*$/
+const HASH = /^[^\s]*[0-9a-f]{32}[^\s]*$|^#[0-9a-f]{6}$/
 
 /** All texts within what somebody sent, but what they do not want. */
 export function textsIn(sent: unknown, depth = 0): string[] {

@@ -18,6 +18,7 @@ const groups: MenuGroup[] = [
       { label: 'Image', to: '/generate' },
       { label: 'Upload image', to: '/generate?formType=upload' },
       { label: 'Edit image', to: '/edit' },
+      { label: 'Canvas', to: '/canvas' },
       { label: 'Create a LoRA', to: '/lora/create' },
     ],
   },

@@ -1,0 +1,257 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { VERSION_SPAN } from '../../contract/board-facts.ts'
+import type { Board, BoardCard, BoardContent, BoardItem } from '../../contract/boards.ts'
+import { boards, boardVersions } from '../db/community.ts'
+import { images } from '../db/schema.ts'
+import { sweepDeleted } from '../images/deletion.ts'
+import { openTestServer, type Person, type TestServer } from '../testing/server.ts'
+import { openStandIn } from '../testing/stand-in.ts'
+import { sweepDeletedBoards } from './commands.ts'
+import { thinnedOut } from './thinning.ts'
+
+let server: TestServer
+let owner: Person
+let other: Person
+beforeAll(async () => {
+  server = await openTestServer([openStandIn()])
+  await server.work()
+  owner = await server.person()
+  other = await server.person()
+})
+afterAll(() => server.close())
+
+const later = (ms: number) => ({ ...server.services, now: () => new Date(Date.now() + ms) })
+const HOUR = 3_600_000
+
+async function make(person = owner, body: Record<string, unknown> = {}, key: string = randomUUID()): Promise<BoardCard> {
+  const answer = await person.call('createBoard', { body: { title: 'Ambush', ...body }, idempotencyKey: key })
+  expect(answer.statusCode, answer.body).toBe(201)
+  return answer.json()
+}
+
+const read = async (id: string, person = owner): Promise<Board> => (await person.call('getBoard', { params: { id } })).json()
+
+let counted = 0
+const place = { x: 0, y: 0, width: 10, height: 10, rotation: 0, opacity: 1, z: 1 }
+const note = (layerId: string, text = 'Six goblins'): BoardItem => ({
+  ...place,
+  kind: 'text',
+  id: `note${counted++}`,
+  layerId,
+  text,
+  size: 20,
+  colour: '#000000',
+  fill: null,
+  face: 'book',
+  align: 'left',
+})
+const pictureOf = (layerId: string, imageId: string): BoardItem => ({
+  ...place,
+  kind: 'picture',
+  id: `pict${counted++}`,
+  layerId,
+  imageId,
+  isRound: false,
+  ring: null,
+  isMirrored: false,
+})
+
+const withItems = ({ content }: Board, ...items: BoardItem[]): BoardContent => ({ ...content, items })
+const save = (board: Board, content: unknown, revision = board.revision, person = owner) =>
+  person.call('saveBoard', { params: { id: board.id }, body: { revision, content } })
+
+async function picture(person: Person, request: Record<string, unknown> = {}): Promise<string> {
+  const started = await person.start(request)
+  return ((await server.ended(person, started.json().requestId)).image as { id: string }).id
+}
+
+test('a board is made once for one key, saved, and read as it was saved', async () => {
+  const key = randomUUID()
+  const made = await Promise.all([1, 2, 3].map(() => make(owner, {}, key)))
+  expect(new Set(made.map(({ id }) => id)).size).toBe(1)
+  const board = await read(made[0]?.id ?? '')
+  expect(board.content.layers.map(({ name }) => name)).toEqual(['Maps', 'Tokens and things', 'Notes'])
+  const content = withItems(board, note('notes'))
+  expect((await save(board, content)).json()).toMatchObject({ revision: 1 })
+  expect(await read(board.id)).toMatchObject({ revision: 1, content })
+})
+
+test('nobody else reads, changes, renames, copies, deletes or restores a board', async () => {
+  const board = await read((await make()).id)
+  const params = { id: board.id }
+  const attempts = [
+    other.call('getBoard', { params }),
+    save(board, board.content, 0, other),
+    other.call('saveBoardHistory', { params, body: { revision: 0, past: [], future: [] } }),
+    other.call('renameBoard', { params, body: { title: 'Mine' } }),
+    other.call('duplicateBoard', { params, idempotencyKey: randomUUID() }),
+    other.call('deleteBoard', { params }),
+    other.call('restoreBoard', { params }),
+    other.call('boardVersions', { params }),
+    other.call('boardVersion', { params: { ...params, revision: '1' } }),
+  ]
+  for (const answer of await Promise.all(attempts)) expect(answer.statusCode, answer.body).toBe(404)
+  expect((await other.call('listBoards')).json().boards).toEqual([])
+})
+
+test('of two tabs that save the same state the second is told, writes nothing over, and can take over with the newest revision', async () => {
+  const board = await read((await make()).id)
+  const [first, second] = await Promise.all([
+    save(board, withItems(board, note('notes', 'one'))),
+    save(board, withItems(board, note('notes', 'two'))),
+  ])
+  const [saved, refused] = first.statusCode === 200 ? [first, second] : [second, first]
+  expect(saved.statusCode).toBe(200)
+  expect(refused.statusCode).toBe(409)
+  expect(refused.json().details).toEqual({ reason: 'BOARD_CHANGED', revision: 1 })
+  expect((await save(board, withItems(board, note('notes', 'mine')), 1)).json()).toMatchObject({ revision: 2 })
+})
+
+test('what can be taken back is kept for the state it belongs to, and for no other', async () => {
+  const board = await read((await make()).id)
+  const history = { revision: 0, past: [{ label: 'Move', items: { note1: [{ x: 1 }, { x: 2 }] } }], future: [] }
+  const keep = () => owner.call('saveBoardHistory', { params: { id: board.id }, body: history })
+  expect((await keep()).json()).toEqual({ kept: true })
+  expect((await read(board.id)).history).toEqual(history)
+  await save(board, withItems(board, note('notes')))
+  expect((await read(board.id)).history).toBeNull()
+  expect((await keep()).json()).toEqual({ kept: false })
+})
+
+test('a sitting is one version, another sitting another, and each can be looked at', async () => {
+  const board = await read((await make()).id)
+  for (const [k, text] of ['one', 'two', 'three'].entries()) await save(board, withItems(board, note('notes', text)), k)
+  const earlier = new Date(Date.now() - 2 * VERSION_SPAN)
+  await server.services.db.update(boardVersions).set({ begunAt: earlier, savedAt: earlier })
+  await save(board, withItems(board), 3)
+  const listed = (await owner.call('boardVersions', { params: { id: board.id } })).json().versions
+  expect(listed.map(({ revision, items }: { revision: number; items: number }) => [revision, items])).toEqual([
+    [4, 0],
+    [3, 1],
+  ])
+  const shown = await owner.call('boardVersion', { params: { id: board.id, revision: '3' } })
+  expect(shown.json().content.items[0].text).toBe('three')
+})
+
+test('versions are thinned: the newest all stay, then one an hour for two days, then one a day for ninety', () => {
+  const now = new Date('2026-11-27T12:00:00Z')
+  // One every ten minutes for a hundred days.
+  const versions = Array.from({ length: 100 * 144 }, (_, k) => ({
+    revision: 100 * 144 - k,
+    savedAt: new Date(now.getTime() - k * 600_000),
+  }))
+  const gone = new Set(thinnedOut(versions, now))
+  const kept = versions.filter(({ revision }) => !gone.has(revision))
+  expect(kept.slice(0, 20)).toEqual(versions.slice(0, 20))
+  const hours = kept.slice(20).filter(({ savedAt }) => now.getTime() - savedAt.getTime() <= 48 * HOUR)
+  expect(hours.length).toBeGreaterThan(43)
+  expect(hours.length).toBeLessThan(49)
+  expect(kept.length).toBeLessThan(160)
+  expect(Math.max(...kept.map(({ savedAt }) => now.getTime() - savedAt.getTime()))).toBeLessThanOrEqual(90 * 24 * HOUR)
+  // Thinning again takes nothing more.
+  expect(thinnedOut(kept, now)).toEqual([])
+})
+
+test('more than a board holds, and what makes no sense, is refused in a sentence and changes nothing', async () => {
+  const board = await read((await make()).id)
+  const stroke = (points: number[]): BoardItem => ({
+    ...place,
+    kind: 'stroke',
+    id: `strk${counted++}`,
+    layerId: 'notes',
+    points,
+    colour: '#000000',
+    thickness: 4,
+  })
+  const long = Array.from({ length: 3000 }, (_, k) => (k % 3 === 2 ? 0.5 : k * 1.11))
+  const bad: [unknown, number][] = [
+    [withItems(board, ...Array.from({ length: 2001 }, () => note('notes'))), 400],
+    [withItems(board, ...Array.from({ length: 60 }, () => stroke(long))), 413],
+    [withItems(board, note('nowhere')), 400],
+    [withItems(board, { ...note('notes'), id: 'same' }, { ...note('notes'), id: 'same' }), 400],
+    [withItems(board, { ...note('notes'), x: 1e9 }), 400],
+    [withItems(board, stroke([1, 2, 0.5, 3])), 400],
+    [{ ...board.content, layers: [] }, 400],
+  ]
+  for (const [content, status] of bad) {
+    const answer = await save(board, content)
+    expect(answer.statusCode, answer.body).toBe(status)
+    expect(answer.json().error).toMatch(/^\P{Ll}.*[.!?]$/su)
+  }
+  expect((await read(board.id)).revision).toBe(0)
+})
+
+test('words that are refused elsewhere are refused on a board', async () => {
+  const board = await read((await make()).id)
+  const answer = await save(board, withItems(board, note('notes', 'a naked child')))
+  expect(answer.json().details?.reason).toBe('REFUSED_WORDS')
+})
+
+test('a board shows its owner’s pictures and public ones, never somebody’s private one', async () => {
+  const [mine, open, secret] = [
+    await picture(owner, { visibility: 'private' }),
+    await picture(other),
+    await picture(other, { visibility: 'private' }),
+  ]
+  const board = await read((await make()).id)
+  await save(board, withItems(board, ...[mine, open, secret].map((id) => pictureOf('maps', id))))
+  const shown = await read(board.id)
+  expect(shown.pictures.map(({ id }) => id).sort()).toEqual([mine, open].sort())
+  expect(shown.content.items).toHaveLength(3)
+})
+
+test('a picture that its owner deletes stays on their boards until they go too, and nowhere else', async () => {
+  const id = await picture(owner)
+  const board = await read((await make()).id)
+  await save(board, withItems(board, pictureOf('maps', id)))
+  await owner.call('deleteImage', { params: { id } })
+  await sweepDeleted(later(HOUR))
+  expect((await owner.call('getImage', { params: { id } })).statusCode).toBe(404)
+  expect((await read(board.id)).pictures.map((one) => one.id)).toEqual([id])
+  await owner.call('deleteBoard', { params: { id: board.id } })
+  await sweepDeletedBoards(later(HOUR))
+  await sweepDeleted(later(HOUR))
+  expect(await server.services.db.$count(images, eq(images.id, id))).toBe(0)
+})
+
+test('what a moderator took away is on no board any more', async () => {
+  const id = await picture(owner)
+  const board = await read((await make()).id)
+  await save(board, withItems(board, pictureOf('maps', id)))
+  const gone = { isWithheld: true, isVisible: false, deletedAt: new Date(Date.now() - HOUR) }
+  await server.services.db.update(images).set(gone).where(eq(images.id, id))
+  expect((await read(board.id)).pictures).toEqual([])
+  await sweepDeleted(server.services)
+  expect(await server.services.db.$count(images, eq(images.id, id))).toBe(0)
+})
+
+test('a board is renamed, duplicated, deleted and brought back; after ten minutes it is gone', async () => {
+  const board = await read((await make()).id)
+  const params = { id: board.id }
+  await save(board, withItems(board, note('notes')))
+  expect((await owner.call('renameBoard', { params, body: { title: ' The ford ' } })).json().title).toBe('The ford')
+  const key = randomUUID()
+  const copies = await Promise.all([1, 2].map(() => owner.call('duplicateBoard', { params, idempotencyKey: key })))
+  expect(copies[0]?.json()).toMatchObject({ title: 'The ford (copy)', items: 1 })
+  expect(copies[0]?.json().id).toBe(copies[1]?.json().id)
+  await owner.call('deleteBoard', { params })
+  expect((await owner.call('getBoard', { params })).statusCode).toBe(404)
+  expect((await owner.call('restoreBoard', { params })).statusCode).toBe(200)
+  expect((await owner.call('getBoard', { params })).statusCode).toBe(200)
+  await owner.call('deleteBoard', { params })
+  await sweepDeletedBoards(later(HOUR))
+  expect((await owner.call('restoreBoard', { params })).statusCode).toBe(404)
+})
+
+test('who leaves takes their boards along', async () => {
+  const leaver = await server.person(0)
+  const { id } = await make(leaver)
+  const board = await read(id, leaver)
+  await save(board, withItems(board, note('notes', 'Goodbye')), 0, leaver)
+  const data = (await leaver.call('getAccountData')).json()
+  expect(data.boards).toMatchObject([{ id, title: 'Ambush', content: { items: [{ text: 'Goodbye' }] } }])
+  await leaver.call('deleteAccount', { body: { password: 'a long enough password' } })
+  expect(await server.services.db.$count(boards, eq(boards.id, id))).toBe(0)
+})

@@ -1,0 +1,151 @@
+import type { BoardContent, BoardHistory, BoardSaved } from '../../contract/boards.ts'
+import { ApiError, explain } from '../api/api-error.ts'
+import { createStore, type Store } from '../state/store.ts'
+
+/** How the board stands to what is kept of it. */
+export type Standing =
+  | { state: 'saved' }
+  | { state: 'changed' }
+  | { state: 'saving' }
+  /** No answer comes; it is tried again by itself. */
+  | { state: 'unreachable' }
+  /** It was changed elsewhere; `revision` is the newest one. */
+  | { state: 'conflict'; revision: number }
+  | { state: 'refused'; why: string }
+
+export interface SavingState {
+  standing: Standing
+  revision: number
+}
+
+/** What saving needs of the world; a test brings its own. */
+export interface SavingWorld {
+  save: (revision: number, content: BoardContent) => Promise<BoardSaved>
+  saveHistory: (history: BoardHistory) => Promise<unknown>
+  content: () => BoardContent
+  history: (revision: number) => BoardHistory
+  later: (ms: number, deed: () => void) => () => void
+}
+
+export interface Saving {
+  store: Store<SavingState>
+  /** Something was changed: it is kept in a moment. */
+  changed(): void
+  /** Keeps what is not kept yet at once. */
+  flush(): Promise<void>
+  /** Writes this state over the newer one. */
+  takeOver(): Promise<void>
+  /** Another tab has kept a newer state. */
+  heardOf(revision: number): void
+  hasUnsaved(): boolean
+  stop(): void
+}
+
+/** How long changes are gathered, and how soon they are kept at the latest, ms. */
+const GATHER = 1000
+const LATEST = 4000
+const HISTORY_AFTER = 3000
+const RETRIES = [2000, 4000, 8000, 15_000, 30_000] as const
+
+const isPassing = (error: unknown) =>
+  error instanceof ApiError &&
+  (error.status === 0 || error.status >= 500 || error.status === 429 || error.status === 408)
+
+function conflictIn(error: unknown): number | undefined {
+  if (!(error instanceof ApiError) || error.code !== 'conflict') return undefined
+  const { revision } = error.details
+  return typeof revision === 'number' ? revision : undefined
+}
+
+/** Keeps a board by itself: gathered, one save after the other, again where no answer came, never over somebody else's change. */
+export function openSaving(first: number, world: SavingWorld): Saving {
+  const store = createStore<SavingState>({ standing: { state: 'saved' }, revision: first })
+  let [isChanged, isBusy, isStopped] = [false, false, false]
+  let tries = 0
+  let waitingSince: number | undefined
+  let cancel: (() => void) | undefined
+  let cancelHistory: (() => void) | undefined
+  let under: Promise<void> = Promise.resolve()
+
+  const stand = (standing: Standing) => store.set({ standing })
+
+  function plan(ms: number) {
+    cancel?.()
+    cancel = world.later(ms, () => {
+      under = save()
+    })
+  }
+
+  function planHistory() {
+    cancelHistory?.()
+    cancelHistory = world.later(HISTORY_AFTER, () => {
+      // What can be taken back is a convenience: the board itself is kept.
+      world.saveHistory(world.history(store.get().revision)).catch(() => undefined)
+    })
+  }
+
+  async function save(revision = store.get().revision): Promise<void> {
+    if (isBusy || isStopped || !isChanged) return
+    isBusy = true
+    isChanged = false
+    waitingSince = undefined
+    cancelHistory?.()
+    stand({ state: 'saving' })
+    try {
+      const saved = await world.save(revision, world.content())
+      tries = 0
+      store.set({ revision: saved.revision })
+      stand(isChanged ? { state: 'changed' } : { state: 'saved' })
+      if (isChanged) plan(GATHER)
+      else planHistory()
+    } catch (error) {
+      isChanged = true
+      const newest = conflictIn(error)
+      if (newest !== undefined) stand({ state: 'conflict', revision: newest })
+      else if (isPassing(error)) {
+        stand({ state: 'unreachable' })
+        plan(RETRIES[Math.min(tries, RETRIES.length - 1)] ?? GATHER)
+        tries += 1
+      } else stand({ state: 'refused', why: explain(error).description })
+    } finally {
+      isBusy = false
+    }
+  }
+
+  return {
+    store,
+    changed() {
+      isChanged = true
+      const { standing } = store.get()
+      if (standing.state === 'conflict' || standing.state === 'unreachable' || isBusy) return
+      stand({ state: 'changed' })
+      waitingSince ??= Date.now()
+      plan(Math.max(0, Math.min(GATHER, waitingSince + LATEST - Date.now())))
+    },
+    async flush() {
+      await under
+      if (!isChanged || store.get().standing.state === 'conflict') return
+      cancel?.()
+      under = save()
+      await under
+    },
+    async takeOver() {
+      const { standing } = store.get()
+      if (standing.state !== 'conflict') return
+      isChanged = true
+      under = save(standing.revision)
+      await under
+    },
+    heardOf(revision) {
+      if (revision <= store.get().revision || isBusy) return
+      if (isChanged) cancel?.()
+      stand({ state: 'conflict', revision })
+    },
+    hasUnsaved: () => isChanged || isBusy,
+    stop() {
+      isStopped = true
+      cancel?.()
+      cancelHistory?.()
+    },
+  }
+}

@@ -1,0 +1,76 @@
+import { useStore } from '../state/store.ts'
+import { Button } from '../ui/button.tsx'
+import type { Saving, Standing } from './saving.ts'
+
+const words: Record<Standing['state'], string> = {
+  saved: 'Saved',
+  changed: 'Saving …',
+  saving: 'Saving …',
+  unreachable: 'Not saved: no connection',
+  conflict: 'Changed elsewhere',
+  refused: 'Not saved',
+}
+
+/** Whether what is seen is kept. */
+export function SavedMark({ saving }: { saving: Saving }) {
+  const { standing } = useStore(saving.store, (state) => state)
+  const isBad = standing.state === 'unreachable' || standing.state === 'conflict' || standing.state === 'refused'
+  return (
+    <span role="status" className={`ml-2 shrink-0 text-sm ${isBad ? 'text-bad' : 'text-ink3'}`}>
+      {words[standing.state]}
+    </span>
+  )
+}
+
+interface ConflictNoteProps {
+  saving: Saving
+  onReload: () => void
+  onCopy: () => void
+}
+
+/** What stands in the way of saving, and what can be done about it. */
+export function ConflictNote({ saving, onReload, onCopy }: ConflictNoteProps) {
+  const { standing } = useStore(saving.store, (state) => state)
+  if (standing.state === 'saved' || standing.state === 'changed' || standing.state === 'saving') return null
+  const hasOwn = saving.hasUnsaved()
+  return (
+    <div
+      role="alert"
+      className="flex flex-wrap items-center gap-x-4 gap-y-2 border-line border-b bg-raise2 px-4 py-2 text-sm"
+    >
+      {standing.state === 'unreachable' && (
+        <p className="flex-1">
+          No answer comes from the server. Go on: nothing is lost while this page stays open, and it is saved as soon as
+          there is a connection.
+        </p>
+      )}
+      {standing.state === 'refused' && <p className="flex-1">{standing.why}</p>}
+      {standing.state === 'conflict' && (
+        <>
+          <p className="min-w-60 flex-1">
+            This board was changed elsewhere, in another tab or on another device.
+            {hasOwn ? ' What you changed here is not saved yet.' : ''}
+          </p>
+          <Button size="sm" onClick={onReload}>
+            Take the newer one
+          </Button>
+          {hasOwn && (
+            <>
+              <Button size="sm" onClick={onCopy}>
+                Keep mine as a copy
+              </Button>
+              <Button size="sm" onClick={() => void saving.takeOver()}>
+                Write mine over it
+              </Button>
+            </>
+          )}
+        </>
+      )}
+      {standing.state !== 'conflict' && (
+        <Button size="sm" onClick={() => void saving.flush()}>
+          Try now
+        </Button>
+      )}
+    </div>
+  )
+}

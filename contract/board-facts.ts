@@ -20,6 +20,13 @@ export const LAYER_NAME_MAX = 60
 /** Works under way whose result is placed on a board. */
 export const BOARD_WORKS_MAX = 40
 
+/**
+ * What is done with a picture that was made for a board: it fills the frame that it was asked for in, stands instead of the picture that it is
+ * an edit of, or does so in a place that is larger.
+ */
+export const boardWorkWays = ['fill', 'replace', 'widen'] as const
+export type BoardWorkWay = (typeof boardWorkWays)[number]
+
 /** A square of the grid, board px. */
 export const GRID_LEAST = 10
 export const GRID_MOST = 400

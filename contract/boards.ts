@@ -9,6 +9,7 @@ import {
   BOARD_TITLE_MAX,
   BOARD_WORKS_MAX,
   blends,
+  boardWorkWays,
   GRID_LEAST,
   GRID_MOST,
   LAYER_NAME_MAX,
@@ -119,8 +120,7 @@ export const BoardWork = z.object({
   /** The frame or picture it was asked for; where that is gone, `place` says where it goes. */
   itemId: PieceId,
   layerId: PieceId,
-  /** Whether what is made takes the place of the picture, or is laid into the frame. */
-  takesPlace: z.boolean(),
+  way: z.enum(boardWorkWays),
   place: z.object(place),
 })
 export type BoardWork = z.infer<typeof BoardWork>

@@ -25,13 +25,18 @@ afterAll(() => server.close())
 const later = (ms: number) => ({ ...server.services, now: () => new Date(Date.now() + ms) })
 const HOUR = 3_600_000
 
-async function make(person = owner, body: Record<string, unknown> = {}, key: string = randomUUID()): Promise<BoardCard> {
+async function make(
+  person = owner,
+  body: Record<string, unknown> = {},
+  key: string = randomUUID(),
+): Promise<BoardCard> {
   const answer = await person.call('createBoard', { body: { title: 'Ambush', ...body }, idempotencyKey: key })
   expect(answer.statusCode, answer.body).toBe(201)
   return answer.json()
 }
 
-const read = async (id: string, person = owner): Promise<Board> => (await person.call('getBoard', { params: { id } })).json()
+const read = async (id: string, person = owner): Promise<Board> =>
+  (await person.call('getBoard', { params: { id } })).json()
 
 let counted = 0
 const place = { x: 0, y: 0, width: 10, height: 10, rotation: 0, opacity: 1, z: 1 }

@@ -69,6 +69,12 @@ function keepable(steps: readonly BoardStep[], bytes: number): BoardStep[] {
   return kept
 }
 
+/** Where one begins to draw: above the lowest layer, which is for maps. */
+function usualLayer(layers: Doc['layers']): string {
+  const free = layers.filter(({ isLocked, isHidden }) => !isLocked && !isHidden)
+  return (free[1] ?? free[0] ?? layers[0])?.id ?? ''
+}
+
 /** A board as it is worked on: what lies on it, what can be taken back, what is chosen. */
 export function openDesk(board: Board): Desk {
   const doc = docOf(board.content)
@@ -79,7 +85,7 @@ export function openDesk(board: Board): Desk {
     future: board.history?.future ?? [],
     selection: [],
     tool: 'select',
-    layerId: doc.layers.find(({ isLocked, isHidden }) => !isLocked && !isHidden)?.id ?? doc.layers[0]?.id ?? '',
+    layerId: usualLayer(doc.layers),
     pictures: new Map(board.pictures.map((picture) => [picture.id, picture])),
     writing: null,
     treatment: null,

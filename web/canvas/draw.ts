@@ -92,12 +92,15 @@ function drawText(context: Context, item: ItemOf<'text'>): void {
     context.fillText(line, x, -height / 2 + room + (k + 0.5) * LINE_HEIGHT * size)
 }
 
-/** The part of a picture that a token shows: about the face, where one is known; else the middle, cut to the token's shape. */
-function cutOf(picture: BoardPicture, item: ItemOf<'picture'>): [number, number, number, number] {
+/**
+ * The part of a picture that is shown, px of it: as much as has the shape of its place, about its middle; of a token about the face,
+ * where one is known.
+ */
+export function cutOf(picture: BoardPicture, item: ItemOf<'picture'>): [number, number, number, number] {
   const { width, height, faces } = picture
-  if (!item.isRound) return [0, 0, width, height]
   const ratio = item.width / item.height || 1
   const largest = Math.min(width, height * ratio)
+  if (!item.isRound) return [(width - largest) / 2, (height - largest / ratio) / 2, largest, largest / ratio]
   const [face] = faces
   const side = face ? Math.min(largest, Math.max(largest * 0.35, face.height * height * 2.2 * ratio)) : largest
   const [w, h] = [side, side / ratio]
@@ -136,10 +139,9 @@ function drawPicture(context: Context, item: ItemOf<'picture'>, drawing: Drawing
     context.clip()
   }
   if (isMirrored) context.scale(-1, 1)
-  const px = Math.max(width, height * ((picture?.width ?? 1) / (picture?.height ?? 1))) * drawing.scale
   const [x, y, w, h] = picture ? cutOf(picture, item) : [0, 0, 1, 1]
-  const needed = picture && isRound ? (px * picture.width) / w : px
-  const source = picture && !picture.isBlurred ? drawing.source(picture, needed) : undefined
+  const source =
+    picture && !picture.isBlurred ? drawing.source(picture, (width * drawing.scale * picture.width) / w) : undefined
   if (picture && source) {
     const k = (source as ImageBitmap).width / picture.width
     context.drawImage(source, x * k, y * k, w * k, h * k, -width / 2, -height / 2, width, height)

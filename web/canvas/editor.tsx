@@ -179,7 +179,14 @@ export default function Editor({ board, onReload }: EditorProps) {
         () => null,
       )
       const usual = Math.min(width, (room * 0.6) / shown.scale)
-      const item = pictureAt(now, layerId, picture, at, squares ? squares.columns * now.grid.size : usual)
+      const lowest = now.layers.find(({ isLocked, isHidden }) => !isLocked && !isHidden)?.id ?? layerId
+      const item = pictureAt(
+        now,
+        squares ? lowest : layerId,
+        picture,
+        at,
+        squares ? squares.columns * now.grid.size : usual,
+      )
       if (squares) {
         const { size } = now.grid
         item.height = squares.rows * size

@@ -105,7 +105,9 @@ export function* painting(canvas: Canvas, stack: Stack, rect: Box, drawing: Draw
     context.fillRect(rect.x, rect.y, rect.width, rect.height)
   }
   toCanvas(context, view)
-  for (const { layer, items } of stack.layers) {
+  for (const [k, { layer, items }] of stack.layers.entries()) {
+    // Over the lowest layer, where maps lie; what stands on them hides it.
+    if (k === 1 && !drawing.isFile) paintGrid(context, stack.grid, area, view)
     const seen = items.filter((item) => meets(drawnBox(item), area))
     if (seen.length === 0 || layer.opacity === 0) continue
     const isPlain = layer.opacity === 1 && layer.blend === 'normal'
@@ -137,7 +139,7 @@ export function* painting(canvas: Canvas, stack: Stack, rect: Box, drawing: Draw
     toCanvas(context, view)
     yield
   }
-  if (!drawing.isFile) paintGrid(context, stack.grid, area, view)
+  if (stack.layers.length < 2 && !drawing.isFile) paintGrid(context, stack.grid, area, view)
   context.restore()
 }
 

@@ -15,8 +15,6 @@ interface Variant {
 export interface Pictures {
   /** The picture to draw at so many px of the screen, as near as is there already; undefined: none yet. */
   source(picture: BoardPicture, px: number): ImageBitmap | undefined
-  /** Resolves when the picture is there at so many px; undefined where it could not be had. */
-  wanted(picture: BoardPicture, px: number): Promise<ImageBitmap | undefined>
   close(): void
 }
 
@@ -24,6 +22,18 @@ async function fetched(address: string): Promise<ImageBitmap> {
   const response = await fetch(address, { credentials: 'same-origin' })
   if (!response.ok) throw new Error(`The picture was answered with ${response.status}.`)
   return createImageBitmap(await response.blob())
+}
+
+const widthFor = (px: number, width: number) => {
+  const needed = Math.min(px, width)
+  return imageWidths.find((one) => one >= needed) ?? imageWidths.at(-1) ?? 2048
+}
+
+/** A picture at so many px, for whoever closes it after use. Throws where it cannot be had. */
+export function fetchPicture(picture: BoardPicture, px: number): Promise<ImageBitmap> {
+  const largest = imageWidths.at(-1) ?? 2048
+  const isLarger = Math.min(px, picture.width) > largest
+  return fetched(isLarger ? picture.url : pictureAddress(picture.url, widthFor(px, picture.width)))
 }
 
 /**
@@ -36,11 +46,6 @@ export function openPictures(onThere: (imageId: string) => void, onLapsed: () =>
   const failed = new Set<string>()
   let [pixels, clock, lapsedAt] = [0, 0, Number.NEGATIVE_INFINITY]
   let isClosed = false
-
-  const widthFor = (px: number, width: number) => {
-    const needed = Math.min(px, width)
-    return imageWidths.find((one) => one >= needed) ?? imageWidths.at(-1) ?? 2048
-  }
 
   function makeRoom(): void {
     if (pixels <= PIXELS_MAX) return
@@ -104,10 +109,6 @@ export function openPictures(onThere: (imageId: string) => void, onLapsed: () =>
       const found = there.find(([one]) => one > width) ?? there.at(-1)
       if (found) found[1].usedAt = clock++
       return found?.[1].bitmap
-    },
-    async wanted(picture, px) {
-      const width = widthFor(px, picture.width)
-      return variants.get(picture.id)?.get(width)?.bitmap ?? load(picture, width)
     },
     close() {
       isClosed = true

@@ -25,7 +25,6 @@ export const BOARD_WORKS_MAX = 40
  * an edit of, or does so in a place that is larger.
  */
 export const boardWorkWays = ['fill', 'replace', 'widen'] as const
-export type BoardWorkWay = (typeof boardWorkWays)[number]
 
 /** A square of the grid, board px. */
 export const GRID_LEAST = 10
@@ -44,9 +43,6 @@ export const blendNames: Readonly<Record<Blend, string>> = {
   lighten: 'Lighten',
   'soft-light': 'Soft light',
 }
-
-export const itemKinds = ['picture', 'text', 'shape', 'stroke', 'frame', 'segment'] as const
-export type ItemKind = (typeof itemKinds)[number]
 
 export const shapeForms = ['rect', 'ellipse', 'line', 'arrow', 'polygon'] as const
 export type ShapeForm = (typeof shapeForms)[number]

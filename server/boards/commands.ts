@@ -16,7 +16,7 @@ import { idFor } from '../db/ids.ts'
 import { AppError, notFound } from '../errors.ts'
 import { assertNotSuspended } from '../moderation/policy.ts'
 import type { Services } from '../services.ts'
-import { canEdit, canRestore } from './policy.ts'
+import { canOpen, canRestore } from './policy.ts'
 import { thinnedOut } from './thinning.ts'
 
 type Row = typeof boards.$inferSelect
@@ -91,7 +91,7 @@ export async function createBoard(
 /** The board, locked, for its owner to change; anybody else's is not found. */
 async function lockBoard(tx: Transaction, caller: Caller, id: string): Promise<Row> {
   const [row] = await tx.select().from(boards).where(eq(boards.id, id)).for('update')
-  if (!row || !canEdit(caller, row)) throw notFound('This board')
+  if (!row || !canOpen(caller, row)) throw notFound('This board')
   return row
 }
 
@@ -181,7 +181,7 @@ export async function deleteBoard(tx: Transaction, caller: Caller, id: string, n
 export async function restoreBoard(tx: Transaction, caller: Caller, id: string, now: Date): Promise<void> {
   const [row] = await tx.select().from(boards).where(eq(boards.id, id)).for('update')
   // Twice is once.
-  if (row && canEdit(caller, row)) return
+  if (row && canOpen(caller, row)) return
   if (!row || !canRestore(caller, row, now))
     throw new AppError('not_found', 'This board can no longer be brought back.')
   await tx.update(boards).set({ deletedAt: null }).where(eq(boards.id, id))

@@ -8,7 +8,7 @@ import { images } from '../db/schema.ts'
 import { notFound } from '../errors.ts'
 import { showImages } from '../images/queries.ts'
 import type { Services } from '../services.ts'
-import { canView } from './policy.ts'
+import { canOpen } from './policy.ts'
 
 /** Pictures that stand for a board in a list. */
 const COVERS = 3
@@ -41,7 +41,7 @@ const idsOn = ({ items }: BoardContent) => [
 
 async function findBoard(reader: Reader, caller: Caller, id: string) {
   const [row] = await reader.select().from(boards).where(eq(boards.id, id))
-  if (!row || !canView(caller, row)) throw notFound('This board')
+  if (!row || !canOpen(caller, row)) throw notFound('This board')
   return row
 }
 

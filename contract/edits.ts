@@ -48,6 +48,8 @@ export const Mask = z
     width: side,
     height: side,
     runs: z.array(z.int().min(0)).max(MASK_RUNS_MAX, 'The mask is too intricate. Use a larger brush.'),
+    /** How far its edge fades outwards, in thousandths of the picture's longer side. */
+    softness: z.int().min(0).max(100).optional(),
   })
   .refine(
     ({ width, height, runs }) => runs.reduce((sum, run) => sum + run, 0) === width * height,

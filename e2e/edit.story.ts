@@ -35,9 +35,9 @@ test('a picture that is brought is changed by a sentence, then brushed over and 
   await main.getByRole('button', { name: /^Quick edit/ }).click()
   await main.getByRole('slider', { name: 'Before and after' }).waitFor()
 
-  await main.getByRole('button', { name: 'Edit this one further' }).click()
-  await main.getByRole('tab', { name: 'Erase' }).click()
-  const erase = main.getByRole('button', { name: /^Erase/ })
+  await main.getByRole('button', { name: 'Edit it further' }).click()
+  await main.getByRole('radio', { name: 'Erase or repaint' }).click()
+  const erase = main.getByRole('button', { name: /^Erase or repaint/ })
   expect(await erase.isDisabled()).toBe(true)
   const box = await main.locator('canvas').boundingBox()
   if (!box) throw new Error('There is nothing to brush over')

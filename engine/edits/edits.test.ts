@@ -4,7 +4,7 @@ import { generators, understandPrompt } from '../index.ts'
 import type { Picture } from '../paint/picture.ts'
 import { random } from '../paint/random.ts'
 import { repaint } from '../repaint.ts'
-import { edited, erased, Refused, upscaled } from './edits.ts'
+import { edited, erased, erasedSoftly, Refused, upscaled } from './edits.ts'
 
 /** A picture of the engine: a landscape, which has smooth and rough ground. */
 function painted(prompt: string, width: number, height: number): Picture {
@@ -197,4 +197,20 @@ it('turning four times, or mirroring twice, brings the picture back; a face is f
   const mirrored = edited(picture, [twice[0] as Step, { do: 'crop', to: 'face' }, twice[0] as Step], { seed: 1, face })
   expect(psnr(mirrored, straight)).toBeGreaterThan(20)
   expect(() => edited(picture, [{ do: 'crop', to: 'face' }], { seed: 1 })).toThrow(new Refused('no-face'))
+})
+
+it('where a mask fades, what was there fades into what goes on', () => {
+  const [width, height] = [48, 32]
+  const picture = { width, height, pixels: new Uint8ClampedArray(width * height * 4).fill(255) }
+  // A black bar on white; the mask covers its middle and fades towards its ends.
+  for (let y = 12; y < 20; y++)
+    for (let x = 8; x < 40; x++) picture.pixels.fill(0, (y * width + x) * 4, (y * width + x) * 4 + 3)
+  const values = new Uint8Array(width * height)
+  for (let y = 8; y < 24; y++)
+    for (let x = 0; x < width; x++) values[y * width + x] = Math.max(0, 255 - 32 * Math.max(0, Math.abs(x - 24) - 8))
+  const made = erasedSoftly(picture, { width, height, values }, 3)
+  const row = Array.from({ length: 17 }, (_, k) => made.pixels[(16 * width + 24 - k) * 4] ?? 0)
+  expect(row[0]).toBeGreaterThan(200)
+  expect(row[16]).toBeLessThan(20)
+  expect(row.every((value, k) => k === 0 || value <= (row[k - 1] ?? 0) + 8)).toBe(true)
 })

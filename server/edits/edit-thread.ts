@@ -5,7 +5,7 @@ import type { Mask } from '../../contract/edits.ts'
 import {
   type Box,
   edited,
-  erased,
+  erasedSoftly,
   knownOf,
   type Reason,
   Refused,
@@ -66,7 +66,7 @@ type Deeds = {
 const deeds: Deeds = {
   repaint: ({ category, scene, style, frame }, told) => ({ picture: repaint(category, scene, style, frame, told) }),
   steps: ({ picture, steps, seed, face }, told) => ({ picture: edited(picture, steps, { seed, face }, told) }),
-  erase: ({ picture, mask, seed }, told) => ({ picture: erased(picture, spread(mask, picture), seed, told) }),
+  erase: ({ picture, mask, seed }, told) => ({ picture: erasedSoftly(picture, spread(mask, picture), seed, told) }),
   enlarge: ({ picture, factor }, told) => ({ picture: upscaled(picture, factor, told) }),
   restore: ({ picture, wanted, seed }, told) => restored(picture, wanted, seed, told),
   transform: ({ picture, asked, scene: kept }, told) => {

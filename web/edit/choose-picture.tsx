@@ -13,15 +13,26 @@ import { Button } from '../ui/button.tsx'
 import { FileDrop } from '../ui/file-drop.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { Press } from '../ui/press.tsx'
+import { SearchField } from '../ui/search-field.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { ErrorState } from '../ui/states.tsx'
+import { Tabs } from '../ui/tabs.tsx'
 
-function Mine({ onChoose }: { onChoose: (id: string) => void }) {
-  const mine = useInfiniteQuery(pagedQuery('myImages', { limit: GALLERY_PAGE }))
-  const images = mine.data?.pages.flatMap((page) => page.images) ?? []
-  if (mine.isPending) return <Skeleton className="h-56 rounded-lg" />
-  if (mine.isError) return <ErrorState error={mine.error} onRetry={() => mine.refetch()} busy={mine.isFetching} />
-  if (images.length === 0) return <p className="text-ink2">You have made no pictures yet.</p>
+/** Pictures to choose one of, as they come by pages. */
+function Found({
+  query,
+  onChoose,
+  none,
+}: {
+  query: ReturnType<typeof pagedQuery>
+  onChoose: (id: string) => void
+  none: string
+}) {
+  const found = useInfiniteQuery(query)
+  const images = found.data?.pages.flatMap((page) => page.images) ?? []
+  if (found.isPending) return <Skeleton className="h-56 rounded-lg" />
+  if (found.isError) return <ErrorState error={found.error} onRetry={() => found.refetch()} busy={found.isFetching} />
+  if (images.length === 0) return <p className="text-ink2">{none}</p>
   return (
     <div className="grid gap-4">
       <ul className="grid grid-cols-3 gap-3 sm:grid-cols-4 md:grid-cols-6">
@@ -45,12 +56,12 @@ function Mine({ onChoose }: { onChoose: (id: string) => void }) {
           </li>
         ))}
       </ul>
-      {mine.hasNextPage && (
+      {found.hasNextPage && (
         <Button
           size="sm"
           className="justify-self-center"
-          busy={mine.isFetchingNextPage}
-          onClick={() => void mine.fetchNextPage()}
+          busy={found.isFetchingNextPage}
+          onClick={() => void found.fetchNextPage()}
         >
           More
         </Button>
@@ -59,11 +70,50 @@ function Mine({ onChoose }: { onChoose: (id: string) => void }) {
   )
 }
 
-/** Which picture is edited: one's own, or one that is brought, dropped or pasted. */
+const places = [
+  { value: 'mine', label: 'Your own' },
+  { value: 'public', label: 'From the gallery' },
+] as const
+type Where = (typeof places)[number]['value']
+
+/** One of the person's own pictures, or a public one. */
+function Shelves({ onChoose }: { onChoose: (id: string) => void }) {
+  const isLoggedIn = useUser((user) => user.isLoggedIn)
+  const [asked, setAsked] = useState<Where>('mine')
+  const [words, setWords] = useState('')
+  const where = isLoggedIn ? asked : 'public'
+  return (
+    <Tabs
+      label="Which pictures"
+      value={where}
+      tabs={isLoggedIn ? places : places.slice(1)}
+      onChange={setAsked}
+      heading={<h2 className="text-xl">Or one that is there</h2>}
+    >
+      <div className="grid gap-4">
+        {where === 'public' && <SearchField label="Search the gallery" value={words} onChange={setWords} />}
+        {where === 'mine' ? (
+          <Found
+            query={pagedQuery('myImages', { limit: GALLERY_PAGE })}
+            onChoose={onChoose}
+            none="You have made no pictures yet."
+          />
+        ) : (
+          <Found
+            query={pagedQuery('searchImages', { limit: GALLERY_PAGE, ...(words.trim() && { search: words }) })}
+            onChoose={onChoose}
+            none="No public picture has these words."
+          />
+        )}
+      </div>
+    </Tabs>
+  )
+}
+
+/** Which picture is edited: one's own, a public one, or one that is brought, dropped or pasted. */
 export function ChoosePicture({ onChoose }: { onChoose: (id: string) => void }) {
   const tracker = useTracker()
   const client = useQueryClient()
-  const isLoggedIn = useUser((user) => user.isLoggedIn)
   const [problem, setProblem] = useState<string>()
   const [isSending, setSending] = useState(false)
 
@@ -111,12 +161,7 @@ export function ChoosePicture({ onChoose }: { onChoose: (id: string) => void }) 
           </span>
         </FileDrop>
       </div>
-      {isLoggedIn && (
-        <section className="grid gap-4">
-          <h2 className="text-xl">Or one of your own</h2>
-          <Mine onChoose={onChoose} />
-        </section>
-      )}
+      <Shelves onChoose={onChoose} />
     </div>
   )
 }

@@ -22,6 +22,12 @@ interface DeskFrameProps {
   children: ReactNode
   /** What can be done with what came of it, beside editing it further. */
   afterwards?: ReactNode
+  /** Shown in place of the picture, where it is marked. */
+  stage?: ReactNode
+  /** Stands below all that. */
+  below?: ReactNode
+  /** Goes on with what came of it on the same page; left out: that is done on the page for edits. */
+  onGoOn?: (id: string) => void
 }
 
 /** What was done, as it was measured and found on the way. */
@@ -38,13 +44,16 @@ function Told({ id }: { id: string }) {
 }
 
 /** A picture on its stage, beside it what is chosen and the button that begins; then both pictures, and the ways on. */
-export function DeskFrame({ image, edit, label, onStart, children, afterwards }: DeskFrameProps) {
+export function DeskFrame(props: DeskFrameProps) {
+  const { image, edit, label, onStart, children, afterwards, stage, below, onGoOn } = props
   const { made, work, again } = edit
   return (
     <div className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]">
       <div className="mx-auto w-full" style={{ maxWidth: `max(20rem, calc(76vh * ${image.width / image.height}))` }}>
         {made ? (
           <Compare before={image} after={made} label="Before and after" />
+        ) : stage ? (
+          stage
         ) : (
           <div className="overflow-hidden rounded-lg border border-line">
             <Picture
@@ -76,7 +85,11 @@ export function DeskFrame({ image, edit, label, onStart, children, afterwards }:
             <ButtonLink to={`/images/${made.id}`} tone="primary">
               Open its page
             </ButtonLink>
-            <ButtonLink to={`/edit?image=${made.id}`}>Edit it further</ButtonLink>
+            {onGoOn ? (
+              <Button onClick={() => onGoOn(made.id)}>Edit it further</Button>
+            ) : (
+              <ButtonLink to={`/edit?image=${made.id}`}>Edit it further</ButtonLink>
+            )}
             {afterwards}
             <Button tone="quiet" onClick={again}>
               Back to the first
@@ -96,6 +109,7 @@ export function DeskFrame({ image, edit, label, onStart, children, afterwards }:
             </div>
           </>
         )}
+        {below}
       </div>
     </div>
   )

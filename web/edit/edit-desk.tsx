@@ -1,195 +1,168 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
-import { toGold } from '../../contract/economy.ts'
 import {
-  EDIT_PRICE,
-  type EditType,
-  editFacts,
-  type Step,
-  UPSCALED_PIXELS_MAX,
-  type UpscaleFactor,
-  upscaleFactors,
-} from '../../contract/edit-facts.ts'
-import type { Edit } from '../../contract/edits.ts'
-import type { FullImage, Image } from '../../contract/images.ts'
+  Eraser,
+  Expand,
+  Hand,
+  type LucideIcon,
+  Maximize2,
+  Mountain,
+  Palette,
+  ScanFace,
+  Scissors,
+  WandSparkles,
+} from 'lucide-react'
+import { Suspense, useEffect, useState } from 'react'
+import { editFacts } from '../../contract/edit-facts.ts'
+import type { FullImage } from '../../contract/images.ts'
 import { call } from '../api/browser.ts'
-import { refreshLists } from '../api/refresh-works.ts'
-import { imageOf } from '../images/queries.ts'
 import { tabStorage } from '../state/storage.ts'
-import { useWork } from '../tracker/use-work.ts'
-import { WorkStanding } from '../tracker/work-standing.tsx'
-import { Button, ButtonLink } from '../ui/button.tsx'
-import { Cost } from '../ui/gold.tsx'
-import { Picture } from '../ui/picture.tsx'
-import { Select } from '../ui/select.tsx'
-import { Tabs } from '../ui/tabs.tsx'
-import { Brush } from './brush.tsx'
-import Compare from './compare.tsx'
-import { maskOf, type Stroke } from './mask.ts'
-import { QuickEditForm } from './quick-edit-form.tsx'
+import { classes } from '../ui/classes.ts'
+import { late } from '../ui/late.ts'
+import { Link } from '../ui/link.tsx'
+import { Press } from '../ui/press.tsx'
+import { useIsAwake } from '../ui/use-is-awake.ts'
+import { DeskFrame } from './desk-frame.tsx'
+import { type DeskType, type Draft, deskTypes, editOf, emptyDraft, isChosen, markingsOf } from './draft.ts'
+import { EditForm, factorsFor } from './edit-forms.tsx'
+import type { Stroke } from './mask.ts'
+import { MaskStage } from './mask-stage.tsx'
+import { useEdit } from './use-edit.ts'
 
-const tabs = (['QUICKEDIT', 'INPAINTING', 'UPSCALER'] as const).map((value) => ({
-  value,
-  label: editFacts[value].label,
-}))
+const Lineage = late(() => import('./lineage.tsx'))
 
-/** What was brushed and not done yet, kept in this tab under the picture's name. */
-const draftKey = (id: string) => `lanternkeep-mask-${id}`
+const icons: Record<DeskType, LucideIcon> = {
+  QUICKEDIT: WandSparkles,
+  INPAINTING: Eraser,
+  OUTPAINTING: Expand,
+  BGREMOVAL: Scissors,
+  BGREPLACE: Mountain,
+  SUBJECTTRANSFORMATION: Palette,
+  ADETAILER: Hand,
+  FACESWAP: ScanFace,
+  UPSCALER: Maximize2,
+}
 
-function keptStrokes(id: string): Stroke[] {
+/** What was marked and not done yet, kept in this tab under the picture's name; what is meant and what is cut out each by itself. */
+const draftKey = (id: string, type: DeskType) => `lanternkeep-mask-${type === 'INPAINTING' ? '' : 'matte-'}${id}`
+
+function keptStrokes(key: string): Stroke[] {
   try {
-    const kept: unknown = JSON.parse(tabStorage.getItem(draftKey(id)) ?? '[]')
-    return Array.isArray(kept) ? (kept as Stroke[]) : []
+    const kept: unknown = JSON.parse(tabStorage.getItem(key) ?? '[]')
+    // Of an earlier version of the page, whose strokes were told otherwise, none are taken.
+    return Array.isArray(kept) ? (kept as Stroke[]).filter(({ tool, as }) => tool && as) : []
   } catch {
     return []
   }
 }
 
-function keepStrokes(id: string, strokes: readonly Stroke[]): void {
-  if (strokes.length === 0) tabStorage.removeItem(draftKey(id))
-  else tabStorage.setItem(draftKey(id), JSON.stringify(strokes))
+function keepStrokes(key: string, strokes: readonly Stroke[]): void {
+  if (strokes.length === 0) tabStorage.removeItem(key)
+  else tabStorage.setItem(key, JSON.stringify(strokes))
 }
 
-const inSize = (width: number, height: number) => `${width} × ${height} px`
+/** What can be done, to be chosen by a press or the arrow keys. */
+function Choices({ type, onType }: { type: DeskType; onType: (type: DeskType) => void }) {
+  return (
+    <div role="radiogroup" aria-label="What to do" className="grid grid-cols-3 gap-2">
+      {deskTypes.map((one) => {
+        const Icon = icons[one]
+        return (
+          <Press
+            key={one}
+            role="radio"
+            aria-checked={one === type}
+            onClick={() => onType(one)}
+            className={classes(
+              'grid min-h-16 content-center justify-items-center gap-1 rounded-md border px-1 py-2 text-center text-xs leading-tight text-balance transition-colors',
+              one === type ? 'border-amber bg-raise2 text-ink' : 'border-line text-ink2 hover:bg-raise2 hover:text-ink',
+            )}
+          >
+            <Icon aria-hidden className="size-5" />
+            {editFacts[one].label}
+          </Press>
+        )
+      })}
+    </div>
+  )
+}
 
 interface EditDeskProps {
   image: FullImage
-  type: EditType
-  onType: (type: EditType) => void
+  type: DeskType
+  onType: (type: DeskType) => void
   /** Goes on with what came of an edit. */
   onGoOn: (id: string) => void
 }
 
 /** A picture on its stage, and beside it what can be done to it. */
 export function EditDesk({ image, type, onType, onGoOn }: EditDeskProps) {
-  const client = useQueryClient()
-  const [steps, setSteps] = useState<Step[]>([])
+  const [draft, setDraft] = useState<Draft>(emptyDraft)
   const [strokes, setStrokes] = useState<Stroke[]>([])
-  const fits = (factor: UpscaleFactor) => image.width * image.height * factor ** 2 <= UPSCALED_PIXELS_MAX
-  const factors = upscaleFactors.filter(fits)
-  const [factor, setFactor] = useState<UpscaleFactor>(2)
-  const [made, setMade] = useState<Image>()
-  const work = useWork((reply) => {
-    setMade(reply.image ?? undefined)
-    if (type === 'INPAINTING') keepStrokes(image.id, [])
-    void refreshLists(client)
-    void client.invalidateQueries({ queryKey: imageOf(image.id).queryKey })
-  })
-  const { isUnderWay } = work
+  const isAwake = useIsAwake()
+  const edit = useEdit(image, editFacts[type].label)
+  const markings = markingsOf(type)
+  const key = draftKey(image.id, type)
+  const { isUnderWay } = edit.work
 
   // After the first paint: the server knows of no strokes.
-  useEffect(() => setStrokes(keptStrokes(image.id)), [image.id])
+  useEffect(() => setStrokes(keptStrokes(key)), [key])
 
   function changeStrokes(next: Stroke[]) {
     setStrokes(next)
-    keepStrokes(image.id, next)
-  }
-
-  function edit(): Edit | undefined {
-    if (type === 'UPSCALER') return factors.includes(factor) ? { type, factor } : undefined
-    if (type === 'QUICKEDIT') return steps.length > 0 ? { type, steps } : undefined
-    if (type !== 'INPAINTING') return undefined
-    const mask = maskOf(strokes, image)
-    return mask && { type, mask }
+    keepStrokes(key, next)
   }
 
   function start() {
-    const wanted = edit()
-    if (!wanted) return
-    setMade(undefined)
-    work.start({
-      type: 'edit',
-      description: image.title || editFacts[type].label,
-      modelName: editFacts[type].label,
-      cost: toGold(EDIT_PRICE),
-      begin: (idempotencyKey) => call('editImage', { body: { imageId: image.id, edit: wanted }, idempotencyKey }),
-    })
+    const wanted = editOf(type, draft, strokes, image)
+    if (wanted)
+      edit.start((idempotencyKey) => call('editImage', { body: { imageId: image.id, edit: wanted }, idempotencyKey }))
   }
 
-  const isReady =
-    type === 'UPSCALER' ? factors.includes(factor) : type === 'QUICKEDIT' ? steps.length > 0 : strokes.length > 0
-
+  const canEnlarge = type !== 'UPSCALER' || factorsFor(image).includes(draft.factor)
   return (
-    <div className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]">
-      <div className="mx-auto w-full" style={{ maxWidth: `max(20rem, calc(76vh * ${image.width / image.height}))` }}>
-        {made ? (
-          <Compare before={image} after={made} label="Before and after" />
-        ) : type === 'INPAINTING' ? (
-          <Brush image={image} strokes={strokes} onStrokes={changeStrokes} disabled={isUnderWay} />
-        ) : (
-          <div className="overflow-hidden rounded-lg border border-line">
-            <Picture
-              src={image.url}
-              alt={image.prompt || image.title || 'The picture'}
-              width={image.width}
-              height={image.height}
-              thumbhash={image.thumbhash}
-              sizes="(min-width: 64rem) 60vw, 100vw"
-              priority
-              className="w-full"
-            />
-          </div>
-        )}
-      </div>
-      <div className="grid content-start gap-5">
-        <div className="grid gap-1">
-          <h2 className="text-xl break-words">{image.title || 'Untitled'}</h2>
-          <p className="text-sm text-ink3 tabular">{inSize(image.width, image.height)}</p>
-        </div>
-        {made ? (
-          <div className="grid gap-3">
-            <p role="status" className="text-ink2">
-              It is done, and a picture of its own: the one you began with is as it was.
-            </p>
-            <Button tone="primary" onClick={() => onGoOn(made.id)}>
-              Edit this one further
-            </Button>
-            <ButtonLink to={`/images/${made.id}`}>Open its page</ButtonLink>
-            <Button tone="quiet" onClick={() => setMade(undefined)}>
-              Try something else with the first
-            </Button>
-          </div>
-        ) : (
-          <Tabs label="What to do" value={type} tabs={tabs} onChange={onType}>
-            <div className="grid gap-5">
-              <p className="text-sm text-ink2">{editFacts[type].detail}.</p>
-              {type === 'QUICKEDIT' && (
-                <QuickEditForm steps={steps} onSteps={setSteps} hasFace={image.faces.length > 0} />
-              )}
-              {type === 'UPSCALER' &&
-                (factors.length > 0 ? (
-                  <Select
-                    label="How much larger"
-                    value={String(factor)}
-                    options={factors.map((one) => ({
-                      value: String(one),
-                      label: `${one} times: ${inSize(image.width * one, image.height * one)}`,
-                    }))}
-                    onChange={(chosen) => setFactor(Number(chosen) as UpscaleFactor)}
-                  />
-                ) : (
-                  <p className="text-sm text-ink2">
-                    This picture is as large as one can become here: {UPSCALED_PIXELS_MAX / 1e6} megapixels are the
-                    most.
-                  </p>
-                ))}
-              <div className="grid gap-2">
-                <Button tone="primary" busy={isUnderWay} disabled={!isReady} onClick={start}>
-                  {editFacts[type].label}
-                  <span className="font-medium tabular opacity-75">
-                    <Cost amount={toGold(EDIT_PRICE)} />
-                  </span>
-                </Button>
-                <WorkStanding work={work} meanwhile="You can go elsewhere meanwhile." />
-              </div>
-            </div>
-          </Tabs>
-        )}
-      </div>
-    </div>
+    <DeskFrame
+      image={image}
+      edit={edit}
+      label={editFacts[type].label}
+      onStart={canEnlarge && isChosen(type, draft, strokes) ? start : undefined}
+      onGoOn={onGoOn}
+      stage={
+        markings.length > 0 && (
+          <MaskStage
+            key={key}
+            image={image}
+            strokes={strokes}
+            onStrokes={changeStrokes}
+            markings={markings}
+            disabled={isUnderWay}
+          />
+        )
+      }
+      below={
+        isAwake &&
+        (image.editOf?.parent || image.edits.length > 0) && (
+          <Suspense>
+            <Lineage id={image.id} />
+          </Suspense>
+        )
+      }
+    >
+      <Choices type={type} onType={onType} />
+      <p className="text-sm text-ink2">{editFacts[type].detail}.</p>
+      <EditForm
+        type={type}
+        image={image}
+        draft={draft}
+        onDraft={(change) => setDraft((before) => ({ ...before, ...change }))}
+      />
+      <p className="text-sm text-ink3">
+        Also: <Link to={`/image-restoration?image=${image.id}`}>restore it</Link>,{' '}
+        <Link to={`/transform?image=${image.id}`}>transform it</Link>,{' '}
+        <Link to={`/token-maker?image=${image.id}`}>make a token</Link>.
+      </p>
+    </DeskFrame>
   )
 }
 
 /** The kind of edit that an address asks for. */
-export const editTypeIn = (search: URLSearchParams): EditType =>
-  tabs.map(({ value }) => value).find((type) => type === search.get('do')?.toUpperCase()) ?? 'QUICKEDIT'
+export const editTypeIn = (search: URLSearchParams): DeskType =>
+  deskTypes.find((type) => type === search.get('do')?.toUpperCase()) ?? 'QUICKEDIT'

@@ -1,8 +1,19 @@
 import { MASK_RUNS_MAX, MASK_SIDE_MAX } from '../../contract/edit-facts.ts'
 import type { Mask } from '../../contract/edits.ts'
 
-/** One movement of the brush; places and radius as fractions of the picture's longer side, so that they hold at every size. */
+/** What is marked: what an edit is about, or what of a subject is kept and what is not. */
+export type Marking = 'mark' | 'keep' | 'drop'
+
+/** How a marking is told in the values of a mask; 0 is none. */
+const codes: Record<Marking, number> = { mark: 1, keep: 1, drop: 2 }
+
+/**
+ * Something marked by hand; places and radius as fractions of the picture's longer side, so that they hold at every size. A brush
+ * goes along its points, a lasso is closed about them, a box has two of them as corners.
+ */
 export interface Stroke {
+  tool: 'brush' | 'lasso' | 'box'
+  as: Marking
   radius: number
   isErasing: boolean
   /** x and y, one after the other. */
@@ -46,29 +57,63 @@ function dab(
     }
 }
 
-/** Lays a stroke over what is covered already; from its `first` number on, where what came before it is there. */
-export function brushOver(values: Uint8Array, size: Size, { radius, isErasing, points }: Stroke, first = 0): void {
-  const longer = Math.max(size.width, size.height)
-  const at = (n: number): [number, number] => [(points[n] ?? 0) * longer - 0.5, (points[n + 1] ?? 0) * longer - 0.5]
-  for (let k = first; k < points.length; k += 2)
-    dab(values, size, at(Math.max(0, k - 2)), at(k), Math.max(0.5, radius * longer), isErasing ? 0 : 1)
+/** Fills what lies within a closed line, by the even-odd rule. */
+function fillWithin(values: Uint8Array, { width, height }: Size, corners: readonly [number, number][], value: number) {
+  for (let y = 0; y < height; y++) {
+    const crossings: number[] = []
+    for (const [k, [ax, ay]] of corners.entries()) {
+      const [bx, by] = corners[(k + 1) % corners.length] ?? [ax, ay]
+      if (ay <= y === by <= y) continue
+      crossings.push(ax + ((y - ay) / (by - ay)) * (bx - ax))
+    }
+    crossings.sort((one, other) => one - other)
+    for (let k = 0; k + 1 < crossings.length; k += 2) {
+      const from = Math.max(0, Math.ceil(crossings[k] ?? 0))
+      const to = Math.min(width - 1, Math.floor(crossings[k + 1] ?? -1))
+      if (to >= from) values.fill(value, y * width + from, y * width + to + 1)
+    }
+  }
 }
 
-/** What strokes cover, a value a px: 1 where it is meant. */
+/** Lays a stroke over what is marked already; a brush from its `first` number on, where what came before it is there. */
+export function layOver(values: Uint8Array, size: Size, stroke: Stroke, first = 0): void {
+  const { tool, as, radius, isErasing, points } = stroke
+  const longer = Math.max(size.width, size.height)
+  const value = isErasing ? 0 : codes[as]
+  const at = (n: number): [number, number] => [(points[n] ?? 0) * longer - 0.5, (points[n + 1] ?? 0) * longer - 0.5]
+  if (tool === 'brush') {
+    for (let k = first; k < points.length; k += 2)
+      dab(values, size, at(Math.max(0, k - 2)), at(k), Math.max(0.5, radius * longer), value)
+  } else if (tool === 'lasso') {
+    const corners = Array.from({ length: points.length >> 1 }, (_, k) => at(2 * k))
+    if (corners.length > 2) fillWithin(values, size, corners, value)
+  } else {
+    const [[ax, ay], [bx, by]] = [at(0), at(points.length - 2)]
+    const corners: [number, number][] = [
+      [ax, ay],
+      [bx, ay],
+      [bx, by],
+      [ax, by],
+    ]
+    fillWithin(values, size, corners, value)
+  }
+}
+
+/** What strokes mark, a value a px: 1 what is marked or kept, 2 what is dropped. */
 export function covered(strokes: readonly Stroke[], size: Size): Uint8Array {
   const values = new Uint8Array(size.width * size.height)
-  for (const stroke of strokes) brushOver(values, size, stroke)
+  for (const stroke of strokes) layOver(values, size, stroke)
   return values
 }
 
-function runsOf(values: Uint8Array): number[] {
+function runsOf(values: Uint8Array, code: number): number[] {
   const runs: number[] = []
-  let [now, length] = [0, 0]
+  let [isIn, length] = [false, 0]
   for (const value of values) {
-    if (value === now) length++
+    if ((value === code) === isIn) length++
     else {
       runs.push(length)
-      now = value
+      isIn = !isIn
       length = 1
     }
   }
@@ -77,15 +122,16 @@ function runsOf(values: Uint8Array): number[] {
 }
 
 /**
- * The mask that strokes make, as it is sent; undefined where they cover nothing. One that is too intricate is made coarser until it
- * can be sent.
+ * The mask that strokes make of one marking, as it is sent; undefined where they mark nothing so. One that is too intricate is made
+ * coarser until it can be sent.
  */
-export function maskOf(strokes: readonly Stroke[], picture: Size): Mask | undefined {
+export function maskOf(strokes: readonly Stroke[], picture: Size, marking: Marking = 'mark'): Mask | undefined {
+  const code = codes[marking]
   let size = maskSize(picture)
   for (;;) {
     const values = covered(strokes, size)
-    if (!values.includes(1)) return undefined
-    const runs = runsOf(values)
+    if (!values.includes(code)) return undefined
+    const runs = runsOf(values, code)
     if (runs.length <= MASK_RUNS_MAX) return { ...size, runs }
     size = { width: Math.max(1, size.width >> 1), height: Math.max(1, size.height >> 1) }
   }

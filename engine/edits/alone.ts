@@ -11,6 +11,12 @@ import type { ItemScene } from '../relics/items/scene.ts'
 import { relaid } from '../relics/items/setting.ts'
 import type { SpellScene } from '../relics/spells/scene.ts'
 
+/** Whether nothing is behind what a kept scene is of already. */
+export function isAlone(scene: Scene): boolean {
+  const { alone: isBare, ground } = scene as Partial<FigureScene & ItemScene>
+  return isBare === true || ground?.stuff === NO_GROUND
+}
+
 /** A kept scene with nothing behind what it is of; undefined for places, which are of nothing else. */
 export function alone(scene: Scene): Scene | undefined {
   switch (scene.kind) {

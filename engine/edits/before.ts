@@ -4,8 +4,8 @@ import type { Picture } from '../paint/picture.ts'
 import { resized } from './matte/upsample.ts'
 
 /** How far the subject goes towards the light and the colours of what is behind it, and the most that each may change. */
-const TOWARDS = { light: 0.32, colour: 0.4, contrast: 0.35 }
-const MOST = { light: 0.13, colour: 0.035, contrast: 0.22 }
+const TOWARDS = { light: 0.32, colour: 0.3, contrast: 0.35 }
+const MOST = { light: 0.13, colour: 0.018, contrast: 0.22 }
 /** How much brighter one side of the subject may become, of lightness, where the light falls from there. */
 const SIDE_MOST = 0.07
 /** How deep the shadow is where feet touch the ground, and how far from there it reaches, as a share of the subject's width. */

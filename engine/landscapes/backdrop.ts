@@ -76,6 +76,9 @@ const alike: Record<string, string> = { fire: 'camp' }
 /** Whether a concept is a place that a person can be set in. */
 export const isSetting = (concept: string): boolean => settings[alike[concept] ?? concept] !== undefined
 
+/** Whether it is within walls. */
+export const isRoom = (concept: string): boolean => isSetting(concept) && !settings[alike[concept] ?? concept]!.open
+
 const ambience: ReadonlySet<string> = new Set(['weather', 'time', 'mood', 'season'])
 const conditions: ReadonlySet<string> = new Set(['burning', 'misty', 'snowy', 'frozen', 'flooded'])
 

@@ -1,5 +1,5 @@
 import type { Mask } from '../../contract/edits.ts'
-import { alone, before, coloured, lifted, matteOf, placeOf, Refused } from '../../engine/edits/edits.ts'
+import { alone, before, coloured, isCutOut, lifted, matteOf, placeOf, Refused } from '../../engine/edits/edits.ts'
 import { type Frame, type Picture, repaint } from '../../engine/index.ts'
 import type { Done, SceneOrder, Told } from './edit-thread.ts'
 import { meant } from './spread-mask.ts'
@@ -25,8 +25,11 @@ export interface Replacing {
 /** How much of the shadow under a subject's feet falls on a plain colour, which is no ground. */
 const SHADOW_ON_COLOUR = 0.5
 
-/** What a picture is of, with nothing behind it. Throws Refused where nothing stands out. */
-export const cutOut = ({ of }: { of: Cut }, told: Told): Done => ({ picture: subjectOf(of, told) })
+/** What a picture is of, with nothing behind it. Throws Refused where nothing stands out, or nothing is behind it. */
+export function cutOut({ of }: { of: Cut }, told: Told): Done {
+  if ('picture' in of && !of.keep && !of.drop && isCutOut(of.picture)) throw new Refused('nothing-to-do')
+  return { picture: subjectOf(of, told) }
+}
 
 /** What a picture is of, before another background. Throws Refused where nothing stands out, or no word of the place can be painted. */
 export function putBefore({ of, behind, seed }: Replacing, told: Told): Done {

@@ -1,5 +1,5 @@
 import type { Edit } from '../../contract/edits.ts'
-import { alone } from '../../engine/edits/edits.ts'
+import { alone, isAlone } from '../../engine/edits/edits.ts'
 import { AppError } from '../errors.ts'
 import type { EditOrder, Made } from './maker.ts'
 import { sceneOf } from './scene-of.ts'
@@ -11,7 +11,7 @@ export async function removeBackground(order: EditOrder<Extract<Edit, { type: 'B
   const { keep, drop } = edit
   const painted = keep || drop ? undefined : sceneOf(parent)
   const bare = painted && alone(painted.scene)
-  if (painted && bare) {
+  if (painted && bare && !isAlone(painted.scene)) {
     const made = await editor.run({ do: 'repaint', ...painted, scene: bare }, watcher)
     return { ...made, way: 'scene', kept: { scene: bare } }
   }

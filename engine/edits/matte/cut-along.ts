@@ -1,7 +1,7 @@
 import { distance, type Field } from '../../paint/field.ts'
 import type { Picture } from '../../paint/picture.ts'
 import { lifted } from './lifted.ts'
-import { shrunk } from './looking.ts'
+import { planesOf, restOf, shrunk } from './looking.ts'
 import { BEHIND, BETWEEN, SUBJECT, softened } from './refine.ts'
 import { guided, resized } from './upsample.ts'
 
@@ -16,23 +16,33 @@ const BRUSH = 0.0032
  */
 export function cutAlong(picture: Picture, coverage: Field): Picture {
   const small = shrunk(picture, REFINED_AT)
-  const { width, height, pixels } = small
+  const { width, height } = small
   const covered = small === picture ? coverage : resized(coverage, width, height)
   const brush = Math.max(1.5, BRUSH * Math.sqrt(width * height))
   const inside = distance(covered, 0.5).values
-  const outside = distance({ ...covered, values: covered.values.map((value) => 1 - value) }, 0.5).values
-  const trimap = Uint8Array.from(covered.values, (value, at) => {
-    // What the ground shows through is neither.
-    if (value > 0.06 && value < 0.94 && inside[at]! > 0) return BETWEEN
-    return inside[at]! > brush ? SUBJECT : outside[at]! > brush ? BEHIND : BETWEEN
-  })
-  const [red, green, blue] = [0, 1, 2].map((c) => Float32Array.from(trimap, (_, at) => pixels[at * 4 + c]! / 255)) as [
-    Float32Array,
-    Float32Array,
-    Float32Array,
-  ]
-  const band = { width, height, red, green, blue, trimap }
+  const outside = distance({ ...covered, values: restOf(covered.values) }, 0.5).values
+  const trimap = new Uint8Array(width * height)
+  for (let y = 0; y < height; y++)
+    trimapRow({ covered: covered.values, inside, outside, brush }, trimap, y * width, (y + 1) * width)
+  const band = { width, height, ...planesOf(small), trimap }
   const values = softened(band, Math.ceil(brush * 2.5), () => undefined, covered.values)
   const alpha: Field = { width, height, values }
   return lifted(picture, small === picture ? alpha : guided(small, alpha, picture))
+}
+
+interface Drawn {
+  covered: Float32Array
+  inside: Float32Array
+  outside: Float32Array
+  brush: number
+}
+
+// Rows are functions of their own: a call that runs a whole picture long is compiled anew for every picture.
+function trimapRow({ covered, inside, outside, brush }: Drawn, trimap: Uint8Array, from: number, to: number): void {
+  for (let at = from; at < to; at++) {
+    // What the ground shows through is neither.
+    const isThin = covered[at]! > 0.06 && covered[at]! < 0.94 && inside[at]! > 0
+    if (isThin) trimap[at] = BETWEEN
+    else trimap[at] = inside[at]! > brush ? SUBJECT : outside[at]! > brush ? BEHIND : BETWEEN
+  }
 }

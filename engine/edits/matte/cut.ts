@@ -1,3 +1,4 @@
+import { restOf } from './looking.ts'
 import { type Grid, minimumCut, stepsX, stepsY } from './max-flow.ts'
 import { type Colours, likelihood, type Mixture, mixtureOf } from './mixture.ts'
 import type { Known } from './saliency.ts'
@@ -12,7 +13,7 @@ const CERTAIN = 1e4
 const COLOUR_MOST = 7
 const BELIEF_MOST = 3.2
 /** Every so many px are learnt from. */
-const LEARNT_FROM = 3
+const LEARNT_FROM = 7
 
 /** The subject, px by px, and how well it stands out. */
 export interface Cut {
@@ -73,11 +74,7 @@ interface Sides {
 
 function learnt(colours: Colours, share: Float32Array): Sides | undefined {
   const inside = mixtureOf(colours, share, LEARNT_FROM)
-  const behind = mixtureOf(
-    colours,
-    share.map((value) => 1 - value),
-    LEARNT_FROM,
-  )
+  const behind = mixtureOf(colours, restOf(share), LEARNT_FROM)
   return inside && behind && { inside, behind }
 }
 

@@ -1,10 +1,10 @@
 import { blur, type Field } from '../../paint/field.ts'
 import type { Picture } from '../../paint/picture.ts'
-import { shrunk } from './looking.ts'
+import { planesOf, restOf, shrunk } from './looking.ts'
 import { resized, valueAt } from './upsample.ts'
 
 /** Px of what colours are estimated in. */
-const ESTIMATED_AT = 600_000
+const ESTIMATED_AT = 360_000
 /** How far colours are taken from, as shares of the picture's size: first from afar, then from near by. */
 const FAR = 0.045
 const NEAR = 0.004
@@ -12,33 +12,40 @@ const NEAR = 0.004
 type Colour = [Field, Field, Field]
 
 /** Means of a plane by how much of each px is meant, smoothly. */
-function meanBy(plane: Float32Array, share: Field, mass: Field, radius: number): Field {
-  const weighed = blur({ ...share, values: share.values.map((value, at) => value * plane[at]!) }, radius, 1)
-  for (let at = 0; at < plane.length; at++) weighed.values[at]! /= mass.values[at]! + 1e-5
-  return weighed
+function meanBy(plane: Float32Array, share: Field, mass: Field, radius: number): Float32Array {
+  const weighed = new Float32Array(plane.length)
+  for (let at = 0; at < plane.length; at++) weighed[at] = share.values[at]! * plane[at]!
+  const { values } = blur({ ...share, values: weighed }, radius, 1)
+  for (let at = 0; at < values.length; at++) values[at]! /= mass.values[at]! + 1e-5
+  return values
+}
+
+/** Sets the subject's colour right by what the picture shows. */
+function corrected(front: Float32Array, back: Float32Array, shown: Float32Array, alpha: Float32Array): void {
+  for (let at = 0; at < front.length; at++) {
+    const share = alpha[at]!
+    const off = shown[at]! - share * front[at]! - (1 - share) * back[at]!
+    front[at] = Math.min(1, Math.max(0, front[at]! + share * off))
+  }
 }
 
 /**
- * The colours of the subject and of what is behind it, everywhere: blurred by what is theirs, and corrected by what the picture shows,
- * first from afar and then from near by (Forte, "Approximate Fast Foreground Colour Estimation", 2021).
+ * The colours of the subject and of what is behind it, everywhere, 0-1: blurred by what is theirs, and corrected by what the picture
+ * shows, first from afar and then from near by (Forte, "Approximate Fast Foreground Colour Estimation", 2021).
  */
 function estimated(picture: Picture, alpha: Field): { front: Colour; back: Colour } {
-  const { width, height, pixels } = picture
-  const shown = [0, 1, 2].map((c) => Float32Array.from(alpha.values, (_, at) => pixels[at * 4 + c]!))
-  const rest: Field = { width, height, values: alpha.values.map((value) => 1 - value) }
+  const { width, height } = picture
+  const { red, green, blue } = planesOf(picture)
+  const shown = [red, green, blue]
+  const rest: Field = { width, height, values: restOf(alpha.values) }
   let front: Float32Array[] = shown
   let back: Float32Array[] = shown
   for (const share of [FAR, NEAR]) {
     const radius = Math.max(1, Math.round(share * Math.sqrt(width * height)))
     const [mass, restMass] = [blur(alpha, radius, 1), blur(rest, radius, 1)]
-    const fronts = front.map((plane) => meanBy(plane, alpha, mass, radius).values)
-    const backs = back.map((plane) => meanBy(plane, rest, restMass, radius).values)
-    for (const [c, plane] of fronts.entries())
-      for (let at = 0; at < plane.length; at++) {
-        const a = alpha.values[at]!
-        const off = shown[c]![at]! - a * plane[at]! - (1 - a) * backs[c]![at]!
-        plane[at] = Math.min(255, Math.max(0, plane[at]! + a * off))
-      }
+    const fronts = front.map((plane) => meanBy(plane, alpha, mass, radius))
+    const backs = back.map((plane) => meanBy(plane, rest, restMass, radius))
+    for (const [c, plane] of fronts.entries()) corrected(plane, backs[c]!, shown[c]!, alpha.values)
     front = fronts
     back = backs
   }
@@ -78,8 +85,8 @@ function liftedRow(
         to[p + c] = pixels[p + c]!
         continue
       }
-      const f = valueAt(front[c]!, x, y, width, height)
-      const b = valueAt(back[c]!, x, y, width, height)
+      const f = 255 * valueAt(front[c]!, x, y, width, height)
+      const b = 255 * valueAt(back[c]!, x, y, width, height)
       to[p + c] = f + share * (pixels[p + c]! - share * f - (1 - share) * b)
     }
   }

@@ -40,6 +40,38 @@ function shrunkRow(source: Picture, made: Picture, y: number): void {
   }
 }
 
+/** Red, green and blue of a picture, 0-1 a px. */
+export function planesOf({ width, height, pixels }: Picture): {
+  red: Float32Array
+  green: Float32Array
+  blue: Float32Array
+} {
+  const plane = () => new Float32Array(width * height)
+  const planes = { red: plane(), green: plane(), blue: plane() }
+  for (let y = 0; y < height; y++) planesRow(pixels, planes, y * width, (y + 1) * width)
+  return planes
+}
+
+function planesRow(
+  pixels: Uint8ClampedArray,
+  { red, green, blue }: ReturnType<typeof planesOf>,
+  from: number,
+  to: number,
+): void {
+  for (let at = from, p = from * 4; at < to; at++, p += 4) {
+    red[at] = pixels[p]! / 255
+    green[at] = pixels[p + 1]! / 255
+    blue[at] = pixels[p + 2]! / 255
+  }
+}
+
+/** The rest to 1 of each value. */
+export function restOf(plane: Float32Array): Float32Array {
+  const rest = new Float32Array(plane.length)
+  for (let at = 0; at < rest.length; at++) rest[at] = 1 - plane[at]!
+  return rest
+}
+
 /** The colours of a picture, as the eye tells them apart. */
 export function coloursOf(picture: Picture): Colours {
   const { width, height, l, a, b } = labOf(picture)

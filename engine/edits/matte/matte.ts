@@ -2,7 +2,8 @@ import { distance, type Field } from '../../paint/field.ts'
 import type { Picture } from '../../paint/picture.ts'
 import { Refused } from '../refused.ts'
 import { type Cut, grabCut } from './cut.ts'
-import { coloursOf, shrunk } from './looking.ts'
+import { coloursOf, planesOf, restOf, shrunk } from './looking.ts'
+import type { Colours } from './mixture.ts'
 import { personIn } from './person/person.ts'
 import { piecesOf } from './pieces.ts'
 import { BEHIND, BETWEEN, SUBJECT, softened } from './refine.ts'
@@ -11,7 +12,7 @@ import { guided, resized } from './upsample.ts'
 
 /** Px of what the subject is looked for in, and of what its edge is found in. */
 const LOOKED_AT = 84_000
-const REFINED_AT = 1_050_000
+const REFINED_AT = 720_000
 
 /** Places that are meant, laid over the whole picture: 0 where not. */
 export interface Meant {
@@ -54,6 +55,12 @@ export function matteOf(picture: Picture, wishes: MatteWishes = {}): Field {
   return corrected(full, wishes)
 }
 
+/** Whether a picture shows its subject alone already. */
+export function isCutOut(picture: Picture): boolean {
+  const own = ownAlpha(picture)
+  return own !== undefined && own.clear >= TRANSPARENT_FROM
+}
+
 /** A picture's own transparency, and how much of it is nothing at all; undefined where it has none. */
 function ownAlpha({ width, height, pixels }: Picture): { alpha: Field; clear: number } | undefined {
   let clear = 0
@@ -65,8 +72,10 @@ function ownAlpha({ width, height, pixels }: Picture): { alpha: Field; clear: nu
   const size = width * height
   if (least === 255) return undefined
   if (clear === size) throw new Refused('no-subject')
+  const shown = new Float32Array(size)
+  for (let at = 0; at < size; at++) shown[at] = pixels[at * 4 + 3]! / 255
   return {
-    alpha: { width, height, values: Float32Array.from({ length: size }, (_, at) => pixels[at * 4 + 3]! / 255) },
+    alpha: { width, height, values: shown },
     clear: clear / size,
   }
 }
@@ -106,6 +115,9 @@ const CLEAR_MIN = 0.7
 const FACE_TRUST = 0.7
 const TOLD_TRUST = 0.8
 
+/** How far what stands out and is no person counts where a person was found. */
+const STANDS_OUT = 0.35
+
 /** How likely each place is of a person, and how far that can be trusted, 0-1: what it is unsure of is none. */
 function peopleIn(small: Picture, hasPerson: boolean): { likely: Field; trust: number } {
   const likely = personIn(small)
@@ -126,12 +138,18 @@ function subjectIn(small: Picture, wishes: MatteWishes, onProgress: (done: numbe
   const colours = coloursOf(small)
   const known: Known = { keep: meantAt(keep, width, height), drop: meantAt(drop, width, height) }
   onProgress(0.05)
+  if (isPlain(colours)) throw new Refused('no-subject')
   const belief = saliency(colours, known)
   onProgress(0.2)
   const { likely, trust } = prior ? { likely: prior, trust: TOLD_TRUST } : peopleIn(small, hasPerson)
   if (trust > 0) {
     const told = resized(likely, width, height)
-    for (let at = 0; at < belief.length; at++) belief[at]! += trust * (told.values[at]! - belief[at]!)
+    for (let at = 0; at < belief.length; at++) {
+      const likely = told.values[at]!
+      // A hat, a staff: what stands out beside a person and is none may be theirs.
+      const aside = STANDS_OUT * (1 - likely) * belief[at]! ** 2
+      belief[at]! += trust * (likely + aside - belief[at]!)
+    }
   }
   onProgress(0.4)
   const cut = grabCut(colours, belief, trust, known, (done) => onProgress(0.4 + 0.6 * done))
@@ -139,6 +157,14 @@ function subjectIn(small: Picture, wishes: MatteWishes, onProgress: (done: numbe
   tidied(cut.subject, belief, known, width)
   if (!keep && !standsOut(cut, width, height)) throw new Refused('no-subject')
   return cut
+}
+
+/** Whether a picture is of one colour all over. */
+function isPlain({ l, a, b }: Colours): boolean {
+  const first = [l[0]!, a[0]!, b[0]!] as const
+  for (let at = 0; at < l.length; at++)
+    if (Math.abs(l[at]! - first[0]) + Math.abs(a[at]! - first[1]) + Math.abs(b[at]! - first[2]) > 3) return false
+  return true
 }
 
 /** Takes away specks, and fills pinholes. */
@@ -174,10 +200,39 @@ function standsOut({ subject, clear }: Cut, width: number, height: number): bool
 
 /** How far the edge may be from where the cut is, and hair, as shares of the picture's size. */
 const EDGE = 0.011
-const HAIR_OUT = 0.05
+const HAIR_OUT = 0.045
+/** How far hair may go that hangs together with the subject. */
+const STRAND_OUT = 0.14
 const HAIR_IN = 0.025
 /** How much likelier a colour must be on the other side. */
 const HAIR_LEAN = 1.6
+
+/** What has the subject's colours and hangs together with it, within a reach. */
+function strandsOf(
+  subject: Uint8Array,
+  leaning: Float32Array,
+  outside: Float32Array,
+  width: number,
+  reach: number,
+): Uint8Array {
+  const found = subject.slice()
+  const stack: number[] = []
+  for (let at = 0; at < subject.length; at++) if (subject[at] === 1) stack.push(at)
+  while (stack.length > 0) {
+    const at = stack.pop()!
+    const x = at % width
+    for (let dy = -width; dy <= width; dy += width)
+      for (let dx = -1; dx <= 1; dx++) {
+        const next = at + dy + dx
+        if (x + dx < 0 || x + dx >= width || next < 0 || next >= found.length) continue
+        if (found[next] === 1 || leaning[next]! <= HAIR_LEAN || outside[next]! > reach) continue
+        found[next] = 1
+        stack.push(next)
+      }
+  }
+  for (let at = 0; at < found.length; at++) if (subject[at] === 1) found[at] = 0
+  return found
+}
 
 function refinedIn(
   middle: Picture,
@@ -186,32 +241,44 @@ function refinedIn(
   { keep, drop }: MatteWishes,
   onProgress: (done: number) => void,
 ): Field {
-  const { width, height, pixels } = middle
+  const { width, height } = middle
   const mask: Field = { width: small.width, height: small.height, values: Float32Array.from(subject) }
   const inside = distance(mask).values
-  const outside = distance({ ...mask, values: mask.values.map((value) => 1 - value) }).values
+  const outside = distance({ ...mask, values: restOf(mask.values) }).values
   const side = Math.sqrt(small.width * small.height)
   // Below 0 for certain behind, above 1 for certain the subject.
   const sureness = new Float32Array(subject.length)
+  const strands = strandsOf(subject, leaning, outside, small.width, STRAND_OUT * side)
   for (let at = 0; at < sureness.length; at++) {
     const isIn = subject[at] === 1
     const far = (isIn ? inside[at]! : outside[at]!) - 0.5
     const isHair = isIn
       ? leaning[at]! < -HAIR_LEAN && far < HAIR_IN * side
-      : leaning[at]! > HAIR_LEAN && far < HAIR_OUT * side
+      : strands[at] === 1 || (leaning[at]! > HAIR_LEAN && far < HAIR_OUT * side)
     const edge = Math.max(1.2, EDGE * side)
     sureness[at] = isHair ? 0.5 : isIn ? 0.5 + far / (2 * edge) : 0.5 - far / (2 * edge)
   }
   const wide = resized({ ...mask, values: sureness }, width, height).values
   const trimap = new Uint8Array(width * height)
   const [kept, dropped] = [meantAt(keep, width, height), meantAt(drop, width, height)]
-  for (let at = 0; at < trimap.length; at++) {
-    const isSubject = kept?.[at] === 1 || (dropped?.[at] !== 1 && wide[at]! >= 0.999)
-    const isBehind = dropped?.[at] === 1 || (kept?.[at] !== 1 && wide[at]! <= 0.001)
-    trimap[at] = isSubject ? SUBJECT : isBehind ? BEHIND : BETWEEN
-  }
-  const planes = [0, 1, 2].map((c) => Float32Array.from(trimap, (_, at) => pixels[at * 4 + c]! / 255))
-  const [red, green, blue] = planes as [Float32Array, Float32Array, Float32Array]
+  for (let y = 0; y < height; y++) trimapRow(wide, kept, dropped, trimap, y * width, (y + 1) * width)
+  const planes = planesOf(middle)
   const reach = Math.max(6, Math.round(EDGE * 2.5 * Math.sqrt(width * height)))
-  return { width, height, values: softened({ width, height, red, green, blue, trimap }, reach, onProgress) }
+  return { width, height, values: softened({ width, height, ...planes, trimap }, reach, onProgress) }
+}
+
+// Rows are functions of their own: a call that runs a whole picture long is compiled anew for every picture.
+function trimapRow(
+  sureness: Float32Array,
+  kept: Uint8Array | undefined,
+  dropped: Uint8Array | undefined,
+  trimap: Uint8Array,
+  from: number,
+  to: number,
+): void {
+  for (let at = from; at < to; at++) {
+    if (kept?.[at] === 1) trimap[at] = SUBJECT
+    else if (dropped?.[at] === 1) trimap[at] = BEHIND
+    else trimap[at] = sureness[at]! >= 0.999 ? SUBJECT : sureness[at]! <= 0.001 ? BEHIND : BETWEEN
+  }
 }

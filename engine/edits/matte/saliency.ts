@@ -2,7 +2,7 @@ import type { Colours } from './mixture.ts'
 import { type Patches, patchesOf } from './superpixels.ts'
 
 /** About how many patches a picture is looked at in. */
-const PATCHES = 360
+const PATCHES = 260
 /** How far apart colours are that are not one thing any more. */
 const COLOUR_SIGMA = 9
 const CONTRAST_SIGMA = 0.28
@@ -129,8 +129,13 @@ function hint(
     if (mask) for (let at = 0; at < of.length; at++) if (mask[at]) list.add(of[at]!)
     return [...list]
   }
+  // A piece of wall that is to stay says nothing of the rest of the wall.
+  const isOpen = Array.from(ground, (value) => value > 0.6)
   const near = (p: number, list: number[]) => {
-    const least = list.reduce((most, q) => Math.min(most, ways[p * count + q]!), Number.POSITIVE_INFINITY)
+    const least = list.reduce(
+      (most, q) => (p === q || !isOpen[q] ? Math.min(most, ways[p * count + q]!) : most),
+      Number.POSITIVE_INFINITY,
+    )
     return Math.exp(-(least ** 2) / (2 * (COLOUR_SIGMA / 1.5) ** 2))
   }
   const [kept, dropped] = [touched(keep), touched(drop)]

@@ -7,6 +7,7 @@ import { engine } from './engine.ts'
 import { gallery } from './gallery.ts'
 import { audit, gold } from './gold.ts'
 import { openGround } from './ground.ts'
+import { matte } from './matte.ts'
 import { isKept, type Measurement, type Row } from './measurement.ts'
 import { memory } from './memory.ts'
 import { pages } from './pages.ts'
@@ -24,6 +25,7 @@ const measurements: Measurement[] = [
   pages,
   engine,
   dress,
+  matte,
   memory,
   gold,
   audit,

@@ -13,7 +13,7 @@ import type { SpellScene } from '../relics/spells/scene.ts'
 
 /** Whether nothing is behind what a kept scene is of already. */
 export function isAlone(scene: Scene): boolean {
-  const { alone: isBare, ground } = scene as Partial<FigureScene & ItemScene>
+  const { alone: isBare, ground } = scene as { alone?: true; ground?: ItemScene['ground'] }
   return isBare === true || ground?.stuff === NO_GROUND
 }
 

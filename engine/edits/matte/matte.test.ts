@@ -87,6 +87,7 @@ test('where nothing stands out that is said, and a picture that is transparent t
   const refusal = (picture: Picture) => {
     try {
       matteOf(picture)
+      return undefined
     } catch (error) {
       return error instanceof Refused ? error.reason : error
     }

@@ -2,7 +2,7 @@ import type { Colours } from './mixture.ts'
 import { type Patches, patchesOf } from './superpixels.ts'
 
 /** About how many patches a picture is looked at in. */
-const PATCHES = 260
+const PATCHES = 380
 /** How far apart colours are that are not one thing any more. */
 const COLOUR_SIGMA = 9
 const CONTRAST_SIGMA = 0.28
@@ -52,23 +52,28 @@ function geodesics({ count, beside, edge }: Patches, apart: Float32Array): Float
   // Small changes all the way are one surface.
   const slack = slackOf(beside, apart, count)
   const step = (p: number, q: number) => Math.max(0, apart[p * count + q]! - slack)
-  const ways = new Float32Array(count * count)
-  const isDone = new Uint8Array(count)
-  const far = new Float32Array(count)
+  const ways = new Float32Array(count * count).fill(Number.POSITIVE_INFINITY)
+  const waiting = new Int32Array(count + 1)
+  const isWaiting = new Uint8Array(count)
   for (let start = 0; start < count; start++) {
-    far.fill(Number.POSITIVE_INFINITY)
-    isDone.fill(0)
+    const far = ways.subarray(start * count, (start + 1) * count)
     far[start] = 0
-    for (;;) {
-      let at = -1
-      for (let k = 0; k < count; k++) if (isDone[k] === 0 && (at === -1 || far[k]! < far[at]!)) at = k
-      if (at === -1 || far[at] === Number.POSITIVE_INFINITY) break
-      isDone[at] = 1
-      const here = far[at]!
-      for (const next of beside[at]!) far[next] = Math.min(far[next]!, here + step(at, next))
-      if (edge[at]! > 0) for (const next of rim) far[next] = Math.min(far[next]!, here + step(at, next))
+    waiting[0] = start
+    isWaiting[start] = 1
+    for (let [head, tail] = [0, 1]; head !== tail; head = head === count ? 0 : head + 1) {
+      const at = waiting[head]!
+      isWaiting[at] = 0
+      for (const list of edge[at]! > 0 ? [beside[at]!, rim] : [beside[at]!])
+        for (const next of list) {
+          const way = far[at]! + step(at, next)
+          if (way >= far[next]!) continue
+          far[next] = way
+          if (isWaiting[next] === 1) continue
+          isWaiting[next] = 1
+          waiting[tail] = next
+          tail = tail === count ? 0 : tail + 1
+        }
     }
-    ways.set(far, start * count)
   }
   return ways
 }

@@ -148,6 +148,7 @@ export const transformStyles = [
   'box-model',
   '3d-cartoon-diorama',
   'tarot-card',
+  'monster-manual',
 ] as const satisfies (keyof typeof transformFacts)[]
 export type TransformStyle = (typeof transformStyles)[number]
 /** Those that set a title on what they make. */

@@ -8,6 +8,7 @@ import { boxModel } from './box-model.ts'
 import { claymation } from './claymation.ts'
 import { disneyStyle } from './disney-style.ts'
 import { estimatedDepth } from './estimated-depth.ts'
+import { monsterManual } from './monster-manual.ts'
 import { plushie } from './plushie.ts'
 import { type Known, prepared } from './prepared.ts'
 import { tarotCard } from './tarot-card.ts'
@@ -22,6 +23,7 @@ const transforms: Readonly<Record<TransformStyle, Transform>> = {
   'box-model': boxModel,
   '3d-cartoon-diorama': cartoonDiorama,
   'tarot-card': tarotCard,
+  'monster-manual': monsterManual,
 }
 
 /** What is asked of a transformation. */

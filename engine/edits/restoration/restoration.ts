@@ -1,4 +1,4 @@
-import { type Repair, repairFacts, repairs } from '../../../contract/edit-facts.ts'
+import { type Repair, repairs } from '../../../contract/edit-facts.ts'
 import type { Picture } from '../../paint/picture.ts'
 import { Refused } from '../refused.ts'
 import { blocks } from './blocks.ts'
@@ -9,9 +9,13 @@ import { noise } from './noise.ts'
 import type { Menders } from './repair.ts'
 import { scratches } from './scratches.ts'
 import { tears } from './tears.ts'
+import { isFlat } from './white.ts'
 import { yellowing } from './yellowing.ts'
 
 const menders: Menders = { tears, scratches, yellowing, fading, cast, blocks, noise, blur }
+
+/** What is not looked for in flat drawings. */
+const ofColour: readonly Repair[] = ['yellowing', 'fading', 'cast']
 
 /** A picture with more px than this is made smaller for it, or the work of it would be more than anybody waits for. */
 export const RESTORED_PIXELS_MAX = 6_000_000
@@ -44,14 +48,14 @@ export function restored(
     const hear = () => told(n / repairs.length)
     hear()
     const mender = menders[name]
-    const damage = mender.measure(picture)
+    const isMeant = wanted === 'auto' && ofColour.includes(name) && isFlat(picture)
+    const damage = isMeant ? { much: 0, told: '' } : mender.measure(picture)
     const strength = wanted === 'auto' ? (damage.much > 0 ? 50 : 0) : (wanted[name] ?? 0)
     if (strength === 0) continue
     const mended = mender.mend(picture, strength / 100, seed, hear)
     if (!mended || isSame(mended, picture)) continue
     picture = mended
-    if (wanted === 'auto') done.push(damage.told)
-    else if (damage.much > 0) done.push(`${repairFacts[name].label}: ${damage.told}`)
+    if (damage.much > 0) done.push(damage.told)
   }
   if (picture === source) throw new Refused('nothing-to-do')
   return { picture, told: done }

@@ -81,3 +81,20 @@ export function gainTables(gains: Channels, share: number): [Uint8ClampedArray, 
   }
   return [table(gains[0]), table(gains[1]), table(gains[2])]
 }
+
+/** How few colours make up all but a hundredth of a flat drawing. */
+const FLAT = 24
+
+/** Whether a picture is drawn in a few flat colours: those were chosen, whatever they are. */
+export function isFlat({ pixels }: Picture): boolean {
+  const counts = new Float64Array(1 << 15)
+  const step = 4 * Math.max(1, Math.floor(pixels.length / 4 / 100_000))
+  let all = 0
+  for (let p = 0; p < pixels.length; p += step) {
+    counts[((pixels[p]! >> 3) << 10) | ((pixels[p + 1]! >> 3) << 5) | (pixels[p + 2]! >> 3)]!++
+    all++
+  }
+  let sum = 0
+  for (const count of counts.sort().reverse().subarray(0, FLAT)) sum += count
+  return sum > 0.99 * all
+}

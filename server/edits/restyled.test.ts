@@ -89,6 +89,9 @@ test('a sound picture has nothing to restore, which costs nothing; what is switc
   expect([status, error]).toEqual(['failed', expect.stringMatching(/Nothing was found.*You were not charged/)])
   expect(await goldOf(person)).toBe(5)
   const { image } = await restore({ fading: 50 })
-  expect((await read(person, image?.id ?? '')).editOf).toMatchObject({ way: 'pixels', steps: expect.arrayContaining(['Fading: 50 %']) })
+  expect((await read(person, image?.id ?? '')).editOf).toMatchObject({
+    way: 'pixels',
+    steps: expect.arrayContaining(['Fading: 50 %']),
+  })
   expect(await goldOf(person)).toBe(4.75)
 })

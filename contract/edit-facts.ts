@@ -125,7 +125,7 @@ export type Repair = keyof typeof repairFacts
 /** In the order in which they are carried out. */
 export const repairs = Object.keys(repairFacts) as Repair[]
 
-/** The eight transforms, named as their pages' addresses are. */
+/** The eight transforms, named as their pages' addresses are; engine/edits/transforms has a hand for each. */
 export const transformFacts = {
   claymation: { label: 'Claymation', detail: 'Modelled in plasticine, with fingerprints, on a set of a film' },
   'disney-style': {
@@ -139,17 +139,7 @@ export const transformFacts = {
   'tarot-card': { label: 'Tarot card', detail: 'A card of the major arcana, with numeral, title and border' },
   'monster-manual': { label: 'Monster manual', detail: 'A page of a bestiary, with a stat block' },
 } as const satisfies Record<string, { label: string; detail: string }>
-/** Those that can be asked for; engine/edits/transforms has a hand for each. */
-export const transformStyles = [
-  'claymation',
-  'disney-style',
-  'anime-style',
-  'plushie',
-  'box-model',
-  '3d-cartoon-diorama',
-  'tarot-card',
-  'monster-manual',
-] as const satisfies (keyof typeof transformFacts)[]
-export type TransformStyle = (typeof transformStyles)[number]
+export type TransformStyle = keyof typeof transformFacts
+export const transformStyles = Object.keys(transformFacts) as [TransformStyle, ...TransformStyle[]]
 /** Those that set a title on what they make. */
-export const titledTransforms: readonly string[] = ['tarot-card', 'monster-manual']
+export const titledTransforms: readonly TransformStyle[] = ['tarot-card', 'monster-manual']

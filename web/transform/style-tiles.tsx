@@ -26,10 +26,10 @@ export function StyleTiles({ imageId, but, heading: Heading }: StyleTilesProps) 
               src={`/transforms/${style}.webp`}
               alt=""
               width={480}
-              height={480}
+              height={560}
               loading="lazy"
               decoding="async"
-              className="aspect-square w-full object-cover"
+              className="aspect-[6/7] w-full bg-raise2 object-contain p-2"
             />
             <div className="grid content-start gap-1 px-3.5 pt-2.5 pb-3.5">
               <Heading className="text-lg">

@@ -9,12 +9,13 @@ import { claymation } from './claymation.ts'
 import { disneyStyle } from './disney-style.ts'
 import { estimatedDepth } from './estimated-depth.ts'
 import { monsterManual } from './monster-manual.ts'
+
 import { plushie } from './plushie.ts'
-import { type Known, prepared } from './prepared.ts'
+import { type Known, prepared, resized, resizedPlane } from './prepared.ts'
 import { tarotCard } from './tarot-card.ts'
 import type { Transform, TransformOrder } from './transform.ts'
 
-/** Each style's hand. One that is not in this list is not offered: contract/edit-facts.ts names the same. */
+/** Each style's hand. */
 const transforms: Readonly<Record<TransformStyle, Transform>> = {
   claymation,
   'disney-style': disneyStyle,
@@ -29,10 +30,16 @@ const transforms: Readonly<Record<TransformStyle, Transform>> = {
 /** What is asked of a transformation. */
 export type TransformAsked = Omit<TransformOrder, 'subject' | 'depth'>
 
+/** Px in which it is looked for what a picture is of: hands go over its edge anyway. */
+const LOOKED_AT = 480_000
+
 /** What stands out in a picture, 0-1 a px; undefined where nothing does. */
 function subjectIn(picture: Picture, hasPerson: boolean, told: (done: number) => void): Float32Array | undefined {
+  const { width, height } = picture
+  const scale = Math.min(1, Math.sqrt(LOOKED_AT / (width * height)))
+  const small = resized(picture, Math.max(1, Math.round(width * scale)), Math.max(1, Math.round(height * scale)))
   try {
-    return matteOf(picture, { ...(hasPerson && { hasPerson }), onProgress: told }).values
+    return resizedPlane(matteOf(small, { ...(hasPerson && { hasPerson }), onProgress: told }), width, height)
   } catch (error) {
     if (error instanceof Refused) return undefined
     throw error

@@ -9,7 +9,6 @@ import { claymation } from './claymation.ts'
 import { disneyStyle } from './disney-style.ts'
 import { estimatedDepth } from './estimated-depth.ts'
 import { monsterManual } from './monster-manual.ts'
-
 import { plushie } from './plushie.ts'
 import { type Known, prepared, resized, resizedPlane } from './prepared.ts'
 import { tarotCard } from './tarot-card.ts'

@@ -2,7 +2,7 @@ import type { Lab } from '../../own-style/lab.ts'
 import { blur, smoothstep } from '../../paint/field.ts'
 import { grain } from '../../paint/grain.ts'
 import { random } from '../../paint/random.ts'
-import { simplified } from './look/even.ts'
+import { blurred, simplified } from './look/even.ts'
 import { sampled } from './look/eyes.ts'
 import { linearOf, outOfFocus } from './look/lit.ts'
 import { type Ground, shotOf } from './look/little-world.ts'
@@ -66,11 +66,12 @@ interface Set {
 
 /** How wide a picture may be in the little world, and how tall, units. */
 const WIDE = 1.72
-const TALL = 1.6
+const TALL = { least: 1.25, most: 2.05 }
 
 function sceneOf(view: Seen, smooth: Lab): Set {
   const { width, height } = view
-  const world = Math.min(WIDE, (TALL * width) / height)
+  const room = Math.min(TALL.most, Math.max(TALL.least, (1.55 * height) / width))
+  const world = Math.min(WIDE, (room * width) / height)
   const tall = (world * height) / width
   if (hasSubject(view)) return subjectScene({ ...view, lab: smooth }, world, tall)
   const pieces = piecesOf(view, smooth, { worth: 0.05, most: 90, rounding: 3, reach: 2, parts: 1, light: 1 })
@@ -82,11 +83,11 @@ function sceneOf(view: Seen, smooth: Lab): Set {
 function subjectScene(view: Seen & { subject: Float32Array }, world: number, tall: number): Set {
   const { width, height, unit, lab, subject } = view
   const set = setOut(view, { share: [0.9, 0.97], foot: 0.985, round: 40 })
-  const figure = standeeOf(set, { lab: set.lab, mask: set.subject, z: 0.16, deep: 0.14, round: 44, foot: 0.985 }, world)
+  const figure = standeeOf(set, { lab: set.lab, mask: set.subject, z: 0.24, deep: 0.17, round: 52, foot: 0.985 }, world)
   if (isBare(view)) return { standees: [figure], tall: tall * 0.9 }
   const outside = new Float32Array(subject.length)
   for (let at = 0; at < outside.length; at++) outside[at] = 1 - smoothstep(0.02, 0.3, subject[at]!)
-  const around = filled(lab, outside)
+  const around = hazy(filled(lab, outside), unit)
   const mask = new Float32Array(width * height)
   const radius = 0.2 * Math.min(width, height)
   for (let y = 0, at = 0; y < height; y++)
@@ -106,6 +107,17 @@ function subjectScene(view: Seen & { subject: Float32Array }, world: number, tal
 
 /** Where the board's upper edge is, from above: heads stand out over it. */
 const BOARD = 0.2
+
+/** Painted on a board far behind: soft, pale and of less colour. */
+function hazy(lab: Lab, unit: number): Lab {
+  const soft = blurred(lab, 3 * unit)
+  for (let at = 0; at < soft.l.length; at++) {
+    soft.l[at] = soft.l[at]! * 0.68 + 0.25
+    soft.a[at]! *= 0.72
+    soft.b[at]! *= 0.72
+  }
+  return soft
+}
 
 /** Whether there is nothing but bare ground behind a subject. */
 function isBare({ lab, subject, width }: Seen & { subject: Float32Array }): boolean {
@@ -186,7 +198,14 @@ function vecOf(l: number, a: number, b: number): Vec {
 }
 
 /** Colours of a toy that suits the picture: ground as its lower edge has it, a room of the opposite hue. */
-function paletteOf({ width, height, subject }: Seen, { l, a, b }: Lab): Palette {
+function paletteOf({ width, height, subject, kind }: Seen, { l, a, b }: Lab): Palette {
+  /** The air of a place: the mean of a row of it, made lighter. */
+  const above = (down: number): Vec => {
+    const row = Math.floor(height * down) * width
+    const mean = (plane: Float32Array) =>
+      plane.subarray(row, row + width).reduce((sum, value) => sum + value, 0) / width
+    return vecOf(0.45 + 0.5 * mean(l), mean(a) * 1.15, mean(b) * 1.15)
+  }
   let [sa, sb, ml, count] = [0, 0, 0, 0]
   let [ga, gb, gl, low] = [0, 0, 0, 0]
   for (let at = 0; at < l.length; at += 5) {
@@ -217,7 +236,7 @@ function paletteOf({ width, height, subject }: Seen, { l, a, b }: Lab): Palette 
     grass,
     path: isSnow ? vecOf(0.85, -0.006, -0.02) : vecOf(0.72, 0.02, 0.07),
     layers: [grass, vecOf(0.52, 0.035, 0.06), vecOf(0.43, 0.035, 0.05), vecOf(0.6, 0.015, 0.03)],
-    room: [toward(0.83 - dark, chroma), toward(0.9 - dark, chroma * 0.7)],
+    room: kind === 'place' ? [above(0.1), above(0.4)] : [toward(0.83 - dark, chroma), toward(0.9 - dark, chroma * 0.7)],
   }
 }
 

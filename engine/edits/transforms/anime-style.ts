@@ -1,7 +1,7 @@
 import type { Lab } from '../../own-style/lab.ts'
 import { blur, smoothstep } from '../../paint/field.ts'
 import { drawOver, type Paint, paint } from '../../paint/picture.ts'
-import { random } from '../../paint/random.ts'
+import { type Random, random } from '../../paint/random.ts'
 import { type AirName, drawnSky } from './look/clouds.ts'
 import { evened, simplified } from './look/even.ts'
 import { eyesIn, type Looking, withLargerEyes } from './look/eyes.ts'
@@ -16,7 +16,7 @@ import type { Transform } from './transform.ts'
 export const animeStyle: Transform = (picture, order, told) => {
   const first = seen(picture, order)
   const looks = eyesIn(first.lab, first.faces)
-  const view: Seen = { ...first, lab: withLargerEyes(first.lab, looks, 1.5) }
+  const view: Seen = { ...first, lab: withLargerEyes(first.lab, looks, 1.7) }
   const { width, height, unit, seed } = view
   told(0.08)
   const smooth = simplified(view.lab, 2 * unit, 22 * unit, 0.12)
@@ -33,15 +33,16 @@ export const animeStyle: Transform = (picture, order, told) => {
   const fine = simplified(view.lab, 0.8 * unit, 6 * unit, 0.14, 1)
   const along = alongEdges(fine.l, width, height, 2.4 * unit)
   const lines = linesOf(fine.l, width, height, along, {
-    width: 1.15 * unit,
+    width: 1.3 * unit,
     length: Math.round(7 * unit),
-    least: 0.0045,
-    hard: 110,
+    least: 0.005,
+    hard: 150,
   })
   told(0.88)
   ink(made, view, lines, sky)
   drawEyes(made, looks)
   shine(made, unit)
+  if (view.kind !== 'map') petals(made, view, random(`petals ${seed}`))
   return finished(made, picture)
 }
 
@@ -59,15 +60,16 @@ function celsOf(view: Seen, smooth: Lab, { label, regions }: Pieces): Paint {
       const shade = 1 - smoothstep(-0.052, -0.04, away)
       const light = smoothstep(0.06, 0.072, away)
       const deep = 1 - smoothstep(-0.15, -0.138, away)
-      const flat = mean + 0.03 - 0.1 * shade - 0.07 * deep + 0.075 * light
+      const flat = mean + 0.035 - 0.125 * shade - 0.08 * deep + 0.085 * light
       const soft = subject ? 0.55 * (1 - subject[at]!) : 0.28
       const l = flat + (smooth.l[at]! - flat) * soft
       // As film stock of one scene: from a blue dark to white.
       const tone = Math.min(1, Math.max(0, l))
-      const bright = 0.12 + 0.86 * (tone + 0.22 * tone * (1 - tone))
+      const bright = 0.08 + 0.9 * (tone + 0.9 * tone * (1 - tone) * (tone - 0.42) + 0.16 * tone * (1 - tone))
       const strong = 1.4 + 0.25 * shade
-      const a = (regions.a[k]! + (smooth.a[at]! - regions.a[k]!) * soft) * strong + 0.012 * shade
-      const b = (regions.b[k]! + (smooth.b[at]! - regions.b[k]!) * soft) * strong - 0.03 * shade - 0.022 * (1 - tone)
+      const a = (regions.a[k]! + (smooth.a[at]! - regions.a[k]!) * soft) * strong + 0.014 * shade
+      const b =
+        (regions.b[k]! + (smooth.b[at]! - regions.b[k]!) * soft) * strong - 0.04 * shade - 0.03 * (1 - tone) - 0.006
       linearOf(bright, a, b, colour)
       made.red[at] = shown(colour[0]! * 1.02)
       made.green[at] = shown(colour[1]!)
@@ -104,7 +106,7 @@ const INK = [24, 20, 38] as const
 
 function ink(made: Paint, { subject }: Seen, lines: Float32Array, sky: Float32Array | undefined) {
   for (let at = 0; at < lines.length; at++) {
-    const part = lines[at]! * (subject ? 0.5 + 0.45 * subject[at]! : 0.85) * (sky ? 1 - sky[at]! : 1)
+    const part = lines[at]! * (subject ? 0.55 + 0.45 * subject[at]! : 0.92) * (sky ? 1 - sky[at]! : 1)
     if (part <= 0) continue
     made.red[at]! += (INK[0] - made.red[at]!) * part
     made.green[at]! += (INK[1] - made.green[at]!) * part
@@ -112,11 +114,14 @@ function ink(made: Paint, { subject }: Seen, lines: Float32Array, sky: Float32Ar
   }
 }
 
+/** Certainty of eyes from which on lashes are drawn on them. */
+const DRAWN = 0.07
+
 /** The upper lashes as one heavy stroke, and two lights in each iris. */
 function drawEyes(made: Paint, looks: readonly Looking[]) {
   if (looks.length === 0) return
   drawOver(made, (pen) => {
-    for (const { left, right, apart } of looks)
+    for (const { left, right, apart } of looks.filter(({ sure }) => sure > DRAWN))
       for (const [eye, outward] of [
         [left, -1],
         [right, 1],
@@ -159,4 +164,43 @@ function shine(made: Paint, unit: number) {
         plane[at] = 255 - ((255 - Math.min(255, plane[at]!)) * (255 - light)) / 255
       }
   }
+}
+
+/** Petals of cherry in the wind: a few near ones out of focus, most of them far, and hardly any before a face. */
+function petals(made: Paint, { width, height, unit, faces }: Seen, chance: Random) {
+  const isClear = (x: number, y: number) =>
+    faces.every(
+      (face) =>
+        Math.abs(x / width - face.x - face.width / 2) > face.width * 0.7 ||
+        Math.abs(y / height - face.y - face.height / 2) > face.height * 0.7,
+    )
+  drawOver(made, (pen) => {
+    for (let k = 0; k < 46; k++) {
+      const near = chance.next() ** 2.2
+      const [x, y] = [chance.range(0, width), chance.range(0, height)]
+      const long = (5 + 17 * near) * unit
+      const [turn, fold] = [chance.range(0, 6.3), chance.range(0.35, 0.75)]
+      const rosy = Math.round(chance.range(176, 214))
+      if (!isClear(x, y)) continue
+      pen.save()
+      pen.translate(x, y)
+      pen.rotate(turn)
+      pen.scale(1, fold)
+      pen.globalAlpha = 0.92 - 0.35 * near
+      pen.fillStyle = `rgb(255,${rosy},${rosy + 16})`
+      pen.beginPath()
+      pen.moveTo(-long, 0)
+      pen.bezierCurveTo(-long * 0.4, -long * 0.95, long * 0.7, -long * 0.8, long * 0.95, -long * 0.18)
+      pen.lineTo(long * 0.72, 0)
+      pen.lineTo(long * 0.95, long * 0.18)
+      pen.bezierCurveTo(long * 0.7, long * 0.8, -long * 0.4, long * 0.95, -long, 0)
+      pen.fill()
+      pen.globalAlpha *= 0.5
+      pen.fillStyle = 'rgb(240,120,160)'
+      pen.beginPath()
+      pen.ellipse(-long * 0.5, 0, long * 0.4, long * 0.16, 0, 0, 7)
+      pen.fill()
+      pen.restore()
+    }
+  })
 }

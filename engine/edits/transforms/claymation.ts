@@ -60,7 +60,8 @@ function modelled(
   for (let y = 0, at = 0; y < height; y++)
     for (let x = 0; x < width; x++, at++) {
       const k = label[at]!
-      const edge = puff[at]! + (1 - puff[at]!) * 0.6 * faces[at]!
+      const calm = Math.max(0.6 * faces[at]!, subject ? 0.45 * (1 - subject[at]!) : 0.15)
+      const edge = puff[at]! + (1 - puff[at]!) * calm
       const lumps = (grain(x / (46 * unit) + shift, y / (46 * unit)) - 0.5) * 5.5 * unit
       const kneaded = (grain(x / (15 * unit), y / (15 * unit) + shift) - 0.5) * 1.5 * unit
       out.values[at] =
@@ -74,7 +75,7 @@ function modelled(
     }
   const soft = blur(out, 1.6 * unit, 2)
   pressThumbs(soft, chance, unit)
-  for (const { left, right, apart } of looks) for (const eye of [left, right]) bead(soft, eye, apart * 0.17)
+  for (const { left, right, apart } of looks) for (const eye of [left, right]) bead(soft, eye, apart * 0.21)
   return soft
 }
 
@@ -112,12 +113,12 @@ function lit(
   const { width, height: high, unit, seed } = view
   const facing = facingOf(height)
   const shadow = shadowOf(height, LAMP, 74 * unit, 0.34)
-  const open = opennessOf(height, [3 * unit, 9 * unit, 26 * unit], 2.1)
+  const open = opennessOf(height, [4 * unit, 12 * unit, 30 * unit], 1.5)
   const clay: Clay = { view, smooth, label, regions, facing, shadow, open, faces, shift: seed % 89 }
   const made = paint(width, high)
   for (let y = 0; y < high; y++) litRow(made, clay, y)
   for (const { left, right, apart } of looks)
-    for (const eye of [left, right]) paintBead(made, facing, shadow, eye, apart * 0.17)
+    for (const eye of [left, right]) paintBead(made, facing, shadow, eye, apart * 0.21)
   return made
 }
 

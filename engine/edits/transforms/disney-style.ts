@@ -18,7 +18,7 @@ const SUN = [0.62, -0.78] as const
 export const disneyStyle: Transform = (picture, order, told) => {
   const first = seen(picture, order)
   const looks = eyesIn(first.lab, first.faces)
-  const view: Seen = { ...first, lab: withLargerEyes(first.lab, looks, 1.38) }
+  const view: Seen = { ...first, lab: withLargerEyes(first.lab, looks, 1.5) }
   const { width, height, unit, seed } = view
   told(0.08)
   const smooth = simplified(view.lab, 2.4 * unit, 30 * unit, 0.13)
@@ -28,10 +28,10 @@ export const disneyStyle: Transform = (picture, order, told) => {
   const fine = simplified(view.lab, 1.1 * unit, 8 * unit, 0.14, 1)
   const along = alongEdges(fine.l, width, height, 3 * unit)
   const lines = linesOf(fine.l, width, height, along, {
-    width: 1.3 * unit,
+    width: 1.35 * unit,
     length: Math.round(9 * unit),
-    least: 0.004,
-    hard: 75,
+    least: 0.0035,
+    hard: 85,
   })
   told(0.75)
   drawLines(made, view, smooth, lines)
@@ -74,7 +74,7 @@ function coloured({ width, height, subject }: Seen, { l, a, b }: Lab, haze: numb
       linearOf(
         tone + (0.86 - tone) * air,
         a[at]! * 1.24 * (1 - air) + 0.01 * gold + 0.016 * shade,
-        b[at]! * 1.2 * (1 - air) + 0.03 * gold - 0.013 * shade + 0.03 * air,
+        b[at]! * 1.2 * (1 - air) + 0.036 * gold - 0.013 * shade + 0.03 * air,
         colour,
       )
       made.red[at] = shown(colour[0]!)
@@ -106,7 +106,7 @@ function rimLight(made: Paint, { width, height, unit }: Seen, subject: Float32Ar
   for (let at = 0; at < subject.length; at++) {
     const toward = facing.x[at]! * SUN[0] + facing.y[at]! * SUN[1]
     if (toward <= 0) continue
-    const rim = smoothstep(0.28, 0.7, toward) * smoothstep(0.98, 0.6, round.values[at]!) * subject[at]! * 0.6
+    const rim = smoothstep(0.28, 0.7, toward) * smoothstep(0.98, 0.6, round.values[at]!) * subject[at]! * 0.8
     made.red[at]! += (255 - made.red[at]!) * rim
     made.green[at]! += (232 - made.green[at]!) * rim
     made.blue[at]! += (178 - made.blue[at]!) * rim
@@ -130,7 +130,7 @@ function bloom(made: Paint, unit: number) {
           (grain(angle * 9, 3.5) - 0.44) *
           46 *
           smoothstep(1.25, 0.2, Math.hypot(width - x, y) / Math.max(width, height))
-        const light = Math.min(255, Math.max(0, glow[at]! * 0.5 + Math.max(0, beam))) * warm
+        const light = Math.min(255, Math.max(0, glow[at]! * 0.62 + Math.max(0, beam))) * warm
         plane[at] = 255 - ((255 - Math.min(255, plane[at]!)) * (255 - Math.min(255, light))) / 255
       }
   }
@@ -147,22 +147,22 @@ function stardust(made: Paint, { width, height, unit, subject }: Seen, chance: R
   drawOver(
     made,
     (pen) => {
-      for (let k = 0; k < 620; k++) {
+      for (let k = 0; k < 760; k++) {
         const t = chance.next() ** 0.8
         const [x, y] = at(t)
         const spread = (14 + 46 * t) * unit
         const px = x + chance.normal() * spread * 0.55
         const py = y + chance.normal() * spread * 0.55
-        const radius = chance.range(0.8, 2.1) * unit * (0.7 + 0.6 * t)
+        const radius = chance.range(0.9, 2.5) * unit * (0.7 + 0.6 * t)
         pen.fillStyle = `rgba(255,${Math.round(chance.range(222, 250))},${Math.round(chance.range(150, 220))},${chance.range(0.35, 0.95).toFixed(2)})`
         pen.beginPath()
         pen.arc(px, py, radius, 0, 7)
         pen.fill()
       }
-      for (let k = 0; k < 26; k++) {
+      for (let k = 0; k < 34; k++) {
         const t = chance.range(0.03, 0.98)
         const [x, y] = at(t)
-        star(pen, x + chance.normal() * 22 * unit, y + chance.normal() * 22 * unit, chance.range(6, 17) * unit)
+        star(pen, x + chance.normal() * 22 * unit, y + chance.normal() * 22 * unit, chance.range(8, 24) * unit)
       }
     },
     strength,

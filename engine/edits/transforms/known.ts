@@ -1,4 +1,5 @@
 import type { ImageCategory } from '../../../contract/categories.ts'
+import type { FigureScene } from '../../figures/scene.ts'
 import type { Scene } from '../../generator.ts'
 import { generators } from '../../generators.ts'
 import { reliefDepth } from '../../guides/relief-guides.ts'
@@ -6,6 +7,7 @@ import { guidesIn } from '../../guides.ts'
 import type { Checkpoint, Frame } from '../../paint/frame.ts'
 import { developed, type Picture } from '../../paint/picture.ts'
 import type { Known } from './prepared.ts'
+import { facesOf } from './scene-faces.ts'
 import type { TransformKind } from './transform.ts'
 
 /** What pictures of each category are of. */
@@ -43,5 +45,11 @@ export function knownOf(
   const { relief } = form
   const depth = nearnessOf(form.depth ?? reliefDepth(form))
   const picture = developed(relief.paint)
-  return { picture, depth, ...(kind !== 'place' && { subject: relief.coverage.values.map((px) => Math.min(1, px)) }) }
+  const faces = kind === 'person' && { faces: facesOf(scene as FigureScene, frame) }
+  return {
+    picture,
+    depth,
+    ...faces,
+    ...(kind !== 'place' && { subject: relief.coverage.values.map((px) => Math.min(1, px)) }),
+  }
 }

@@ -1,3 +1,4 @@
+import type { Lab } from '../../own-style/lab.ts'
 import { blur, type Field, smoothstep } from '../../paint/field.ts'
 import { grain } from '../../paint/grain.ts'
 import { drawOver, type Paint } from '../../paint/picture.ts'
@@ -32,7 +33,7 @@ export const plushie: Transform = (picture, order, told) => {
   const toy = isToy ? setOut(view, { share: [0.86, 0.86], foot: FOOT, round: 46 }) : asThing(view, 0.86, cushion)
   const { width, height, unit, seed } = toy
   told(0.15)
-  const smooth = simplified(toy.lab, 5 * unit, 34 * unit, 0.2)
+  const smooth = simplified(toy.lab, 3.2 * unit, 30 * unit, 0.18)
   told(0.3)
   const pieces = piecesOf(toy, smooth, {
     worth: 0.16,
@@ -47,10 +48,10 @@ export const plushie: Transform = (picture, order, told) => {
   castShadow(made, toy)
   const fabric = sewn(toy, pieces)
   told(0.7)
-  layFabric(made, toy, smooth.l, pieces, fabric)
+  layFabric(made, toy, smooth, pieces, fabric)
   told(0.85)
   const eyes = eyesIn(toy.lab, toy.faces).flatMap(({ left, right, apart }) =>
-    [left, right].map((eye) => ({ ...eye, radius: apart * 0.165 })),
+    [left, right].map((eye) => ({ ...eye, radius: apart * 0.22 })),
   )
   sewSeams(made, toy, pieces)
   sewEyes(made, eyes, unit)
@@ -156,18 +157,18 @@ function castShadow(made: Paint, { width, height, unit, subject }: Apart) {
   }
 }
 
-function layFabric(made: Paint, toy: Apart, light: Float32Array, pieces: Pieces, fabric: Fabric) {
+function layFabric(made: Paint, toy: Apart, smooth: Lab, pieces: Pieces, fabric: Fabric) {
   const { height, unit } = toy
   const facing = facingOf(fabric.height)
   const shadow = shadowOf(fabric.height, LAMP, 60 * unit, 0.5)
   const open = opennessOf(fabric.height, [4 * unit, 12 * unit, 30 * unit], 1.7)
-  for (let y = 0; y < height; y++) fabricRow(made, toy, light, pieces, fabric, { facing, shadow, open }, y)
+  for (let y = 0; y < height; y++) fabricRow(made, toy, smooth, pieces, fabric, { facing, shadow, open }, y)
 }
 
 function fabricRow(
   made: Paint,
-  { width, lab }: Apart,
-  light: Float32Array,
+  { width }: Apart,
+  smooth: Lab,
   { label, regions }: Pieces,
   { pile, cover }: Fabric,
   { facing, shadow, open }: { facing: Lie; shadow: Float32Array; open: Float32Array },
@@ -178,11 +179,15 @@ function fabricRow(
     const part = cover[at]!
     if (part <= 0) continue
     const k = label[at]!
-    const isOutside = part < 1 && regions.area[k] === undefined
-    const own = isOutside ? lab.l[at]! : regions.l[k]!
+    const own = regions.l[k]!
     // Dyed cloth: even, a little pale, never black.
-    const l = 0.3 + 0.62 * (own + (light[at]! - own) * 0.3) + pile[at]! * 0.045
-    linearOf(Math.min(0.97, l), regions.a[k]! * 1.12, regions.b[k]! * 1.12 + 0.004, colour)
+    // Eyes and mouths are sewn on in their own colours; light and shade are left to the lamp.
+    const off = smooth.l[at]! - own
+    const kept = 0.25 + 0.6 * smoothstep(0.07, 0.2, Math.abs(off))
+    const l = 0.28 + 0.64 * (own + off * kept) + pile[at]! * 0.05
+    const a = (regions.a[k]! + (smooth.a[at]! - regions.a[k]!) * kept) * 1.16
+    const b = (regions.b[k]! + (smooth.b[at]! - regions.b[k]!) * kept) * 1.16 + 0.004
+    linearOf(Math.min(0.97, l), a, b, colour)
     const nx = facing.x[at]!
     const ny = facing.y[at]!
     const nz = Math.sqrt(Math.max(0.0001, 1 - nx * nx - ny * ny))

@@ -1,6 +1,7 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas'
 import type { Field } from '../../paint/field.ts'
 import { type Picture, pictureOf } from '../../paint/picture.ts'
+import type { SeenFace } from './transform.ts'
 
 /** Hands have room from here on, px of the longer side. */
 const LONGER_LEAST = 768
@@ -13,6 +14,8 @@ export const TRANSFORMED_PIXELS_MAX = 1_500_000
 export interface Known {
   subject?: Float32Array
   depth?: Float32Array
+  /** Faces, closer than they are kept with it. */
+  faces?: readonly SeenFace[]
 }
 
 interface Prepared extends Known {

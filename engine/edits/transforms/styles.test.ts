@@ -83,3 +83,13 @@ it('a map becomes a relief, and what is one px wide becomes something', () => {
     expect([name, hand(dot, one, quiet).pixels.length]).toEqual([name, 4])
   }
 })
+
+it('eyes of our own people are known where they are painted: a toy gets black ones there', () => {
+  const eyes = { left: { x: 42 / width, y: 36 / height }, right: { x: 54 / width, y: 36 / height }, apart: 12 / width }
+  const face = { x: 36 / width, y: 28 / height, width: 24 / width, height: 26 / height, eyes }
+  const plain = plushie(picture, order, quiet)
+  const made = plushie(picture, { ...order, faces: [face] }, quiet)
+  const dark = (of: Picture) => of.pixels.reduce((sum, value, at) => sum + (at % 4 === 0 && value < 40 ? 1 : 0), 0)
+  expect(dark(made)).toBeGreaterThan(dark(plain) + 10)
+  expect(apart(made, plain)).toBeLessThan(6)
+})

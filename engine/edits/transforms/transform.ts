@@ -5,6 +5,16 @@ import type { Box } from '../steps.ts'
 /** What a picture is of, as far as a hand goes by it: somebody, a beast, a thing, a place seen from the ground, one seen from above. */
 export type TransformKind = 'person' | 'creature' | 'thing' | 'place' | 'map'
 
+/** A face from brow to chin, with its eyes where they are known: fractions of the picture's sides, `apart` of its width. */
+export interface SeenFace extends Box {
+  eyes?: { left: Place; right: Place; apart: number }
+}
+
+interface Place {
+  x: number
+  y: number
+}
+
 /** A transformation, with all that is known of the picture. Planes hold a value a px of the picture. */
 export interface TransformOrder {
   style: TransformStyle
@@ -15,7 +25,7 @@ export interface TransformOrder {
   seed: number
   kind: TransformKind
   /** Faces that are known, as fractions of its sides, the largest first. */
-  faces: readonly Box[]
+  faces: readonly SeenFace[]
   /** 0 what is behind, 1 what the picture is of; left out where nothing stands out. */
   subject?: Float32Array
   /** How near everything is: 0 far, 1 near. */

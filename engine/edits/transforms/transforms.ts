@@ -65,6 +65,12 @@ export function transformed(
   told(0.4)
   // Where nothing stands out of a picture that nobody knows, it is of a place.
   const kind = asked.kind === 'thing' && !subject ? 'place' : asked.kind
-  const order: TransformOrder = { ...asked, kind, depth, ...(subject && { subject }) }
+  const order: TransformOrder = {
+    ...asked,
+    faces: known.faces ?? asked.faces,
+    kind,
+    depth,
+    ...(subject && { subject }),
+  }
   return transforms[asked.style](picture, order, (done) => told(0.4 + 0.6 * done))
 }

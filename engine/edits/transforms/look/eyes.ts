@@ -2,6 +2,7 @@ import type { Lab } from '../../../own-style/lab.ts'
 import { blur, smoothstep } from '../../../paint/field.ts'
 import { coarsened } from '../../../paint/resample.ts'
 import type { Box } from '../../steps.ts'
+import type { SeenFace } from '../transform.ts'
 
 export interface Eye {
   x: number
@@ -17,19 +18,33 @@ export interface Looking {
   right: Eye
   /** Between the middles of the eyes, px. */
   apart: number
+  /** How like eyes they are: 0.16 at most, 1 where they are known. */
+  sure: number
 }
 
 /** Cells that a face's box is looked at in, across. */
 const ACROSS = 56
 /** Least certainty that two dark spots are eyes. */
 const SURE = 0.055
+/** Eyes of our own people nearer together than that, px, are left as they are. */
+const APART_LEAST = 12
 
 /**
  * The eyes of faces that look this way: two dark spots of a size in the upper half of the box, level and about as far apart as eyes
  * are. A face where none such are found is left out.
  */
-export function eyesIn(lab: Lab, faces: readonly Box[]): Looking[] {
-  return faces.flatMap((face) => lookingOf(lab, face) ?? [])
+export function eyesIn(lab: Lab, faces: readonly SeenFace[]): Looking[] {
+  return faces.flatMap((face) => knownLooking(lab, face) ?? lookingOf(lab, face) ?? [])
+}
+
+/** A face whose eyes are known. */
+function knownLooking({ width, height }: Lab, { eyes, ...face }: SeenFace): Looking | undefined {
+  if (!eyes) return undefined
+  const apart = eyes.apart * width
+  // Smaller than that, nobody sees whether there are any.
+  if (apart < APART_LEAST) return undefined
+  const eye = ({ x, y }: { x: number; y: number }): Eye => ({ x: x * width, y: y * height, radius: apart * 0.24 })
+  return { box: face, left: eye(eyes.left), right: eye(eyes.right), apart, sure: 1 }
 }
 
 function lookingOf(lab: Lab, face: Box): Looking | undefined {
@@ -59,7 +74,7 @@ function lookingOf(lab: Lab, face: Box): Looking | undefined {
     y: box.y + (spot.y + 0.5) * step,
     radius: apart * 0.24,
   })
-  return { box, left: eye(one), right: eye(other), apart }
+  return { box, left: eye(one), right: eye(other), apart, sure: best.score }
 }
 
 function cut({ width, l }: Lab, box: Box) {

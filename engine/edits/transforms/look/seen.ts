@@ -1,8 +1,7 @@
 import { createCanvas, ImageData } from '@napi-rs/canvas'
 import { type Lab, labOf } from '../../../own-style/lab.ts'
 import { developed, type Paint, type Picture } from '../../../paint/picture.ts'
-import type { Box } from '../../steps.ts'
-import type { TransformKind, TransformOrder } from '../transform.ts'
+import type { SeenFace, TransformKind, TransformOrder } from '../transform.ts'
 
 /** A picture at the size that it is worked at. */
 export interface Seen {
@@ -14,7 +13,7 @@ export interface Seen {
   subject?: Float32Array
   depth: Float32Array
   /** Faces of people. */
-  faces: readonly Box[]
+  faces: readonly SeenFace[]
   kind: TransformKind
   seed: number
 }
@@ -109,7 +108,7 @@ function exposed(lab: Lab): Lab {
   // The middle comes to where the eye is at ease.
   const power = Math.min(
     1.15,
-    Math.max(0.6, Math.log(0.5) / Math.log(Math.min(0.9, Math.max(0.1, (middle - low) / spread)))),
+    Math.max(0.7, Math.log(0.5) / Math.log(Math.min(0.9, Math.max(0.1, (middle - low) / spread)))),
   )
   const table = Float32Array.from({ length: 1025 }, (_, k) => {
     const l = k / 1024

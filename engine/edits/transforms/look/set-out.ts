@@ -1,6 +1,6 @@
 import type { Lab } from '../../../own-style/lab.ts'
 import { smoothstep } from '../../../paint/field.ts'
-import type { Box } from '../../steps.ts'
+import type { SeenFace } from '../transform.ts'
 import { sampled } from './eyes.ts'
 import { planeAt, type Seen } from './seen.ts'
 import { roundedMask } from './shapes.ts'
@@ -83,17 +83,35 @@ export function setOut(view: Apart, { share, foot, round }: Place): Apart {
 }
 
 function movedFace(
-  face: Box,
+  face: SeenFace,
   { width, height }: Apart,
   from: { x: number; y: number },
   to: { x: number; y: number },
   scale: number,
-): Box {
+): SeenFace {
+  return movedBy(face, {
+    x: (value) => (to.x + (value * width - from.x) * scale) / width,
+    y: (value) => (to.y + (value * height - from.y) * scale) / height,
+    wide: scale,
+    high: scale,
+  })
+}
+
+interface Move {
+  x: (value: number) => number
+  y: (value: number) => number
+  wide: number
+  high: number
+}
+
+function movedBy({ x, y, width, height, eyes }: SeenFace, move: Move): SeenFace {
+  const place = (at: { x: number; y: number }) => ({ x: move.x(at.x), y: move.y(at.y) })
   return {
-    x: (to.x + (face.x * width - from.x) * scale) / width,
-    y: (to.y + (face.y * height - from.y) * scale) / height,
-    width: face.width * scale,
-    height: face.height * scale,
+    x: move.x(x),
+    y: move.y(y),
+    width: width * move.wide,
+    height: height * move.high,
+    ...(eyes && { eyes: { left: place(eyes.left), right: place(eyes.right), apart: eyes.apart * move.wide } }),
   }
 }
 
@@ -180,11 +198,13 @@ export function asThing(view: Seen, share: number, outline: (x: number, y: numbe
     ...view,
     lab: made,
     subject: mask,
-    faces: view.faces.map(({ x, y, width: w, height: h }) => ({
-      x: (margin + x * wide) / width,
-      y: (margin + y * high) / height,
-      width: (w * wide) / width,
-      height: (h * high) / height,
-    })),
+    faces: view.faces.map((face) =>
+      movedBy(face, {
+        x: (value) => (margin + value * wide) / width,
+        y: (value) => (margin + value * high) / height,
+        wide: wide / width,
+        high: high / height,
+      }),
+    ),
   }
 }

@@ -14,8 +14,8 @@ const ways: { value: Way; label: string }[] = [
   { value: 'chosen', label: 'What I switch on' },
 ]
 
-/** How strongly something is mended when it is switched on, 1-100. */
-const USUAL = 60
+/** How strongly something is mended when it is switched on, 1-100: as much as is measured. */
+const USUAL = 50
 
 interface SwitchesProps {
   strengths: Partial<Record<Repair, number>>

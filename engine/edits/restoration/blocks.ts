@@ -6,6 +6,8 @@ import type { Mender } from './repair.ts'
 
 /** By how much steps at the blocks' edges must be larger than elsewhere before anybody sees them. */
 const SEEN = 1.24
+/** Steps finer than this leave blocks that only a measurement finds: about JPEG's quality of 45. */
+const COARSE = 13
 /** Steps of cosines that are tried. */
 const STEPS = { least: 4, most: 96 }
 /** Blocks that are asked for their steps. */
@@ -114,7 +116,7 @@ export const blocks: Mender = {
     if (found.ratio < SEEN) return { much: 0, told: '' }
     // Boards and tiles lie in steps of eight px too; only JPEG cuts by whole steps.
     const step = stepIn(light, found)
-    if (step === 0) return { much: 0, told: '' }
+    if (step < COARSE) return { much: 0, told: '' }
     return { much: Math.min(1, step / 40), told: `JPEG blocks, cut in steps of ${Math.round(step)}` }
   },
   mend(picture, strength, _, told) {

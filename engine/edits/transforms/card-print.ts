@@ -4,7 +4,7 @@ import { grounds, inks } from '../../paint/finish-tarot.ts'
 import { type Picture, pictureOf } from '../../paint/picture.ts'
 import { type Random, random } from '../../paint/random.ts'
 import { card, drawEmblem, type Emblem, line } from '../../paint/tarot-card.ts'
-import { type Bounds, boundsOf, croppedTo, cutOut, partFor } from './crop.ts'
+import { type Bounds, boundsOf, croppedTo, cutOut, goesOnBelow, partFor } from './crop.ts'
 import { canvasOf, resized } from './prepared.ts'
 import { nearestInk, printed } from './printed.ts'
 import type { TransformOrder } from './transform.ts'
@@ -14,8 +14,9 @@ const UNIT = 0.82
 const print = { inks, grounds, line, paper: card, unit: UNIT }
 /** How far a subject may reach over what is cut before it is set on a stage instead, of its width. */
 const CUT_MOST = 0.05
-/** How much of the window one on a stage takes, and where it stands. */
+/** How much of the window one on a stage takes, and where it stands: within it, or cut by its lower edge as by the picture's. */
 const STAGED = { wide: 0.94, high: 0.64, foot: 0.9 }
+const CUT = { wide: 1.04, high: 0.78, foot: 1.002 }
 
 /** Where the emblem's middle lies, px of the print: behind a head, or else the upper part of what the picture is of. */
 function headIn({ faces: [face], subject }: TransformOrder, width: number, height: number) {
@@ -90,9 +91,10 @@ function staged(picture: Picture, order: TransformOrder, bounds: Bounds, width: 
   pen.fillStyle = css(sky)
   pen.fillRect(0, 0, width, height)
   const cut = cutOut(picture, subject, bounds)
-  const scale = Math.min((width * STAGED.wide) / cut.picture.width, (height * STAGED.high) / cut.picture.height)
+  const stage = goesOnBelow(subject, picture.width, bounds) ? CUT : STAGED
+  const scale = Math.min((width * stage.wide) / cut.picture.width, (height * stage.high) / cut.picture.height)
   const [wide, high] = [Math.round(cut.picture.width * scale), Math.round(cut.picture.height * scale)]
-  const [x, y] = [Math.round((width - wide) / 2), Math.round(height * STAGED.foot - high)]
+  const [x, y] = [Math.round((width - wide) / 2), Math.round(height * stage.foot - high)]
   const radius = width * 0.21
   const emblem = { x: width / 2, y: Math.max(radius * 1.5, y - radius * 0.1), radius }
   drawEmblem(pen, emblemFor(picture, chance.next()), emblem, UNIT, width)

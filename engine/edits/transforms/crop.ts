@@ -104,6 +104,15 @@ export function boundsOf(subject: Float32Array, width: number): Bounds | undefin
   return { left, top, right: columns.findLastIndex(inColumns) + 1, bottom: rows.findLastIndex(inRows) + 1 }
 }
 
+/** From such a share of its breadth on, what stands on the lower edge of a picture is taken to go on below it. */
+const CUT_FROM = 0.12
+
+/** Whether a picture's lower edge cuts off what it is of. */
+export function goesOnBelow(subject: Float32Array, width: number, { left, right }: Bounds): boolean {
+  const foot = subject.subarray(subject.length - width).subarray(left, right)
+  return foot.reduce((sum, share) => sum + share, 0) > CUT_FROM * (right - left)
+}
+
 /** What lies within bounds, with its share of the subject at any size. */
 export function cutOut(picture: Picture, subject: Float32Array, { left, top, right, bottom }: Bounds) {
   const part: Part = { left, top, width: right - left, height: bottom - top }

@@ -4,7 +4,7 @@ import { smoothstep } from '../../paint/field.ts'
 import { fbm } from '../../paint/noise.ts'
 import type { Picture } from '../../paint/picture.ts'
 import { lifted } from '../matte/lifted.ts'
-import { type Bounds, boundsOf, cutOut } from './crop.ts'
+import { boundsOf, cutOut, goesOnBelow } from './crop.ts'
 import { canvasOf, resized } from './prepared.ts'
 import type { TransformOrder } from './transform.ts'
 
@@ -17,8 +17,6 @@ export interface Art {
 
 /** How far from the rim colours run out, of the shorter side. */
 const RIM = 0.14
-/** From such a share of its breadth on, what stands on the lower edge is taken to go on below it. */
-const CUT_FROM = 0.12
 
 /** A cover that runs out to the rim as a wash does, 0-1 a px. */
 function wash(width: number, height: number, seed: number, rim: number): Float32Array {
@@ -89,12 +87,6 @@ function faded({ width, height, pixels }: Picture, seed: number): Picture {
   return { width, height, pixels: made }
 }
 
-/** How much of its breadth a picture's lower edge cuts off what it is of. */
-function footShare(subject: Float32Array, width: number, { left, right }: Bounds): number {
-  const foot = subject.subarray(subject.length - width).subarray(left, right)
-  return foot.reduce((sum, share) => sum + share, 0) / Math.max(1, right - left)
-}
-
 /** What of a picture goes on a page: what it is of, cut out on a blot; or all of it, running out at its rim. */
 export function artOf(picture: Picture, order: TransformOrder): Art {
   const { subject, seed } = order
@@ -114,7 +106,7 @@ export function artOf(picture: Picture, order: TransformOrder): Art {
   }
   const alpha = { width: picture.width, height: picture.height, values: subject }
   const cut = cutOut(lifted(picture, alpha), subject, bounds)
-  const isCut = footShare(subject, picture.width, bounds) > CUT_FROM
+  const isCut = goesOnBelow(subject, picture.width, bounds)
   const colour = behind(picture, subject)
   return {
     shape: cut.picture.width / cut.picture.height,

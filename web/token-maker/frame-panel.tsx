@@ -52,7 +52,7 @@ function FrameGrid({
       <legend className="mb-1.5 text-sm font-medium">
         Frame: <span className="font-normal text-ink2">{frameOf(value).label}</span>
       </legend>
-      <div className="grid max-h-80 grid-cols-[repeat(auto-fill,minmax(4.25rem,1fr))] gap-2 overflow-y-auto p-1">
+      <div className="grid max-h-80 lg:max-h-none grid-cols-[repeat(auto-fill,minmax(4.25rem,1fr))] gap-2 overflow-y-auto p-1">
         {frameNames.map((name) => (
           <label
             key={name}
@@ -82,7 +82,7 @@ function FrameGrid({
 /** The shape and the frame of the set. */
 export function FramePanel({ maker }: { maker: TokenMaker }) {
   const { style } = maker.state
-  const change = (part: Partial<typeof style>) => maker.dispatch({ do: 'style', style: part })
+  const change = maker.dress
   const settle = () => maker.dispatch({ do: 'settle' })
   const frame = frameOf(style.frame)
   return (
@@ -92,7 +92,10 @@ export function FramePanel({ maker }: { maker: TokenMaker }) {
         name="token-shape"
         value={style.shape}
         options={shapes}
-        onChange={(shape) => change({ shape })}
+        // A pog's rim is broad for its name.
+        onChange={(shape) =>
+          change(shape === 'pog' && style.ribbon === 'ribbon' ? { shape, ribbon: 'rim' } : { shape })
+        }
       />
       <FrameGrid
         shape={style.shape}

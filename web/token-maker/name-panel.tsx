@@ -31,7 +31,7 @@ function Pip({ name }: { name: PipName }) {
 export function NamePanel({ maker, token }: { maker: TokenMaker; token: Token }) {
   const { dispatch, state } = maker
   const { style } = state
-  const change = (part: Partial<typeof style>) => dispatch({ do: 'style', style: part })
+  const change = maker.dress
   const settle = () => dispatch({ do: 'settle' })
   return (
     <div className="grid gap-5">

@@ -31,7 +31,7 @@ function CutOut({ maker, token, picture }: { maker: TokenMaker; token: Token; pi
     const { id, url } = reply.image
     void maker
       .fetchPicture(url)
-      .then((file) => readPicture(file, id))
+      .then((file) => readPicture(file, { imageId: id, focus: whole.focus }))
       .then((made) => {
         setBefore(whole)
         maker.swapPicture(token, made)
@@ -126,7 +126,7 @@ export function PicturePanel({ maker, token }: { maker: TokenMaker; token: Token
   const { dispatch, state } = maker
   const { style } = state
   const picture = maker.pictureOf(token)
-  const change = (part: Partial<typeof style>) => dispatch({ do: 'style', style: part })
+  const change = maker.dress
   const settle = () => dispatch({ do: 'settle' })
   return (
     <div className="grid gap-5">

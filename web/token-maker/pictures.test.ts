@@ -7,6 +7,8 @@ function rows(side: number, colour: (x: number, y: number) => [number, number, n
     Array.from({ length: side * side }, (_, at) => colour(at % side, Math.floor(at / side))).flat(),
   )
 }
+const round = { half: 0.43, width: 0.45, height: 0.45 }
+const hex = { half: 0.37, width: 0.45, height: 0.39 }
 const square = { width: 64, height: 64 }
 const drawable = (width: number, height: number, isCutOut = false) => ({
   image: undefined as unknown as CanvasImageSource,
@@ -17,11 +19,11 @@ const drawable = (width: number, height: number, isCutOut = false) => ({
 
 test('a face that is known comes into the middle of the opening, and as large as a token shows one', () => {
   const picture = drawable(600, 900)
-  const focus = focusOnFace({ x: 0.4, y: 0.1, width: 0.2, height: 0.2 }, picture, false)
-  const place = placeFor(focus, picture, 0.43)
+  const focus = focusOnFace({ x: 0.4, y: 0.2, width: 0.2, height: 0.2 }, picture, false)
+  const place = placeFor(focus, picture, round)
   // The middle of the face in the token: where the picture's middle is, and the way from there.
   expect(place.x + (0.5 - 0.5) * place.scale).toBeCloseTo(0.5, 6)
-  const faceY = place.y + (0.2 - 0.5) * 1.5 * place.scale
+  const faceY = place.y + (0.3 - 0.5) * 1.5 * place.scale
   expect(Math.abs(faceY - 0.5)).toBeLessThan(0.12)
   expect((0.2 * 900 * place.scale) / 600).toBeGreaterThan(0.25)
 })
@@ -29,9 +31,9 @@ test('a face that is known comes into the middle of the opening, and as large as
 test('no edge of a picture shows within the frame, wherever its face is', () => {
   const picture = drawable(800, 500)
   const corner = focusOnFace({ x: 0, y: 0, width: 0.3, height: 0.5 }, picture, true)
-  const { x, y, scale } = placeFor(corner, picture, 0.43)
-  expect(x - (1.6 * scale) / 2).toBeLessThanOrEqual(0.5 - 0.43)
-  expect(y - scale / 2).toBeLessThanOrEqual(0.5 - 0.43)
+  const { x, y, scale } = placeFor(corner, picture, hex)
+  expect(x - (1.6 * scale) / 2).toBeLessThanOrEqual(0.5 - hex.width)
+  expect(y - scale / 2).toBeLessThanOrEqual(0.5 - hex.height)
 })
 
 test('what stands out draws the middle of the token towards itself', () => {

@@ -13,6 +13,8 @@ export interface Picture extends Drawable {
   mask?: Sheet
   /** Of a picture that is on the site. */
   imageId?: string
+  /** Where its face is, where that is known. */
+  focus?: Focus
 }
 
 /** What is kept of each at hand, px: fifty of them have to go into a browser's memory. */
@@ -52,7 +54,7 @@ function isSeeThrough(px: Uint8ClampedArray): boolean {
 }
 
 /** Throws UnreadablePicture. */
-export async function readPicture(source: Blob, imageId?: string): Promise<Picture> {
+export async function readPicture(source: Blob, known: Pick<Picture, 'imageId' | 'focus'> = {}): Promise<Picture> {
   const bitmap = await decoded(source)
   const { width, height } = bitmap
   const shrunk = Math.min(1, Math.sqrt(KEPT_PIXELS / (width * height)))
@@ -65,7 +67,7 @@ export async function readPicture(source: Blob, imageId?: string): Promise<Pictu
     height: image.height,
     isReduced: shrunk < 1,
     isCutOut: isSeeThrough(looked(image)),
-    imageId,
+    ...known,
   }
 }
 
@@ -235,35 +237,44 @@ function focusOnSubject(
   return { x: (left + right) / 2 / side, y: top / side + seen / 2 / height, reach: seen / 2 / shorter }
 }
 
-/** How a picture lies so that its focus fills the opening (`opening`: its half, of the token's side), and no edge of one without a cut-out shows. */
-export function placeFor(focus: Focus, picture: Drawable, opening: number): View {
-  const shorter = Math.min(picture.width, picture.height)
-  const [long, high] = [picture.width / shorter, picture.height / shorter]
-  const covers = picture.isCutOut ? 0 : 2 * opening * 1.02
-  const scale = Math.max(covers, opening / focus.reach)
-  const held = (at: number, length: number) => {
-    const middle = 0.5 - (at - 0.5) * length * scale
-    if (picture.isCutOut) return middle
-    const spare = Math.max(0, (length * scale) / 2 - opening * 1.02)
-    return Math.min(0.5 + spare, Math.max(0.5 - spare, middle))
-  }
-  return { x: held(focus.x, long), y: held(focus.y, high), scale, angle: 0 }
+/** What a frame leaves open, of the token's side: half of it at its narrowest, and how far it reaches to the sides and up. */
+export interface Opening {
+  half: number
+  width: number
+  height: number
 }
 
-/** A sheet as a file. */
+/** How a picture lies so that its focus fills the opening, and no edge of one with its background shows. */
+export function placeFor(focus: Focus, picture: Drawable, { half, width, height }: Opening): View {
+  const shorter = Math.min(picture.width, picture.height)
+  const [long, high] = [picture.width / shorter, picture.height / shorter]
+  const covers = picture.isCutOut ? 0 : 2.04 * Math.max(width / long, height / high)
+  const scale = Math.max(covers, half / focus.reach)
+  const held = (at: number, length: number, open: number) => {
+    const middle = 0.5 - (at - 0.5) * length * scale
+    if (picture.isCutOut) return middle
+    const spare = Math.max(0, (length * scale) / 2 - open * 1.02)
+    return Math.min(0.5 + spare, Math.max(0.5 - spare, middle))
+  }
+  return { x: held(focus.x, long, width), y: held(focus.y, high, height), scale, angle: 0 }
+}
+
+/** This browser writes no files of a format. */
+export class UnwritableFormat extends Error {}
+
+/** A sheet as a file. Throws UnwritableFormat. */
 export async function fileOf(
   sheet: Sheet,
   type: 'image/png' | 'image/webp' | 'image/jpeg',
   quality?: number,
 ): Promise<Blob> {
-  if ('convertToBlob' in sheet) return sheet.convertToBlob({ type, quality })
-  return new Promise((resolve, reject) =>
-    sheet.toBlob(
-      (made) => (made ? resolve(made) : reject(new Error('The picture could not be written'))),
-      type,
-      quality,
-    ),
-  )
+  const made =
+    'convertToBlob' in sheet
+      ? await sheet.convertToBlob({ type, quality })
+      : await new Promise<Blob | null>((resolve) => sheet.toBlob(resolve, type, quality))
+  // A browser that does not know a format writes PNG without a word.
+  if (made?.type !== type) throw new UnwritableFormat(`This browser does not write ${type}`)
+  return made
 }
 
 /** Laid on white, as paper is. */

@@ -1,5 +1,6 @@
 import type { View } from '../stage/view.ts'
 import { frameOf } from './frames/frames.ts'
+import type { Opening } from './pictures.ts'
 import { drawPips, type PipName } from './pips.ts'
 import { type MakeSheet, type Pen, penOf, type Sheet } from './relief/canvas.ts'
 import { cssOf, lit, rgbOf } from './relief/colour.ts'
@@ -34,6 +35,14 @@ const GOES_UNDER = 0.12
 export const rimOf = ({ shape, frame, width }: Pick<Style, 'shape' | 'frame' | 'width'>): Rim => {
   const { breadth = 1, over = 0 } = frameOf(frame)
   return new Rim(shape, width * breadth, over)
+}
+
+/** What a style's frame leaves open of its token. */
+export function openingOf(style: Pick<Style, 'shape' | 'frame' | 'width'>): Opening {
+  const rim = rimOf(style)
+  const { width, height } = rim.outline
+  const under = rim.apothem(frameOf(style.frame).under ?? 0.5)
+  return { half: rim.apothem(0.1), width: under * width, height: under * height }
 }
 
 /** Where a frame lies on its token: left, top and side, of the token's side. */

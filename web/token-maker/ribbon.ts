@@ -46,10 +46,13 @@ function write(pen: Pen, text: string, look: Look, x: number, y: number, size: n
   pen.restore()
 }
 
-function clothRibbon(pen: Pen, name: string, look: Look): void {
+/** Where the middle of the rim is below. */
+const lowest = (rim: Rim) => rim.place(0.5, 0.5).y
+
+function clothRibbon(pen: Pen, rim: Rim, name: string, look: Look): void {
   const { text, size, width } = fitName(pen, name, look, 0.68, 0.088)
   const half = Math.max(0.2, width / 2 + 0.055)
-  const [middle, high, sag] = [0.868, 0.062, 0.022]
+  const [middle, high, sag] = [lowest(rim) - 0.078, 0.062, 0.022]
   const cloth = rgbOf(look.ribbonColour)
   const tail = Math.min(0.49, half + 0.1)
   pen.lineJoin = 'round'
@@ -114,10 +117,10 @@ function edge(pen: Pen): void {
   pen.stroke()
 }
 
-function plate(pen: Pen, name: string, look: Look): void {
+function plate(pen: Pen, rim: Rim, name: string, look: Look): void {
   const { text, size, width } = fitName(pen, name, look, 0.74, 0.084)
   const half = Math.max(0.16, width / 2 + 0.05)
-  const [middle, high] = [0.9, 0.062]
+  const [middle, high] = [lowest(rim) - 0.052, 0.062]
   const own = rgbOf(look.ribbonColour)
   const box = (grown: number) => {
     pen.beginPath()
@@ -190,8 +193,8 @@ export function drawName(pen: Pen, rim: Rim, name: string, look: Look): void {
   const text = name.trim()
   if (!text || look.ribbon === 'none') return
   pen.save()
-  if (look.ribbon === 'ribbon') clothRibbon(pen, text, look)
-  else if (look.ribbon === 'plate') plate(pen, text, look)
+  if (look.ribbon === 'ribbon') clothRibbon(pen, rim, text, look)
+  else if (look.ribbon === 'plate') plate(pen, rim, text, look)
   else onRim(pen, rim, text, look)
   pen.restore()
 }

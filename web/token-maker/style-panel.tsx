@@ -9,7 +9,7 @@ import { toast } from '../ui/toast-store.ts'
 import { frameOf } from './frames/frames.ts'
 import { forgetStyle, type SavedStyle, savedStyles, saveStyle } from './kept-styles.ts'
 import { shapeFacts } from './outline.ts'
-import { readStyle, type Style, styleInLink } from './style.ts'
+import { readStyle, styleInLink } from './style.ts'
 import type { TokenMaker } from './use-token-maker.ts'
 
 const STYLE_FILE = 'token-style.json'
@@ -23,7 +23,7 @@ export function StylePanel({ maker }: { maker: TokenMaker }) {
   const [saved, setSaved] = useState<SavedStyle[]>([])
   const [problem, setProblem] = useState<string>()
   useEffect(() => setSaved(savedStyles()), [])
-  const wear = (next: Style) => maker.dispatch({ do: 'style', style: next })
+  const wear = maker.dress
 
   function save() {
     const all = saveStyle(name.trim(), style)

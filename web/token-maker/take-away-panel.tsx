@@ -6,6 +6,7 @@ import { ChoiceChips } from '../ui/chip.tsx'
 import { saveFile } from '../ui/save-file.ts'
 import { Select } from '../ui/select.tsx'
 import { type CreatureSize, creatureSizes, printedSide, type Scale, scales, sizeFacts } from './creature-sizes.ts'
+import { UnwritableFormat } from './pictures.ts'
 import { type ExportSide, exportSides, tokenFile, tokensPdf, tokensZip } from './take-away.ts'
 import type { Token } from './tokens.ts'
 import type { TokenMaker } from './use-token-maker.ts'
@@ -37,8 +38,10 @@ export function TakeAwayPanel({ maker, token }: { maker: TokenMaker; token: Toke
     } catch (error) {
       setProblem(
         error instanceof RangeError
-          ? `${error.message}. Make it smaller, or print it in parts.`
-          : 'The file could not be made; your tokens are as they were. Try a smaller size, or fewer at once.',
+          ? `${error.message}. Make it smaller, or choose larger paper.`
+          : error instanceof UnwritableFormat
+            ? 'This browser writes no pictures of this format. Choose PNG.'
+            : 'The file could not be made; your tokens are as they were. Try a smaller size, or fewer at once.',
       )
     } finally {
       setWorking(undefined)

@@ -7,6 +7,7 @@ const token = (id: string): Token => ({
   name: id,
   picture: id,
   place: { x: 0.5, y: 0.5, scale: 1, angle: 0 },
+  isPlaced: false,
   pips: [],
   size: 'medium',
   copies: 1,
@@ -30,6 +31,17 @@ test('a frame that is chosen is every token’s, and what was taken back comes a
   expect(tokensAfter(plain, { do: 'redo' }).style.frame).toBe('rope')
   const other = tokensAfter(plain, { do: 'style', style: { frame: 'ice' } })
   expect(tokensAfter(other, { do: 'redo' })).toBe(other)
+})
+
+test('a new frame puts pictures in its middle that nobody has put anywhere, in the same step', () => {
+  const place = { x: 0.4, y: 0.6, scale: 2, angle: 0 }
+  const dressed = after(
+    { do: 'add', tokens: [token('a'), token('b')] },
+    { do: 'style', style: { shape: 'hex' }, places: new Map([['b', place]]) },
+  )
+  expect(dressed.tokens.map((one) => one.place.scale)).toEqual([1, 2])
+  expect(tokensAfter(dressed, { do: 'undo' }).tokens[1]?.place.scale).toBe(1)
+  expect(tokensAfter(dressed, twice).tokens[0]?.isPlaced).toBe(true)
 })
 
 test('a set takes fifty, and whoever is taken out leaves the next one chosen', () => {

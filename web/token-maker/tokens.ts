@@ -13,6 +13,8 @@ export interface Token {
   /** Which of the pictures at hand it shows. */
   picture: string
   place: View
+  /** It lies where somebody put it; else it is put in the middle anew when its frame changes. */
+  isPlaced: boolean
   pips: readonly PipName[]
   size: CreatureSize
   /** How many are printed. */
@@ -34,8 +36,10 @@ export interface State extends Kept {
 }
 
 type Change =
-  | { do: 'style'; style: Partial<Style> }
-  | { do: 'add'; tokens: readonly Token[] }
+  /** `places`: where the pictures of tokens lie in what is now their frame, by id. */
+  | { do: 'style'; style: Partial<Style>; places?: ReadonlyMap<string, View> }
+  /** The first of them is chosen, unless they only go on with others that were. */
+  | { do: 'add'; tokens: readonly Token[]; goesOn?: boolean }
   | { do: 'change'; id: string; token: Partial<Omit<Token, 'id'>> }
   | { do: 'move'; id: string; change: (place: View) => View }
   | { do: 'pip'; id: string; pip: PipName }
@@ -79,15 +83,23 @@ function changed({ style, tokens, chosen }: Kept, change: Change): Kept {
   })
   switch (change.do) {
     case 'style':
-      return { style: { ...style, ...change.style }, tokens, chosen }
+      return {
+        style: { ...style, ...change.style },
+        chosen,
+        tokens: tokens.map((token) => {
+          const place = change.places?.get(token.id)
+          return place ? { ...token, place } : token
+        }),
+      }
     case 'add': {
       const added = change.tokens.slice(0, TOKENS_MAX - tokens.length)
-      return { style, tokens: [...tokens, ...added], chosen: added[0]?.id ?? chosen }
+      const first = added[0]?.id ?? chosen
+      return { style, tokens: [...tokens, ...added], chosen: change.goesOn ? (chosen ?? first) : first }
     }
     case 'change':
       return each(change.id, (token) => ({ ...token, ...change.token }))
     case 'move':
-      return each(change.id, (token) => ({ ...token, place: change.change(token.place) }))
+      return each(change.id, (token) => ({ ...token, place: change.change(token.place), isPlaced: true }))
     case 'pip':
       return each(change.id, (token) => {
         const { pips } = token

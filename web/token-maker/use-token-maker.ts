@@ -1,11 +1,12 @@
 import { useEffect, useReducer, useRef, useState } from 'react'
 import { explain } from '../api/api-error.ts'
 import { call } from '../api/browser.ts'
+import type { View } from '../stage/view.ts'
 import { toast } from '../ui/toast-store.ts'
 import { keepLastStyle, lastStyle } from './kept-styles.ts'
 import { focusByLook, focusOnFace, type Picture, placeFor, readPicture, UnreadablePicture } from './pictures.ts'
-import { rimOf } from './render-token.ts'
-import { styleFromLink, usualStyle } from './style.ts'
+import { openingOf } from './render-token.ts'
+import { type Style, styleFromLink, usualStyle } from './style.ts'
 import { type Action, begun, NAME_MAX, type State, TOKENS_MAX, type Token, tokensAfter } from './tokens.ts'
 
 /** "red_dragon-2.final.png" -> "red dragon 2 final": a name to begin with. */
@@ -46,15 +47,27 @@ export function useTokenMaker() {
     if (state.style !== usualStyle) keepLastStyle(state.style)
   }, [state.style])
 
-  function tokenOf(picture: Picture, name: string, focus = focusByLook(picture)): Token {
+  // What can no longer be come back to would fill the memory, five megabytes a picture.
+  useEffect(() => {
+    const shown = new Set(
+      [state, ...state.past, ...state.future].flatMap(({ tokens }) => tokens.map((one) => one.picture)),
+    )
+    for (const key of pictures.current.keys()) if (!shown.has(key)) pictures.current.delete(key)
+  }, [state])
+
+  /** In the middle of its frame: its face where that is known, else what stands out. */
+  const placeIn = (picture: Picture, style: Style) =>
+    placeFor(picture.focus ?? focusByLook(picture), picture, openingOf(style))
+
+  function tokenOf(picture: Picture, name: string): Token {
     const key = freshId()
     pictures.current.set(key, picture)
-    const rim = rimOf(latest.current.style)
     return {
       id: freshId(),
       name: name.slice(0, NAME_MAX),
       picture: key,
-      place: placeFor(focus, picture, rim.apothem(0.1)),
+      place: placeIn(picture, latest.current.style),
+      isPlaced: false,
       pips: [],
       size: 'medium',
       copies: 1,
@@ -73,10 +86,12 @@ export function useTokenMaker() {
       })
     setReading((count) => count + taken.length)
     const unread: string[] = []
+    let goesOn = false
     for (const file of taken) {
       try {
         const token = tokenOf(await readPicture(file), nameFromFile(file.name))
-        dispatch({ do: 'add', tokens: [token] })
+        dispatch({ do: 'add', tokens: [token], goesOn })
+        goesOn = true
       } catch (error) {
         if (!(error instanceof UnreadablePicture)) throw error
         unread.push(file.name)
@@ -100,12 +115,12 @@ export function useTokenMaker() {
     setReading((count) => count + 1)
     try {
       const image = await call('getImage', { params: { id: imageId } })
-      const picture = await readPicture(await fetchPicture(image.url), imageId)
       const [face] = image.faces
       // Only what the engine painted can be painted anew, and of that whole heads are known.
       const isHead = image.exports.includes('png')
-      const focus = face && !picture.isCutOut ? focusOnFace(face, image, isHead) : undefined
-      dispatch({ do: 'add', tokens: [tokenOf(picture, image.title, focus)] })
+      const focus = face && focusOnFace(face, image, isHead)
+      const picture = await readPicture(await fetchPicture(image.url), { imageId, focus })
+      dispatch({ do: 'add', tokens: [tokenOf(picture, image.title)] })
     } catch (error) {
       toast({ ...explain(error), title: 'The picture could not be brought', tone: 'bad' })
     } finally {
@@ -123,8 +138,22 @@ export function useTokenMaker() {
   function centre(token: Token) {
     const picture = pictures.current.get(token.picture)
     if (!picture) return
-    const place = placeFor(focusByLook(picture), picture, rimOf(latest.current.style).apothem(0.1))
-    dispatch({ do: 'change', id: token.id, token: { place } })
+    const place = placeIn(picture, latest.current.style)
+    dispatch({ do: 'change', id: token.id, token: { place, isPlaced: false } })
+  }
+
+  /** Changes the style of all, and puts pictures in the middle of what is now their frame, but those that somebody moved. */
+  function dress(part: Partial<Style>) {
+    const { style, tokens } = latest.current
+    const next = { ...style, ...part }
+    const isSame = next.shape === style.shape && next.frame === style.frame && next.width === style.width
+    const places = new Map<string, View>()
+    if (!isSame)
+      for (const token of tokens) {
+        const picture = pictures.current.get(token.picture)
+        if (picture && !token.isPlaced) places.set(token.id, placeIn(picture, next))
+      }
+    dispatch({ do: 'style', style: part, places })
   }
 
   const pictureOf = (token: Token): Picture | undefined => pictures.current.get(token.picture)
@@ -138,6 +167,7 @@ export function useTokenMaker() {
     addWork,
     swapPicture,
     centre,
+    dress,
     isReading: reading > 0,
     fetchPicture,
   }

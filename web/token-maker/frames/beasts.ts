@@ -3,7 +3,7 @@ import { cssOf, lit, mixed } from '../relief/colour.ts'
 import { bone, castIron, horn, leafy } from '../relief/materials.ts'
 import { dice } from '../relief/noise.ts'
 import { evenly, type Frame } from './frame.ts'
-import { disc, leaf, polygon, TURN } from './strokes.ts'
+import { disc, leaf, polygon, TURN, wave } from './strokes.ts'
 
 /** A skull from the front, one high, its middle at (0, 0). */
 function skull(pen: Pen): void {
@@ -244,23 +244,30 @@ export const feathers: Frame = {
 
 export const tentacles: Frame = {
   label: 'Tentacles',
-  main: '#5a3a6e',
-  accent: '#d8a0b8',
+  main: '#6a3f7d',
+  accent: '#e0a9bd',
   accentOf: 'Suckers',
-  over: 0.3,
-  breadth: 1.05,
+  over: 0.42,
+  breadth: 1.1,
   parts(rim, { main, accent }) {
     const sides = Math.max(1, rim.outline.corners.length)
-    const count = sides * Math.round(8 / sides) || sides
-    const long = 1.72 / count
+    const count = sides * Math.round(6 / sides) || sides
+    const long = 1.5 / count
+    /** An arm lies along the rim, thinner and thinner, and curls up at its end, by turns outwards and inwards. */
     const wayOf = (s: number, n: number) =>
-      Array.from({ length: 61 }, (_, k) => {
-        const t = k / 60
-        const curl = Math.max(0, t - 0.74) / 0.26
+      Array.from({ length: 121 }, (_, k) => {
+        const t = k / 120
+        const straight = Math.min(1, t / 0.7)
+        const curl = Math.max(0, (t - 0.7) / 0.3)
+        const out = n % 2 ? 1 : -1
+        const turn = curl * 4.6
+        const radius = 0.34 * (1 - 0.62 * curl)
+        const waved = 0.5 + 0.2 * Math.sin(straight * 5.2 + n * 1.3)
+        const end = 0.5 + 0.2 * Math.sin(5.2 + n * 1.3)
         return {
-          s: s + long * t - curl ** 2 * long * 0.17,
-          r: 0.42 + 0.24 * Math.sin(t * 7.4 + n) * (1 - curl) + curl * (n % 2 ? 0.62 : -0.5),
-          width: 0.5 * (1 - t) ** 0.8 + 0.07,
+          s: s + long * straight + (curl > 0 ? rim.along(Math.sin(turn) * radius) : 0),
+          r: curl > 0 ? end + out * (0.34 - Math.cos(turn) * radius) : waved,
+          width: 0.62 * (1 - t) ** 0.75 + 0.1,
           t,
         }
       })
@@ -272,30 +279,32 @@ export const tentacles: Frame = {
     }
     const suckers = (pen: Pen, s: number, n: number, grown: number) =>
       wayOf(s, n).forEach(({ s: at, r, width, t }, k) => {
-        if (k % 4 !== 2 || t > 0.9) return
-        const { x, y } = rim.place(at, r - width * 0.2)
-        disc(pen, x, y, width * 0.17 * grown * rim.breadth)
+        if (k % 7 !== 3 || t > 0.72) return
+        const { x, y } = rim.place(at, r - width * 0.22)
+        disc(pen, x, y, width * 0.19 * grown * rim.breadth)
       })
+    const skin = (tone: number) => ({ ...horn(lit(main, tone)), dark: lit(main, 0.16), shine: 0.75, rough: 0.2 })
     return [
       {
-        material: castIron(lit(main, 0.45)),
-        fill: (pen) => rim.band(pen, 0.1, 0.85),
-        bevel: rim.breadth * 0.2,
+        material: skin(0.5),
+        fill: (pen) => rim.stroke(pen, 0.45, 0.62),
+        bevel: rim.breadth * 0.3,
+        profile: 'dome',
         lift: 0.012,
       },
-      ...[0, 1].flatMap((odd) => [
+      ...[0, 1, 2].flatMap((third) => [
         {
-          material: { ...horn(odd ? main : lit(main, 0.82)), shine: 0.6 },
-          fill: (pen: Pen) => evenly(count, (s, n) => n % 2 === odd && arm(pen, s, n)),
-          bevel: rim.breadth * 0.22,
+          material: skin(0.85 + third * 0.13),
+          fill: (pen: Pen) => evenly(count, (s, n) => n % 3 === third && arm(pen, s, n)),
+          bevel: rim.breadth * 0.27,
           profile: 'dome' as const,
-          lift: 0.01,
+          lift: 0.011,
         },
         {
-          material: { ...horn(accent), shine: 0.5 },
-          fill: (pen: Pen) => evenly(count, (s, n) => n % 2 === odd && suckers(pen, s, n, 1)),
-          carve: (pen: Pen) => evenly(count, (s, n) => n % 2 === odd && suckers(pen, s, n, 0.45)),
-          depth: 0.006,
+          material: { ...horn(accent), dark: lit(accent, 0.35), shine: 0.5 },
+          fill: (pen: Pen) => evenly(count, (s, n) => n % 3 === third && suckers(pen, s, n, 1)),
+          carve: (pen: Pen) => evenly(count, (s, n) => n % 3 === third && suckers(pen, s, n, 0.5)),
+          depth: 0.008,
           bevel: rim.breadth * 0.06,
           profile: 'dome' as const,
           lift: 0.002,
@@ -307,71 +316,71 @@ export const tentacles: Frame = {
 
 export const web: Frame = {
   label: 'Spider’s web',
-  main: '#33303a',
-  accent: '#e9eef2',
+  main: '#4b4038',
+  accent: '#eef2f4',
   accentOf: 'Silk',
-  under: 0.3,
+  under: 0.35,
+  over: 0.06,
   parts(rim, { main, accent }) {
-    const sides = Math.max(1, rim.outline.corners.length)
-    const spokes = Math.max(24, sides * Math.round(26 / sides))
     const throwDice = dice(9)
-    const depths = Array.from({ length: spokes }, () => -0.75 - 0.55 * throwDice())
+    const sides = Math.max(1, rim.outline.corners.length)
+    /** Nets hang from the rim in places, not all round: what is shown stays to be seen. */
+    const nets = [0.06, 0.3, 0.62, 0.84].map((from) => ({
+      from,
+      spokes: Array.from({ length: 8 }, () => -0.9 - 1.1 * throwDice()),
+    }))
+    const apart = 0.021
     const silk = (pen: Pen, width: number) => {
       pen.lineWidth = width * rim.breadth
-      evenly(spokes, (s, n) => {
-        pen.beginPath()
-        rim.way(pen, [
-          [s, 0.2],
-          [s, depths[n] ?? -1],
-        ])
-        pen.stroke()
-      })
-      for (let ringed = 0; ringed < 4; ringed++)
-        evenly(spokes, (s, n) => {
-          const deep = 0.12 - ringed * 0.29
-          if (deep < Math.max(depths[n] ?? -1, depths[(n + 1) % spokes] ?? -1)) return
+      for (const { from, spokes } of nets) {
+        spokes.forEach((deep, n) => {
           pen.beginPath()
-          const [a, b] = [rim.place(s, deep), rim.place(s + 1 / spokes, deep)]
-          const sag = rim.place(s + 0.5 / spokes, deep + 0.13)
-          pen.moveTo(a.x, a.y)
-          pen.quadraticCurveTo(sag.x, sag.y, b.x, b.y)
+          rim.way(pen, [
+            [from + n * apart, 0.3],
+            [from + (n * 0.9 + 0.35) * apart, deep * Math.sin((Math.PI * (n + 0.7)) / 8.4)],
+          ])
           pen.stroke()
         })
+        for (let thread = 0; thread < 7; thread++)
+          spokes.slice(1).forEach((deep, n) => {
+            const level = 0.05 - thread * 0.26
+            const ends = [spokes[n] ?? 0, deep].map((one, k) => one * Math.sin((Math.PI * (n + k + 0.7)) / 8.4))
+            if (level < Math.max(...ends)) return
+            const [a, b] = [rim.place(from + n * apart, level), rim.place(from + (n + 1) * apart, level)]
+            const sag = rim.place(from + (n + 0.5) * apart, level + 0.12)
+            pen.beginPath()
+            pen.moveTo(a.x, a.y)
+            pen.quadraticCurveTo(sag.x, sag.y, b.x, b.y)
+            pen.stroke()
+          })
+      }
     }
-    const twigs = rim.count(1.6, 0.5, 14)
+    const waves = sides * Math.max(1, Math.round(9 / sides))
+    const twig = (phase: number, width: number, tone: number) => ({
+      material: { ...castIron(lit(main, tone)), play: 'gloss' as const, shine: 0.12, rough: 0.5, mottle: 0.4 },
+      fill: (pen: Pen) => wave(pen, rim, { waves, mid: 0.52, swing: 0.25, phase, width }),
+      bevel: rim.breadth * 0.16,
+      profile: 'dome' as const,
+      lift: 0.009,
+    })
     return [
       {
-        material: { play: 'glow', colour: accent, dark: lit(accent, 0.75), shine: 0, solid: 0.85 },
-        fill: (pen) => silk(pen, 0.026),
-        bevel: 0.002,
-        lift: 0.004,
+        material: { play: 'glow', colour: accent, dark: lit(accent, 0.85), shine: 0, solid: 0.92 },
+        fill: (pen) => silk(pen, 0.024),
+        bevel: 0.001,
+        lift: 0.005,
       },
-      {
-        material: { ...castIron(main), rough: 0.4 },
-        fill(pen) {
-          for (const phase of [0, 2.1, 4.2]) {
-            pen.lineWidth = rim.breadth * 0.36
-            const steps = 300
-            pen.beginPath()
-            for (let k = 0; k <= steps; k++) {
-              const s = k / steps
-              const { x, y } = rim.place(s, 0.52 + 0.22 * Math.sin(TURN * twigs * 0.5 * Math.round(2) * s + phase))
-              pen.lineTo(x, y)
-            }
-            pen.stroke()
-          }
-        },
-        bevel: rim.breadth * 0.2,
-        profile: 'dome',
-        lift: 0.014,
-      },
+      { ...twig(0, 0.3, 0.62), fill: (pen) => rim.stroke(pen, 0.5, 0.6) },
+      twig(0, 0.3, 0.9),
+      twig(2.1, 0.27, 1),
+      twig(4.2, 0.24, 1.12),
       {
         // The spider, where it sees all of it.
-        material: { ...horn([28, 22, 26]), shine: 0.7 },
+        material: { ...horn([34, 26, 30]), shine: 0.8 },
         fill(pen) {
-          rim.put(pen, 0.86, -0.05, () => {
+          rim.put(pen, 0.885, -0.32, () => {
             pen.rotate(0.5)
-            pen.scale(1.25, 1.25)
+            pen.scale(1.7, 1.7)
             pen.beginPath()
             pen.ellipse(0, 0.18, 0.19, 0.25, 0, 0, TURN)
             pen.fill()
@@ -391,7 +400,7 @@ export const web: Frame = {
               }
           })
         },
-        bevel: rim.breadth * 0.16,
+        bevel: rim.breadth * 0.2,
         profile: 'dome',
         lift: 0.008,
       },

@@ -162,14 +162,17 @@ export const storm: Frame = {
   over: 0.42,
   parts(rim, { main, accent }) {
     const throwDice = dice(57)
-    const puffs = rim.count(0.5, 0.7, 34)
+    const puffs = rim.count(0.62, 0.7, 28)
     const cloud = (pen: Pen, r: number, size: number, from: number) =>
       evenly(
         puffs,
         (s, n) =>
-          rim.put(pen, s, r + 0.12 * Math.sin(n * 2.7), () =>
-            disc(pen, 0, 0, size * (0.75 + 0.4 * Math.abs(Math.sin(n * 1.9)))),
-          ),
+          rim.put(pen, s, r + 0.14 * Math.sin(n * 2.7), () => {
+            pen.beginPath()
+            const grown = size * (0.62 + 0.55 * Math.abs(Math.sin(n * 1.9 + from)))
+            pen.ellipse(0, 0, grown * 1.5, grown, 0.3 * Math.sin(n), 0, TURN)
+            pen.fill()
+          }),
         from,
       )
     const bolts = Array.from(
@@ -197,7 +200,7 @@ export const storm: Frame = {
         })
       }
     }
-    const soft = (tone: number) => ({ ...stone(lit(main, tone)), rough: 0.2, mottle: 0.14 })
+    const soft = (tone: number) => ({ ...stone(lit(main, tone)), rough: 0.1, mottle: 0.3, dark: lit(main, 0.3) })
     return [
       {
         material: soft(0.5),

@@ -108,7 +108,7 @@ export const doors = {
     'works',
     'works-changed',
   ],
-  'web/edit': ['compare', 'desk-frame', 'lineage', 'picture-page', 'use-edit'],
+  'web/edit': ['compare', 'desk-frame', 'lineage', 'picture-page', 'use-edit', 'mask'],
   'web/gifts': ['give-gold-button'],
   'web/gold': ['amount-form', 'queries', 'subscription-part'],
   'web/promotions': ['redeem-form'],

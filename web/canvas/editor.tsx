@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type Konva from 'konva'
-import { ArrowLeft, ImagePlus, Maximize, Minus, PanelRight, Plus, Redo2, Undo2 } from 'lucide-react'
+import { ArrowLeft, FileDown, History, ImagePlus, Maximize, Minus, PanelRight, Plus, Redo2, Undo2 } from 'lucide-react'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { Board, BoardPicture } from '../../contract/boards.ts'
@@ -18,6 +18,8 @@ import { actionOf, type Hand } from './actions.ts'
 import { AddPictures } from './add-pictures.tsx'
 import { type BoardWindow, boundsOn, openWindow } from './board-window.ts'
 import { type Desk, openDesk } from './desk.ts'
+import { ExportDialog } from './export-dialog.tsx'
+import { FrameFacts } from './frame-facts.tsx'
 import { fitting, type Point, toBoard } from './geometry.ts'
 import { attachGestures, type Gestures } from './gestures.ts'
 import { Inspector } from './inspector.tsx'
@@ -26,11 +28,15 @@ import { LayersPanel } from './layers-panel.tsx'
 import { type Pen, pictureAt, usualPen } from './make.ts'
 import { changeItems } from './model.ts'
 import { Overlay } from './overlay.tsx'
+import { TreatmentFacts, TreatmentLayer, useTreatment } from './picture-treatments.tsx'
 import { openSaving, type Saving } from './saving.ts'
 import { ConflictNote, SavedMark } from './standing.tsx'
 import { TextWriter } from './text-writer.tsx'
 import { Toolbar } from './toolbar.tsx'
 import { toolHints } from './tools.ts'
+import { useWorks } from './use-works.ts'
+import { VersionsDialog } from './versions-dialog.tsx'
+import { WorkMarks } from './work-marks.tsx'
 
 /** All that a board is worked on with, for as long as it is open. */
 function openAll(board: Board): { desk: Desk; window: BoardWindow; saving: Saving } {
@@ -117,10 +123,12 @@ export default function Editor({ board, onReload }: EditorProps) {
   const [pen, setPen] = useState<Pen>(usualPen)
   const penNow = useRef(pen)
   penNow.current = pen
-  const [isAdding, setAdding] = useState(false)
+  const [dialog, setDialog] = useState<'pictures' | 'export' | 'versions' | null>(null)
   const [isPanelOpen, setPanelOpen] = useState(false)
   const [isTouch] = useState(() => matchMedia('(pointer: coarse)').matches)
-  const { past, future, tool, doc } = useStore(desk.store, (state) => state)
+  const { past, future, tool, doc, selection } = useStore(desk.store, (state) => state)
+  const order = useWorks(desk, saving.flush)
+  const treating = useTreatment(desk)
   const scale = useStore(view.store, (state) => state.view.scale)
   useSaving(board.id, all)
 
@@ -156,6 +164,11 @@ export default function Editor({ board, onReload }: EditorProps) {
       detach()
     }
   }, [desk, view, hand])
+
+  // The picture is to be seen while it is brushed or widened, and once that is begun.
+  const isTreating = treating !== undefined
+  // biome-ignore lint/correctness/useExhaustiveDependencies: for each beginning and end
+  useEffect(() => setPanelOpen(false), [isTreating])
 
   // A tool that is taken up ends what was being drawn with the one before.
   // biome-ignore lint/correctness/useExhaustiveDependencies: for each other tool
@@ -239,9 +252,30 @@ export default function Editor({ board, onReload }: EditorProps) {
     }
   }
 
+  const [chosenId] = selection.length === 1 ? selection : []
+  const only = chosenId ? doc.items[chosenId] : undefined
   const panels = (
     <>
-      <Inspector hand={hand} pen={pen} onPen={setPen} />
+      {treating ? (
+        <section className="grid gap-4" aria-label="What is done to the picture">
+          <h2 className="font-serif text-lg">{treating.kind === 'mask' ? 'Erase or repaint' : 'Widen'}</h2>
+          <TreatmentFacts desk={desk} treating={treating} order={order} />
+        </section>
+      ) : (
+        <Inspector hand={hand} pen={pen} onPen={setPen}>
+          {only?.kind === 'frame' && <FrameFacts desk={desk} item={only} order={order} />}
+          {only?.kind === 'picture' && (
+            <div className="grid grid-cols-2 gap-2">
+              <Button size="sm" onClick={() => desk.set({ treatment: { kind: 'mask', itemId: only.id } })}>
+                Erase or repaint
+              </Button>
+              <Button size="sm" onClick={() => desk.set({ treatment: { kind: 'widen', itemId: only.id } })}>
+                Widen
+              </Button>
+            </div>
+          )}
+        </Inspector>
+      )}
       <LayersPanel desk={desk} />
     </>
   )
@@ -269,10 +303,16 @@ export default function Editor({ board, onReload }: EditorProps) {
           >
             <Redo2 aria-hidden />
           </IconButton>
-          <Button tone="primary" className="max-sm:w-11 max-sm:px-0" onClick={() => setAdding(true)}>
+          <Button tone="primary" className="max-sm:w-11 max-sm:px-0" onClick={() => setDialog('pictures')}>
             <ImagePlus aria-hidden className="size-5" />
             <span className="max-sm:sr-only">Place a picture</span>
           </Button>
+          <IconButton label="Versions" onClick={() => setDialog('versions')}>
+            <History aria-hidden />
+          </IconButton>
+          <IconButton label="Take it along as a file" onClick={() => setDialog('export')}>
+            <FileDown aria-hidden />
+          </IconButton>
           <IconButton label="What is chosen, and layers" className="lg:hidden" onClick={() => setPanelOpen(true)}>
             <PanelRight aria-hidden />
           </IconButton>
@@ -300,6 +340,8 @@ export default function Editor({ board, onReload }: EditorProps) {
             <canvas ref={live} className="pointer-events-none absolute top-0 left-0" />
             <Overlay desk={desk} board={view} stage={stage} isTouch={isTouch} />
             <TextWriter desk={desk} board={view} />
+            {treating && <TreatmentLayer board={view} treating={treating} />}
+            <WorkMarks desk={desk} board={view} />
           </section>
           {toolHints[tool] && (
             <p className="pointer-events-none absolute inset-x-4 top-3 mx-auto w-fit max-w-full rounded-md border border-line bg-raise1/95 px-3 py-1.5 text-center text-sm text-ink2">
@@ -323,18 +365,27 @@ export default function Editor({ board, onReload }: EditorProps) {
           {panels}
         </aside>
       </div>
+      {treating && (
+        <div className="flex shrink-0 justify-center border-line border-t bg-raise1 p-2 lg:hidden">
+          <Button tone="primary" onClick={() => setPanelOpen(true)}>
+            {treating.kind === 'mask' ? 'Brush, then go on' : 'Drag the edges, then go on'}
+          </Button>
+        </div>
+      )}
       <Sheet open={isPanelOpen} onClose={() => setPanelOpen(false)} title="Board" hideTitle>
         {panels}
       </Sheet>
-      {isAdding && (
+      {dialog === 'export' && <ExportDialog desk={desk} title={board.title} onClose={() => setDialog(null)} />}
+      {dialog === 'versions' && <VersionsDialog id={board.id} desk={desk} onClose={() => setDialog(null)} />}
+      {dialog === 'pictures' && (
         <AddPictures
-          onClose={() => setAdding(false)}
+          onClose={() => setDialog(null)}
           onChoose={(image) => {
-            setAdding(false)
+            setDialog(null)
             void put(image, middle())
           }}
           onFile={(file) => {
-            setAdding(false)
+            setDialog(null)
             void send(file, middle())
           }}
         />

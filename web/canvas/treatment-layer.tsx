@@ -1,7 +1,7 @@
 import { type PointerEvent, useEffect, useRef } from 'react'
 import type { BoardPicture } from '../../contract/boards.ts'
 import { widenedSides } from '../../contract/edit-facts.ts'
-import { brushOver, covered, maskSize, type Stroke } from '../edit/mask.ts'
+import { covered, layOver, maskSize, type Stroke } from '../edit/mask.ts'
 import { useStore } from '../state/store.ts'
 import type { BoardWindow } from './board-window.ts'
 import type { ItemOf } from './model.ts'
@@ -59,7 +59,7 @@ export function MaskLayer({ board, item, picture, strokes, radius, isErasing, on
 
   function extend(first: number) {
     if (!canvas.current || !drawing.current || !values.current) return
-    brushOver(values.current, { width, height }, drawing.current, first)
+    layOver(values.current, { width, height }, drawing.current, first)
     show(canvas.current, values.current)
   }
 
@@ -67,7 +67,7 @@ export function MaskLayer({ board, item, picture, strokes, radius, isErasing, on
     if (event.button > 0) return
     event.stopPropagation()
     event.currentTarget.setPointerCapture(event.pointerId)
-    drawing.current = { radius, isErasing, points: pointOf(event) }
+    drawing.current = { tool: 'brush', as: 'mark', radius, isErasing, points: pointOf(event) }
     extend(0)
   }
 

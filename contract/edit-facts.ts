@@ -74,13 +74,44 @@ export type Turn = (typeof turns)[number]
 export const mirrors = ['across', 'down'] as const
 export type Mirror = (typeof mirrors)[number]
 
-/** One step of a quick edit. Steps are carried out in their order. */
-export type Step =
+/** How much farther off a picture is seen, in hundredths: at 100 what is in it is half as large. */
+export const widerFacts = { label: 'A wider view', low: 10, high: 100, usual: 40 } as const
+
+/** Characters of the words of one step. */
+export const STEP_WORDS_MAX = 300
+
+/** A step that changes px, and so any picture. */
+export type PixelStep =
   | { do: AmountStep; amount: number }
   | { do: 'grey' }
   | { do: 'crop'; to: CropShape }
   | { do: 'turn'; to: Turn }
   | { do: 'mirror'; to: Mirror }
+  /** What stands out from what is behind it stays, and nothing is behind it. */
+  | { do: 'cutout' }
+
+/** A step that only a scene can take: what the picture is of is read anew. */
+export type SceneStep =
+  /** What is to be otherwise: "a red cloak", "older", "in autumn". */
+  | { do: 'change'; words: string }
+  /** What is to be there no more: "the table". */
+  | { do: 'without'; words: string }
+  | { do: 'wider'; amount: number }
+
+/**
+ * One step of a quick edit. What can be done by the scene of a picture is done first, whatever its place; the rest in its order on
+ * what came of that.
+ */
+export type Step = PixelStep | SceneStep
+
+export const isSceneStep = (step: Step): step is SceneStep =>
+  step.do === 'change' || step.do === 'without' || step.do === 'wider'
+
+/** Steps on px that the scene of one of our own pictures takes as well: the weather and the light are painted, not laid over it. */
+const bothWays: readonly string[] = ['night', 'fog', 'snow', 'rain', 'cutout']
+
+/** Whether a step may be done by a picture's scene, where there is one. */
+export const mayGoByScene = (step: Step): boolean => isSceneStep(step) || bothWays.includes(step.do)
 
 const cropNames: Record<CropShape, string> = {
   square: 'a square',
@@ -93,6 +124,10 @@ const turnNames: Record<Turn, string> = { left: 'to the left', right: 'to the ri
 /** A step as people read it: "Warmth +35", "Crop to the face". */
 export function stepInWords(step: Step): string {
   if (step.do === 'grey') return 'Shades of grey'
+  if (step.do === 'cutout') return 'Without the background'
+  if (step.do === 'change') return `Changed: ${step.words}`
+  if (step.do === 'without') return `Left out: ${step.words}`
+  if (step.do === 'wider') return `${widerFacts.label} ${step.amount}`
   if (step.do === 'crop') return `Crop to ${cropNames[step.to]}`
   if (step.do === 'turn') return `Turn it ${turnNames[step.to]}`
   if (step.do === 'mirror') return step.to === 'across' ? 'Mirror it, left to right' : 'Mirror it, top to bottom'

@@ -10,6 +10,7 @@ import {
   type Repair,
   repairFacts,
   repairs,
+  STEP_WORDS_MAX,
   STEPS_MAX,
   stepFacts,
   stepInWords,
@@ -19,6 +20,7 @@ import {
   upscaleFactors,
   WIDENED_MAX,
   widenedSides,
+  widerFacts,
 } from './edit-facts.ts'
 import { PROMPT_MAX, TITLE_MAX } from './limits.ts'
 import { typedText } from './text.ts'
@@ -28,6 +30,8 @@ const amounts = (Object.keys(stepFacts) as AmountStep[]).map((name) =>
   z.object({ do: z.literal(name), amount: z.int().min(stepFacts[name].low).max(stepFacts[name].high) }),
 )
 
+const stepWords = typedText(STEP_WORDS_MAX).min(1, 'Say what is meant.')
+
 /** One step of a quick edit. */
 export const EditStep = z.union([
   ...amounts,
@@ -35,6 +39,10 @@ export const EditStep = z.union([
   z.object({ do: z.literal('crop'), to: z.enum(cropShapes) }),
   z.object({ do: z.literal('turn'), to: z.enum(turns) }),
   z.object({ do: z.literal('mirror'), to: z.enum(mirrors) }),
+  z.object({ do: z.literal('cutout') }),
+  z.object({ do: z.literal('change'), words: stepWords }),
+  z.object({ do: z.literal('without'), words: stepWords }),
+  z.object({ do: z.literal('wider'), amount: z.int().min(widerFacts.low).max(widerFacts.high) }),
 ])
 
 const side = z.int().min(1).max(MASK_SIDE_MAX)

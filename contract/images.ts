@@ -286,6 +286,8 @@ export const FullImage = Image.extend({
   follows: Follows.nullable(),
   /** Whether its foremost person can be drawn again with the same face. */
   hasPerson: z.boolean(),
+  /** Whether the scene that it was painted from is kept, so that an edit can change what is in it. */
+  hasScene: z.boolean(),
   /** Null for pictures without numbered places. */
   mapKey: MapKey.nullable(),
   /** How many squares a battle map has that can be exported; null for every other picture. */

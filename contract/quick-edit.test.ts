@@ -20,8 +20,29 @@ it('turns a sentence into steps, in the order of its words', () => {
   expect(said('foggy dusk, light rain')).toEqual(['Fog 50', 'Night 45', 'Rain 30'])
 })
 
-it('tells which words ask for something that no step does', () => {
-  expect(readQuickEdit('turn the cloak red and sharpen it')).toEqual({
+it('takes what no other step does for a change of the scene, and what is to go by its name', () => {
+  expect(said('turn the cloak red, sharpen it and remove the table and the chairs')).toEqual([
+    'Changed: cloak red',
+    'Sharpness 40',
+    'Left out: table',
+    'Left out: chairs',
+  ])
+  expect(said('Make it night, add snow, warmer, crop to the face, remove the background')).toEqual([
+    'Night 75',
+    'Snow 50',
+    'Warmth +35',
+    'Crop to the face',
+    'Without the background',
+  ])
+  expect(said('a golden crown, a much wider view, less bright')).toEqual([
+    'Changed: golden crown',
+    'A wider view 68',
+    'Light −30',
+  ])
+})
+
+it('tells which words ask for something that no step does where there is no scene to change', () => {
+  expect(readQuickEdit('turn the cloak red and sharpen it', { hasScene: false })).toEqual({
     steps: [{ do: 'sharpen', amount: stepFacts.sharpen.usual }],
     unread: ['cloak', 'red'],
   })
@@ -32,7 +53,7 @@ it('keeps every amount within the bounds of its step, however it is put', () => 
   for (const word of Object.keys(stepFacts))
     for (const how of ['extremely', 'a tiny bit', ''])
       for (const step of readQuickEdit(`${how} more ${word}`).steps) {
-        if (!('amount' in step)) continue
+        if (!('amount' in step) || step.do === 'wider') continue
         const { low, high } = stepFacts[step.do]
         expect(step.amount).toBeGreaterThanOrEqual(low)
         expect(step.amount).toBeLessThanOrEqual(high)

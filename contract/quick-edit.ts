@@ -1,4 +1,12 @@
-import { type AmountStep, STEPS_MAX, type Step, stepFacts } from './edit-facts.ts'
+import {
+  type AmountStep,
+  isSceneStep,
+  STEP_WORDS_MAX,
+  STEPS_MAX,
+  type Step,
+  stepFacts,
+  widerFacts,
+} from './edit-facts.ts'
 
 /** What a sentence asks for, and which of its words come to nothing. */
 export interface QuickEdit {
@@ -16,7 +24,7 @@ const measures: readonly [RegExp, number][] = [
   ],
 ]
 
-type Read = (much: number) => Step
+type Read = (much: number, match: RegExpExecArray) => Step
 
 const amount =
   (step: AmountStep, sign: 1 | -1 = 1): Read =>
@@ -30,8 +38,27 @@ const plain =
   () =>
     step
 
+const taking =
+  'remove|erase|delete|drop|lose|take (?:away|out|off)|get rid of|leave (?:out|away)|cut (?:out|away)|without|no'
+
+/** What is to be there no more, to the end of its part of the sentence. */
+const gone = new RegExp(`\\b(?:${taking}|there is no|not) (?:(?:the|his|her|their|its|any|all|a|an) )?([a-z][a-z' -]+)`)
+
 /** What is asked for, by its words; of two that fit at one place the first. */
 const phrases: readonly [RegExp, Read][] = [
+  [
+    new RegExp(
+      `\\b(?:${taking}) (?:the |its |his |her |a |any |all )?(?:whole )?back ?ground\\b|\\b(?:transparent|empty) back ?ground\\b|\\bback ?ground (?:removed|gone|away|out|transparent)\\b|\\bcut ?out\\b(?= *$)|\\bcut (?:it|him|her|them|the (?:subject|figure|character|person)) out\\b`,
+    ),
+    plain({ do: 'cutout' }),
+  ],
+  [
+    /\b(a )?(much )?wider( (view|shot|angle|frame|picture))?\b|\b(zoom(ed)?|pull(ed)?|step(ped)?|move(d)?) (it )?(out|back)\b|\b(from )?(farther|further) (away|off|back)\b/,
+    (much) => ({
+      do: 'wider',
+      amount: Math.round(Math.min(widerFacts.high, Math.max(widerFacts.low, widerFacts.usual * much))),
+    }),
+  ],
   [
     /\b(crop|cut|trim|zoom|frame)( it| in)?( (to|on|around|round|down to))? (the |his |her |their |its )?(face|head|portrait of the face)\b/,
     plain({ do: 'crop', to: 'face' }),
@@ -69,9 +96,10 @@ const phrases: readonly [RegExp, Read][] = [
     /\b(monochrome|gr[ae]y ?scale|shades of gr[ae]y|(make it |in )gr[ae]y|no colou?rs?|without colou?rs?|desaturated)\b/,
     plain({ do: 'grey' }),
   ],
+  [gone, (_, match) => ({ do: 'without', words: (match[1] ?? '').trim() })],
   [/\b(sepia|old photo(graph)?|aged|antique|vintage|yellowed)\b/, amount('sepia')],
   [/\b(night(time)?|midnight|moonlit|moonlight|after dark|nocturnal)\b/, amount('night')],
-  [/\b(dusk|twilight|evening)\b/, (much) => amount('night')(0.6 * much)],
+  [/\b(dusk|twilight|evening)\b/, (much, match) => amount('night')(0.6 * much, match)],
   [/\b(snow(y|ing|fall|storm)?|blizzard)\b/, amount('snow')],
   [/\b(rain(y|ing|fall|storm)?|downpour|drizzle)\b/, amount('rain')],
   [/\b(fog(gy)?|mist(y)?|haz(e|y))\b/, amount('fog')],
@@ -79,7 +107,10 @@ const phrases: readonly [RegExp, Read][] = [
   [/\b(film )?grain(y)?\b|\bnoise\b/, amount('grain')],
   [/\b(less (warm|yellow|orange)|cool(er)?|cold(er)?|bluer|more blue|icy)\b/, amount('warmth', -1)],
   [/\b(less (cold|cool|blue)|warm(er|th)?|golden(er)?|more (yellow|orange)|cosy|cozy)\b/, amount('warmth')],
-  [/\b(less (dark|gloomy)|bright(er|en|ness)?|light(er|en)|light it up|lighten up|more light)\b/, amount('light')],
+  [
+    /\b(less (dark|gloomy)|(?<!less )bright(er|en|ness)?|(?<!less )light(er|en)|light it up|lighten up|more light)\b/,
+    amount('light'),
+  ],
   [/\b(less (bright|light)|dark(er|en|ness)?|dim(mer)?|gloom(y|ier)?)\b/, amount('light', -1)],
   [/\b(less contrast|flat(ter|ten)?|softer contrast|washed out)\b/, amount('contrast', -1)],
   [/\b(more contrast|contrast(y|ier)?|punch(y|ier)?)\b/, amount('contrast')],
@@ -95,12 +126,41 @@ const phrases: readonly [RegExp, Read][] = [
   [/\b(blur(ry|red)?|soften|out of focus|dreamy)\b/, amount('blur')],
 ]
 
+/** Words at either end of a change that say nothing of it. */
+const before =
+  /^(?:(?:and|please|make|turn|change|paint|draw|give|put|let|have|add|show|wear|wearing|dressed|dress|with|it|him|her|his|their|its|them|the|a|an|this|that|to|be|into|in|on|so|is|are|he|she|they|now|but|also|bit|little|somewhat|slightly|picture|image) )+/
+const after = /(?: (?:to|into|in|on|with|the|a|an|and|it|please|instead|now|too|also|of|for))+$/
+
+/** What of a part of a sentence says how the subject or the scene is to be otherwise. */
+function changeIn(part: string): string {
+  const words = part.replace(/\s+/g, ' ').trim()
+  // "The cloak to red", "her hair into silver": how it is comes after what it is.
+  const turned = words.replace(
+    /^(.+?) (?:in)?to (?:a |an )?([a-z'-]+(?: [a-z'-]+)?)$/,
+    (whole, what: string, how: string) =>
+      /\b(?:turn|change|make|paint|dye)\b/.test(what) && !/\b(?:it|him|her|them)$/.test(what)
+        ? `${what} ${how}`
+        : whole,
+  )
+  return turned.replace(before, '').replace(after, '').trim().slice(0, STEP_WORDS_MAX)
+}
+
 /** Words that say nothing by themselves. */
 const filler = new Set(
   'a an and the it its this that picture image photo make turn add put give please to of in into with some more on as so then also at all be let us me my have look looks like it’s bit little much very lot lots by one whole everything scene feel colour colours color colors bit'.split(
     ' ',
   ),
 )
+
+/** Steps by words that may as well be said of one thing in the picture: "a golden crown", "a darker cloak". */
+const ofAll: readonly string[] = ['light', 'warmth', 'colour', 'contrast', 'sharpen', 'blur', 'sepia']
+const general = /^(?:lights?|lighting|tones?|shadows?|contrast|atmosphere|overall|than)$/
+
+/** Whether what follows a word is a thing that it is said of. */
+function isSaidOfThing(following: string): boolean {
+  const next = /^ ([a-z'-]+)/.exec(following)?.[1]
+  return next !== undefined && next.length > 2 && !filler.has(next) && !general.test(next)
+}
 
 /** In small letters, and with words that hold an "and" as one. */
 const plainly = (sentence: string) =>
@@ -111,25 +171,40 @@ const plainly = (sentence: string) =>
 
 /**
  * What a sentence asks to be done to a picture, step by step in the order of its words: "make it night, add snow, a bit warmer, crop to
- * the face". `unread` are words that ask for something no step does.
+ * the face". What no other step does is a change, where the picture's scene is there to take it (`hasScene`); else those words are
+ * `unread`: they ask for something that no step does.
  */
-export function readQuickEdit(sentence: string): QuickEdit {
+export function readQuickEdit(sentence: string, { hasScene = true }: { hasScene?: boolean } = {}): QuickEdit {
   const steps: Step[] = []
   const unread: string[] = []
   for (const part of plainly(sentence).split(/[,;.!\n]| and then | then | and |&/)) {
     let rest = ` ${part.replace(/\s+/g, ' ').trim()} `
-    const found: { at: number; read: Read; much: number }[] = []
+    const found: { at: number; step: Step }[] = []
     const much = measures.find(([words]) => words.test(rest))?.[1] ?? 1
-    for (const [words, read] of phrases) {
-      const match = words.exec(rest)
-      if (!match) continue
-      found.push({ at: match.index, read, much })
+    const take = (match: RegExpExecArray, step: Step) => {
+      found.push({ at: match.index, step })
       // What was read once is not read again, and keeps its place.
       rest = rest.slice(0, match.index) + ' '.repeat(match[0].length) + rest.slice(match.index + match[0].length)
     }
-    for (const { read, much: how } of found.sort((one, other) => one.at - other.at)) steps.push(read(how))
-    for (const [words] of measures) rest = rest.replace(words, ' ')
-    unread.push(...rest.split(/[^\p{L}\p{N}'-]+/u).filter((word) => word.length > 1 && !filler.has(word)))
+    for (const [words, read] of phrases) {
+      const match = words.exec(rest)
+      if (!match) continue
+      const step = read(much, match)
+      if (hasScene && ofAll.includes(step.do) && isSaidOfThing(rest.slice(match.index + match[0].length))) continue
+      if (hasScene || !isSceneStep(step)) take(match, step)
+      else for (const word of match[0].split(' ')) if (!filler.has(word) && word !== '') unread.push(word)
+    }
+    // "Remove the table and the chairs": the chairs too.
+    const also =
+      hasScene && steps.at(-1)?.do === 'without' ? /^ (?:the|his|her|their|its|any|all) ([a-z' -]+) $/.exec(rest) : null
+    if (also && found.length === 0) take(also, { do: 'without', words: also[1] ?? '' })
+    const bare = measures.reduce((text, [words]) => text.replace(words, ' '), rest)
+    const left = bare.split(/[^\p{L}\p{N}'-]+/u).filter((word) => word.length > 1 && !filler.has(word))
+    if (left.length > 0 && hasScene)
+      found.push({ at: rest.search(/\S/), step: { do: 'change', words: changeIn(rest) } })
+    else unread.push(...left)
+    steps.push(...found.sort((one, other) => one.at - other.at).map(({ step }) => step))
   }
-  return { steps: steps.slice(0, STEPS_MAX), unread: [...new Set(unread)] }
+  const said = steps.filter((step) => step.do !== 'change' || step.words !== '')
+  return { steps: said.slice(0, STEPS_MAX), unread: [...new Set(unread)] }
 }

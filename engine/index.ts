@@ -1,14 +1,14 @@
 import type { ImageCategory } from '../contract/categories.ts'
-import { type MapChoices, squaresFor } from '../contract/map-choices.ts'
+import type { MapChoices } from '../contract/map-choices.ts'
 import type { Worn } from '../contract/own-styles.ts'
 import type { NearestWord, UnknownSubject } from '../contract/prompts.ts'
+import { asChosen, choicesOf, withChoices } from './choices.ts'
 import type { Generator, Scene } from './generator.ts'
 import { generators } from './generators.ts'
-import { isBattlemap } from './maps/exports/exports.ts'
 import { dressed } from './own-style/wear.ts'
 import type { Checkpoint, Frame } from './paint/frame.ts'
 import type { Picture } from './paint/picture.ts'
-import { type Random, random } from './paint/random.ts'
+import { random } from './paint/random.ts'
 import { adviceOn } from './prompt/advice.ts'
 import type { Brief, GivenNames } from './prompt/brief.ts'
 import type { Sketcher } from './prompt/heard.ts'
@@ -17,9 +17,9 @@ import { indexOf } from './prompt/lexicon-index.ts'
 import { nearestOf, wordsOf } from './prompt/nearest.ts'
 import { stylingsIn } from './prompt/styling.ts'
 import { understand } from './prompt/understand.ts'
-import { stocked } from './stocking/stocking.ts'
 import { styles } from './styles.ts'
 
+export { choicesOf } from './choices.ts'
 export type { Scene } from './generator.ts'
 export { generators } from './generators.ts'
 export { guidesIn } from './guides.ts'
@@ -186,57 +186,6 @@ export function nearestWords(brief: Brief): NearestWord[] {
 /** The words and phrases that the engine knows for a category, in the order in which they are likely meant. */
 export const wordsKnown = (category: ImageCategory): string[] => wordsOf(generators[category].lexicon)
 
-/** How far the choices of each of a family of four seeds are turned: any two of them lie as far apart as they can. */
-const turns = [0, 0.5, 0.25, 0.75] as const
-
-/**
- * The choices of a seed. Seeds come in families of four (`seedsOf` in contract/images.ts), whose members spread over what the
- * words leave open, such as poses, framings and light, instead of choosing each for itself.
- */
-export function choicesOf(seed: number, generator: Pick<Generator, 'little'>, nudges: readonly number[] = []): Random {
-  const member = seed % turns.length
-  const { details, slides } = generator.little
-  return random(seed - member, {
-    turn: turns[member]!,
-    ...(nudges.length > 0 && { nudged: { seeds: nudges, details, slides } }),
-  })
-}
-
-/** The brief with what is chosen for a battle map in place of what its words say. */
-function withChoices(brief: Brief, { map, width, height }: PictureRequest): Brief {
-  if (!map) return brief
-  const shape = width === height ? 'square' : width < height ? 'portrait' : 'landscape'
-  const squares = squaresFor(shape, map)
-  const { rooms } = map
-  const isOverruled = (meaning: string) => rooms !== undefined && /^\d+ rooms$/.test(meaning)
-  return {
-    ...brief,
-    ...(rooms !== undefined && { rooms }),
-    chosen: { ...(squares && { squares }), ...(rooms !== undefined && { rooms }) },
-    understood: brief.understood.filter(({ meaning }) => !isOverruled(meaning)),
-  }
-}
-
-const roomsOf = (count: number) => `${count} ${count === 1 ? 'room' : 'rooms'}`
-
-/** The scene with what else was chosen for it, what of that could not be drawn, and what is drawn instead. */
-function asChosen(
-  scene: Scene,
-  { map }: PictureRequest,
-  choices: Random,
-): { scene: Scene } & Pick<Brief, 'understood' | 'unused'> {
-  if (!map || !isBattlemap(scene)) return { scene, understood: [], unused: [] }
-  const { rooms, level } = map
-  const drawn = scene.rooms.length
-  const isOther = rooms !== undefined && drawn !== rooms
-  const filled = level === undefined ? scene : stocked(scene, level, choices.fork('stocking'))
-  return {
-    scene: { ...filled, asked: map } as Scene,
-    unused: isOther ? [roomsOf(rooms)] : [],
-    understood: isOther && drawn > 0 ? [{ facet: 'count', words: roomsOf(rooms), meaning: roomsOf(drawn) }] : [],
-  }
-}
-
 /** What a request asks for, before anything is painted. Same request, same scene. */
 export function composePicture(request: PictureRequest, checkpoint: Checkpoint): Omit<PictureResult, 'picture'> {
   const generator = generators[request.category]
@@ -244,11 +193,11 @@ export function composePicture(request: PictureRequest, checkpoint: Checkpoint):
   const { givenNames, personOf } = request
   const understood = understandPrompt(request.category, request.prompt, request.negativePrompt, request.style)
   const told = { ...understood, ...(givenNames && { givenNames }), ...(personOf !== undefined && { personOf }) }
-  const brief = withChoices(told, request)
+  const brief = withChoices(told, request.map, request)
   checkpoint(0.05, 'Setting the scene')
   const frame = { width: request.width, height: request.height }
   const choices = choicesOf(request.seed, generator, request.nudges)
-  const { scene, understood: chosen, unused } = asChosen(generator.compose(brief, choices, frame), request, choices)
+  const { scene, understood: chosen, unused } = asChosen(generator.compose(brief, choices, frame), request.map, choices)
   return {
     scene,
     brief: { ...brief, understood: [...brief.understood, ...chosen], unused: [...brief.unused, ...unused] },

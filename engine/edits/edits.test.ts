@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { amountSteps, type Step, stepFacts } from '../../contract/edit-facts.ts'
+import { amountSteps, type PixelStep, stepFacts } from '../../contract/edit-facts.ts'
 import { generators, understandPrompt } from '../index.ts'
 import type { Picture } from '../paint/picture.ts'
 import { random } from '../paint/random.ts'
@@ -166,7 +166,7 @@ const lightOf = ({ pixels }: Picture) =>
 it('each step changes a picture as its name says, within its own size, and the same way for a seed', () => {
   const picture = painted('a village in a valley', 180, 120)
   for (const name of amountSteps) {
-    const step: Step = { do: name, amount: stepFacts[name].usual }
+    const step: PixelStep = { do: name, amount: stepFacts[name].usual }
     const made = edited(picture, [step], { seed: 4 })
     expect([name, made.width, made.height]).toEqual([name, 180, 120])
     expect([name, psnr(made, picture) < 45]).toEqual([name, true])
@@ -181,9 +181,9 @@ it('each step changes a picture as its name says, within its own size, and the s
 
 it('turning four times, or mirroring twice, brings the picture back; a face is followed through both', () => {
   const picture = painted('a tower', 90, 140)
-  const four: Step[] = Array.from({ length: 4 }, () => ({ do: 'turn', to: 'left' }))
+  const four: PixelStep[] = Array.from({ length: 4 }, () => ({ do: 'turn', to: 'left' }))
   expect(edited(picture, four, { seed: 1 }).pixels).toEqual(picture.pixels)
-  const twice: Step[] = [
+  const twice: PixelStep[] = [
     { do: 'mirror', to: 'across' },
     { do: 'mirror', to: 'across' },
   ]
@@ -194,7 +194,10 @@ it('turning four times, or mirroring twice, brings the picture back; a face is f
   const round = edited(picture, [...four, ...twice, { do: 'crop', to: 'face' }], { seed: 1, face })
   expect([round.width, round.height]).toEqual([straight.width, straight.height])
   expect(psnr(round, straight)).toBeGreaterThan(20)
-  const mirrored = edited(picture, [twice[0] as Step, { do: 'crop', to: 'face' }, twice[0] as Step], { seed: 1, face })
+  const mirrored = edited(picture, [twice[0] as PixelStep, { do: 'crop', to: 'face' }, twice[0] as PixelStep], {
+    seed: 1,
+    face,
+  })
   expect(psnr(mirrored, straight)).toBeGreaterThan(20)
   expect(() => edited(picture, [{ do: 'crop', to: 'face' }], { seed: 1 })).toThrow(new Refused('no-face'))
 })

@@ -1,3 +1,5 @@
+export type { KeptPicture } from '../recompose/recompose.ts'
+export { type ByScene, steppedByScene } from '../recompose/steps.ts'
 export { alone, elsewhere, isAlone } from './alone.ts'
 export { before, coloured } from './before.ts'
 export { erased } from './fill.ts'

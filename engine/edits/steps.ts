@@ -1,8 +1,10 @@
-import type { Step } from '../../contract/edit-facts.ts'
+import type { PixelStep } from '../../contract/edit-facts.ts'
 import { labOf, pictureFrom } from '../own-style/lab.ts'
 import { noise, speckle } from '../paint/noise.ts'
 import type { Picture } from '../paint/picture.ts'
 import { random } from '../paint/random.ts'
+import { lifted } from './matte/lifted.ts'
+import { matteOf } from './matte/matte.ts'
 import { Refused } from './refused.ts'
 
 const CHANNELS = 4
@@ -368,7 +370,7 @@ const greyed = (source: Picture) =>
   })
 
 /** Where a face is after a step that moves what is seen; undefined where it is not known any more. */
-function faceAfter(step: Step, face: Box | undefined, before: Picture, after: Picture): Box | undefined {
+function faceAfter(step: PixelStep, face: Box | undefined, before: Picture, after: Picture): Box | undefined {
   if (!face || step.do === 'crop')
     return before.width === after.width && before.height === after.height ? face : undefined
   const { x, y, width, height } = face
@@ -380,7 +382,7 @@ function faceAfter(step: Step, face: Box | undefined, before: Picture, after: Pi
     : { x: y, y: 1 - x - width, width: height, height: width }
 }
 
-function carriedOut(source: Picture, step: Step, { seed, face }: Context): Picture {
+function carriedOut(source: Picture, step: PixelStep, { seed, face }: Context): Picture {
   switch (step.do) {
     case 'crop':
       if (step.to === 'face') return toFace(source, face)
@@ -391,6 +393,8 @@ function carriedOut(source: Picture, step: Step, { seed, face }: Context): Pictu
       return mirrored(source, step.to)
     case 'grey':
       return greyed(source)
+    case 'cutout':
+      return lifted(source, matteOf(source))
     case 'light':
       return lit(source, step.amount)
     case 'contrast':
@@ -426,7 +430,7 @@ function carriedOut(source: Picture, step: Step, { seed, face }: Context): Pictu
  */
 export function edited(
   source: Picture,
-  steps: readonly Step[],
+  steps: readonly PixelStep[],
   context: Context,
   onStep: (done: number) => void = () => undefined,
 ): Picture {
@@ -434,7 +438,7 @@ export function edited(
   let face = context.face
   for (const [n, step] of steps.entries()) {
     onStep(n / steps.length)
-    const next = carriedOut(picture, step, { seed: context.seed + n, face })
+    const next = carriedOut(picture, step, { ...context, seed: context.seed + n, face })
     face = faceAfter(step, face, picture, next)
     picture = next
   }

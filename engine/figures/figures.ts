@@ -14,6 +14,7 @@ import { brushFaces } from './brush.ts'
 import { groomCompanions, sculptCompanions, shadeCompanions } from './companions/draw.ts'
 import { composeFigures } from './compose.ts'
 import { bury, layPortraits } from './flesh.ts'
+import { hew } from './hewn.ts'
 import { stampsOf } from './keepsakes.ts'
 import { figureLexicon } from './lexicon.ts'
 import { nearnessOf } from './nearness.ts'
@@ -82,6 +83,9 @@ function raiseFigures(scene: FigureScene, frame: Frame, checkpoint: Checkpoint, 
   const cast = stampOn(traced, stampsOf(scene.people, portraits), frame.width / unit, frame.height / unit)
   const heads = portraits.map(({ x, y, tall }) => ({ x: x * unit, y: y * unit, tall: tall * unit }))
   if (isStaged) setBack(behind.paint, heads, light)
+  const hewn = scene.people.find((person) => person.hewn)?.hewn
+  const { red, green, blue } = behind.paint
+  const bare = hewn && { red: red.slice(), green: green.slice(), blue: blue.slice() }
   const result = bareRelief(frame, behind.paint, light, scene.seed)
   for (const [i, person] of scene.people.entries()) shadeUnder(result, person, portraits[i]!)
   shadeCompanions(result, scene)
@@ -99,6 +103,7 @@ function raiseFigures(scene: FigureScene, frame: Frame, checkpoint: Checkpoint, 
   }
   groomCompanions(result, cast, benches, luck)
   brushFaces(result, cast, people, luck.fork('brush'))
+  if (hewn && bare) hew(result, hewn, bare)
   if (isStaged) dwellOn(result, heads)
   for (const glow of glows) if (!glow.behind) shine(result, glow)
   drawAir(

@@ -545,6 +545,14 @@ export interface Person {
   state: string[]
   /** What years, blows and mischance have left of them; scenes kept from before have none. */
   traits?: Trait[]
+  /** What they and all they have on are of, through and through, where that is not flesh and cloth. */
+  hewn?: Hewn
+}
+
+/** A stuff of `hewnStuffs` that somebody is a statue of. */
+export interface Hewn {
+  stuff: string
+  colour: Rgb
 }
 
 /** A beast or spirit that goes with the first of the people. What sits on somebody has its size in decimetres a unit. */

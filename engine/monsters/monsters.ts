@@ -4,6 +4,7 @@ import { brushEyes, brushFaces } from '../figures/brush.ts'
 import { fineness, lightOn } from '../figures/figures.ts'
 import { bury, layPortraits } from '../figures/flesh.ts'
 import { averageFace } from '../figures/head/face.ts'
+import { hew } from '../figures/hewn.ts'
 import { nearnessOf } from '../figures/nearness.ts'
 import { type Portrait, portray } from '../figures/portray.ts'
 import type { Person } from '../figures/scene.ts'
@@ -80,6 +81,8 @@ function raiseMonsters(scene: MonsterScene, frame: Frame, checkpoint: Checkpoint
   }
   checkpoint(0.1, 'Sculpting')
   const cast = trace(clay, frame, fineness(frame), (p) => checkpoint(0.1 + p * 0.35, 'Sculpting'))
+  const { red, green, blue } = behind.paint
+  const bare = scene.hewn && { red: red.slice(), green: green.slice(), blue: blue.slice() }
   const result = bareRelief(frame, behind.paint, light, scene.seed)
   for (const creature of scene.creatures) groundShadow(result, creature, bodies.get(creature))
   const glows = [...people, ...benches].flatMap((one) => one.glows)
@@ -108,6 +111,7 @@ function raiseMonsters(scene: MonsterScene, frame: Frame, checkpoint: Checkpoint
   for (const bench of benches) {
     for (const one of bench.heads) brushEyes(result, cast, { ...one, face: averageFace })
   }
+  if (scene.hewn && bare) hew(result, scene.hewn, bare)
   for (const glow of glows) if (!glow.behind) shine(result, glow)
   for (const { creature, mouth } of benches)
     if (creature.breath && mouth)

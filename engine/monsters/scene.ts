@@ -1,4 +1,4 @@
-import type { Air, FigureLight, Gear, Person } from '../figures/scene.ts'
+import type { Air, FigureLight, Gear, Hewn, Person } from '../figures/scene.ts'
 import type { Scene } from '../generator.ts'
 import type { BackdropScene } from '../landscapes/backdrop.ts'
 import type { Rgb } from '../paint/colour.ts'
@@ -112,4 +112,6 @@ export interface MonsterScene extends Scene {
   air: Air[]
   /** They were cut out: nothing is behind them, though its light still falls on them. */
   alone?: true
+  /** What they all are of, through and through, where that is not flesh. */
+  hewn?: Hewn
 }

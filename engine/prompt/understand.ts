@@ -6,7 +6,7 @@ import { isForeign, unknownSubjectOf } from './head.ts'
 import { type Heard, hear, type Sketcher } from './heard.ts'
 import type { Lexicon } from './lexicon.ts'
 import { indexOf, type LexiconIndex } from './lexicon-index.ts'
-import { mentionsOf } from './mentions.ts'
+import { mentionsOf, type Told } from './mentions.ts'
 import { besides, namingIn } from './naming.ts'
 import { beings, ownersIn } from './owners.ts'
 import { phrasesOf } from './phrases.ts'
@@ -37,6 +37,12 @@ interface Styles {
 }
 
 const noStyles: Styles = { offered: [] }
+
+/** What a text names that a category draws, each with where its words stand; what it denies is not among it. */
+export function toldIn(category: ImageCategory, lexicon: Lexicon, text: string): Told[] {
+  const tokens = tokenise(text)
+  return mentionsOf(phrasesOf(piecesOf(tokens, indexOf(lexicon), category), tokens), tokens, text)
+}
 
 /**
  * Reads a prompt and a negative prompt with a category's vocabulary. Pure; takes any text. A word is understood if the lexicon has

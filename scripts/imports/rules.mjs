@@ -79,6 +79,7 @@ export const doors = {
     'download-name',
     'image-kind',
     'image-order',
+    'keeps-scene',
     'looked',
     'policy',
     'queries',

@@ -4,9 +4,10 @@ import { type Axes, type AxisLevel, axisLevels } from '../../contract/axes.ts'
 import { EDIT_PRICE, editFacts } from '../../contract/edit-facts.ts'
 import { Edit, editWays } from '../../contract/edits.ts'
 import { TITLE_MAX } from '../../contract/limits.ts'
+import { Chip } from '../../contract/prompts.ts'
 import { typedText } from '../../contract/text.ts'
 import { flagsOf, visibilities } from '../../contract/visibility.ts'
-import type { Scene } from '../../engine/index.ts'
+import { type Scene, styles } from '../../engine/index.ts'
 import type { Reader } from '../db/database.ts'
 import { images } from '../db/schema.ts'
 import { AppError } from '../errors.ts'
@@ -18,6 +19,7 @@ import { asRated, levelsOf, ratedBy } from '../images/rated.ts'
 import { assertRoom } from '../images/room.ts'
 import { announceToFollowers } from '../jobs/follower-news.ts'
 import { workOf } from '../pixels/gate.ts'
+import type { Made } from './maker.ts'
 import { carryOut } from './makers.ts'
 
 /** An edit as it is stored: whose it is and what comes of it are settled. */
@@ -44,7 +46,15 @@ const Part = z.object({
   told: z.array(z.string()).default([]),
   /** What is marked on the other pictures that went into it. */
   besides: z.array(z.object({ gore: axis, horror: axis, nudity: axis })).default([]),
-  kept: z.object({ scene: z.custom<Scene>().optional(), prompt: z.string().optional() }).optional(),
+  kept: z
+    .object({
+      scene: z.custom<Scene>().optional(),
+      prompt: z.string().optional(),
+      style: z.string().optional(),
+      understood: z.array(Chip).optional(),
+      unused: z.array(z.string()).optional(),
+    })
+    .optional(),
 })
 
 type Image = typeof images.$inferSelect
@@ -57,19 +67,25 @@ async function parentOf(reader: Reader, userId: string, id: string): Promise<Ima
 }
 
 /** What of its parent stays with a picture that was painted anew from its scene, as it was or changed. */
-const sameWork = (parent: Image, { scene, prompt }: { scene?: Scene | undefined; prompt?: string | undefined }) => ({
+const sameWork = (
+  parent: Image,
+  { scene, prompt, style, understood, unused }: NonNullable<z.output<typeof Part>['kept']>,
+) => ({
   type: parent.type,
   recipe: parent.recipe,
   scene: scene ?? parent.scene,
-  model: parent.model,
-  modelName: parent.modelName,
+  model: style ?? parent.model,
+  modelName: styles.find(({ id }) => id === style)?.name ?? parent.modelName,
   seed: parent.seed,
   nudges: parent.nudges,
   prompt: prompt ?? parent.prompt,
   negativePrompt: parent.negativePrompt,
-  understood: parent.understood,
-  unused: parent.unused,
+  understood: understood ?? parent.understood,
+  unused: unused ?? parent.unused,
 })
+
+/** What is stored of a scene beside the faces on it. */
+const keptOf = ({ faces: _, ...kept }: NonNullable<Made['kept']>) => kept
 
 /** What was marked stays marked, whatever a look at what came of it says. */
 function ratedWith(part: z.output<typeof Part>, parent: Image) {
@@ -117,7 +133,7 @@ async function make(request: StoredEdit, parent: Image, work: Work): Promise<z.i
     way,
     told,
     besides: besides.map(levelsOf),
-    ...(kept && { kept: { scene: kept.scene, prompt: kept.prompt } }),
+    ...(kept && { kept: keptOf(kept) }),
   }
 }
 

@@ -1,15 +1,18 @@
 import type { MessagePort } from 'node:worker_threads'
 import type { ImageCategory } from '../../contract/categories.ts'
-import type { Step, UpscaleFactor } from '../../contract/edit-facts.ts'
+import type { PixelStep, Step, UpscaleFactor } from '../../contract/edit-facts.ts'
 import type { Mask } from '../../contract/edits.ts'
 import {
   type Box,
+  type ByScene,
   edited,
   erasedSoftly,
+  type KeptPicture,
   knownOf,
   type Reason,
   Refused,
   restored,
+  steppedByScene,
   type TransformAsked,
   transformed,
   upscaled,
@@ -32,7 +35,8 @@ export interface SceneOrder {
 /** What can be done in the thread; each is carried out by the deed of its name. */
 export type ThreadWork =
   | ({ do: 'repaint' } & SceneOrder)
-  | { do: 'steps'; picture: Picture; steps: Step[]; seed: number; face?: Box | undefined }
+  | { do: 'steps'; picture: Picture; steps: PixelStep[]; seed: number; face?: Box | undefined }
+  | { do: 'recompose'; kept: KeptPicture; steps: readonly Step[]; seed: number }
   | { do: 'erase'; picture: Picture; mask: Mask; seed: number }
   | { do: 'enlarge'; picture: Picture; factor: UpscaleFactor }
   | { do: 'restore'; picture: Picture; wanted: Wanted; seed: number }
@@ -51,10 +55,14 @@ export interface ThreadOrder {
 export interface Done {
   picture: Picture
   told?: string[]
+  /** Of what was made from a kept scene: which way it went, and the scene that came of it. */
+  byScene?: Pick<ByScene, 'way' | 'kept'>
 }
 
 /** What a thread answers: px, or why there are none. */
-export type ThreadAnswer = { width: number; height: number; pixels: Uint8Array; told: string[] } | { refused: Reason }
+export type ThreadAnswer =
+  | { width: number; height: number; pixels: Uint8Array; told: string[]; byScene?: Pick<ByScene, 'way' | 'kept'> }
+  | { refused: Reason }
 
 /** Hears how much is done, 0-1, and throws when nobody waits any more. */
 export type Told = (done: number) => void
@@ -66,6 +74,10 @@ type Deeds = {
 const deeds: Deeds = {
   repaint: ({ category, scene, style, frame }, told) => ({ picture: repaint(category, scene, style, frame, told) }),
   steps: ({ picture, steps, seed, face }, told) => ({ picture: edited(picture, steps, { seed, face }, told) }),
+  recompose({ kept, steps, seed }, told) {
+    const { picture, told: sentences, ...byScene } = steppedByScene(kept, steps, seed, told)
+    return { picture, told: sentences, byScene }
+  },
   erase: ({ picture, mask, seed }, told) => ({ picture: erasedSoftly(picture, spread(mask, picture), seed, told) }),
   enlarge: ({ picture, factor }, told) => ({ picture: upscaled(picture, factor, told) }),
   restore: ({ picture, wanted, seed }, told) => restored(picture, wanted, seed, told),
@@ -92,9 +104,15 @@ export default async function carriedOut({ work, port, stop }: ThreadOrder): Pro
   tidyAfterwards()
   try {
     const deed = deeds[work.do] as (work: ThreadWork, told: Told) => Done | Promise<Done>
-    const { picture, told = [] } = await deed(work, hear)
+    const { picture, told = [], byScene } = await deed(work, hear)
     const { width, height } = picture
-    return handOver(picture.pixels, (pixels) => ({ width, height, pixels, told }))
+    return handOver(picture.pixels, (pixels) => ({
+      width,
+      height,
+      pixels,
+      told,
+      ...(byScene && { byScene }),
+    }))
   } catch (error) {
     if (error instanceof Refused) return { refused: error.reason }
     throw error

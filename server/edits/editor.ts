@@ -3,7 +3,7 @@ import { MessageChannel } from 'node:worker_threads'
 import type { Piscina } from 'piscina'
 import sharp from 'sharp'
 import { EDITED_PIXELS_MAX } from '../../contract/edit-facts.ts'
-import type { Reason } from '../../engine/edits/edits.ts'
+import type { ByScene, Reason } from '../../engine/edits/edits.ts'
 import type { Picture } from '../../engine/index.ts'
 import { AppError } from '../errors.ts'
 import { pixels as gate, pixelsIn, workOf } from '../pixels/gate.ts'
@@ -18,6 +18,8 @@ export interface Edited {
   height: number
   /** What is to be told of it beyond what was asked for. */
   told: string[]
+  /** Of what was made from a kept scene: which way it went, and the scene that came of it. */
+  byScene?: Pick<ByScene, 'way' | 'kept'>
 }
 
 export interface Watcher {
@@ -93,12 +95,12 @@ export function openEditor(log: PoolOptions['log']): Editor {
 
   async function finished(answer: ThreadAnswer, { userId, signal }: Watcher): Promise<Edited> {
     if ('refused' in answer) throw refusal(answer.refused)
-    const { width, height, pixels, told } = answer
+    const { width, height, pixels, told, byScene } = answer
     const asPng = Math.max(width, height) > WEBP_SIDE_MAX
     const raw = sharp(pixels, { raw: { width, height, channels: 4 } })
     const encoded = asPng ? raw.png({ compressionLevel: 7 }) : raw.webp({ quality: 92, effort: 3 })
     const bytes = await gate.run({ caller: workOf(userId), pixels: width * height, signal }, () => encoded.toBuffer())
-    return { bytes, extension: asPng ? 'png' : 'webp', width, height, told }
+    return { bytes, extension: asPng ? 'png' : 'webp', width, height, told, ...(byScene && { byScene }) }
   }
 
   return {

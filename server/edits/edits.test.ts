@@ -25,6 +25,9 @@ const goldOf = async (person: Person): Promise<number> => (await person.call('ge
 const read = async (person: Person, id: string): Promise<FullImage> =>
   (await person.call('getImage', { params: { id } })).json()
 
+const noteOf = async (id: string) =>
+  (await server.services.db.select({ edit: images.edit }).from(images).where(eq(images.id, id)))[0]?.edit?.told
+
 const start = (person: Person, imageId: string, edit: Edit, more: Partial<EditRequest> & { key?: string } = {}) => {
   const { key = randomUUID(), ...rest } = more
   return person.call('editImage', { body: { imageId, edit, ...rest }, idempotencyKey: key })
@@ -137,6 +140,50 @@ test('our own picture is painted anew from its scene, larger, and stays what it 
   const source = await upload(person, await chequered(120))
   const enlarged = (await edited(person, source.id, { type: 'UPSCALER', factor: 3 })).image as Image
   expect([enlarged.type, enlarged.width, enlarged.height]).toEqual(['EDIT', 360, 360])
+})
+
+test('what the scene of our own picture can take is changed in it, the rest on its pixels, and it says which went which way', async () => {
+  const person = await server.person(5)
+  const started = await person.start({ size: 512, category: 'items', prompt: 'a golden sword on a table' })
+  const own = (await server.ended(person, started.json().requestId)).image as Image
+  expect(await read(person, own.id)).toMatchObject({ hasScene: true })
+  const steps: Extract<Edit, { type: 'QUICKEDIT' }>['steps'] = [
+    { do: 'night', amount: 75 },
+    { do: 'change', words: 'rusty' },
+  ]
+  const byScene = (await edited(person, own.id, { type: 'QUICKEDIT', steps })).image as Image
+  expect(await read(person, byScene.id)).toMatchObject({
+    type: 'ITEM',
+    prompt: 'a golden sword on a table, at night, rusty',
+    seed: own.seed,
+    understood: expect.arrayContaining([expect.objectContaining({ meaning: 'rusty' })]),
+    hasScene: true,
+    editOf: { way: 'scene', steps: ['Night 75', 'Changed: rusty'] },
+  })
+  // What was changed is the picture that is changed further.
+  const further = await edited(person, byScene.id, {
+    type: 'QUICKEDIT',
+    steps: [
+      { do: 'change', words: 'bronze' },
+      { do: 'mirror', to: 'across' },
+    ],
+  })
+  expect(await read(person, further.image?.id ?? '')).toMatchObject({ type: 'EDIT', editOf: { way: 'scene' } })
+  expect(await noteOf(further.image?.id ?? '')).toEqual([
+    'By its scene: Changed: bronze. On its pixels: Mirror it, left to right.',
+  ])
+  const otherwise = await edited(person, own.id, { type: 'SUBJECTTRANSFORMATION', prompt: 'silver, as a woodcut' })
+  expect(otherwise.image).toMatchObject({ type: 'ITEM', model: 'woodcut', prompt: 'a silver sword on a table' })
+
+  // Nothing is taken for words of which no scene knows anything.
+  const gold = await goldOf(person)
+  const nothing = await edited(person, own.id, { type: 'QUICKEDIT', steps: [{ do: 'change', words: 'zorgly' }] })
+  expect([nothing.status, nothing.error]).toEqual(['failed', expect.stringMatching(/None of these words/)])
+  const source = await upload(person, await chequered(100))
+  expect(await read(person, source.id)).toMatchObject({ hasScene: false })
+  const refused = await start(person, source.id, { type: 'QUICKEDIT', steps: [{ do: 'change', words: 'a red cloak' }] })
+  expect([refused.statusCode, refused.body]).toEqual([400, expect.stringMatching(/its scene is kept/)])
+  expect(await goldOf(person)).toBe(gold)
 })
 
 test('what cannot be done is told in a sentence, and costs nothing', async () => {

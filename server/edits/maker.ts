@@ -1,5 +1,6 @@
 import type { Edit, KeptEdit } from '../../contract/edits.ts'
 import type { FaceBox } from '../../contract/images.ts'
+import type { Chip } from '../../contract/prompts.ts'
 import type { Scene } from '../../engine/index.ts'
 import type { images } from '../db/schema.ts'
 import type { Work } from '../generations/kind.ts'
@@ -24,7 +25,15 @@ export interface Made extends Edited {
    * Where it was painted from the kept scene: it is of the parent's type, with its exports, and what is named here is otherwise than
    * with the parent. Left out: px alone, of type EDIT.
    */
-  kept?: { scene?: Scene; prompt?: string; faces?: FaceBox[] }
+  kept?: {
+    scene?: Scene
+    prompt?: string
+    faces?: FaceBox[]
+    /** The built-in style that it is painted in. */
+    style?: string
+    understood?: Chip[]
+    unused?: string[]
+  }
   /** Other pictures that went into it: what is marked on them stays marked. */
   besides?: Image[]
 }

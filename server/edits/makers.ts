@@ -8,6 +8,7 @@ import { quickEdit } from './quick-edit.ts'
 import { removeBackground } from './remove-background.ts'
 import { replaceBackground } from './replace-background.ts'
 import { restore } from './restore.ts'
+import { transformSubject } from './subject.ts'
 import { transform } from './transform.ts'
 
 /** How each type of edit is carried out. */
@@ -19,6 +20,7 @@ const makers: { readonly [Type in EditType]?: Maker<Extract<Edit, { type: Type }
   TRANSFORMATION: transform,
   BGREMOVAL: removeBackground,
   BGREPLACE: replaceBackground,
+  SUBJECTTRANSFORMATION: transformSubject,
 }
 
 /** Carries out an edit. Throws AppError where it cannot be done. */

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
-import { UPSCALED_PIXELS_MAX } from '../../contract/edit-facts.ts'
+import { isSceneStep, UPSCALED_PIXELS_MAX } from '../../contract/edit-facts.ts'
 import type { EditRequest } from '../../contract/edits.ts'
 import { SEED_MAX } from '../../contract/images.ts'
 import { visibilityOf } from '../../contract/visibility.ts'
@@ -8,10 +8,12 @@ import type { Caller } from '../accounts/accounts.ts'
 import { AppError, notFound } from '../errors.ts'
 import { hasStarted, startGeneration } from '../generations/start.ts'
 import { bind } from '../http/bind.ts'
+import { keepsScene } from '../images/keeps-scene.ts'
 import { canReadSecrets, canView } from '../images/policy.ts'
 import { findImage } from '../images/queries.ts'
 import type { Services } from '../services.ts'
 import { lineageOf } from './lineage.ts'
+import { ofOurOwnAlone } from './quick-edit.ts'
 
 /** What is stored of an edit. Throws AppError for a picture that the caller may not see, or that would become too large. */
 async function settled({ db }: Services, caller: Caller, { imageId, edit, visibility }: EditRequest, key: string) {
@@ -31,6 +33,8 @@ async function settled({ db }: Services, caller: Caller, { imageId, edit, visibi
         `${edit.factor} times as large, this picture would have ${Math.round(size / 1e6)} megapixels; ${UPSCALED_PIXELS_MAX / 1e6} is the most. Nothing was charged.`,
       )
   }
+  if (edit.type === 'QUICKEDIT' && edit.steps.some(isSceneStep) && !keepsScene(row))
+    throw new AppError('invalid_request', ofOurOwnAlone)
   const isOwn = image.ownerId === caller.id
   return {
     imageId,

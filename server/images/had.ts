@@ -45,6 +45,8 @@ export async function hadBefore(
           wanted.map(({ seed }) => seed),
         ),
         isNull(images.deletedAt),
+        // What an edit has changed is not what those words bring.
+        isNull(images.edit),
         eq(images.type, categoryFacts[request.category].type),
         eq(images.prompt, request.prompt),
         eq(images.negativePrompt, request.negativePrompt),

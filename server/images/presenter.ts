@@ -8,6 +8,7 @@ import type { images } from '../db/schema.ts'
 import type { Services } from '../services.ts'
 import { offeredOf } from './exports/offered.ts'
 import { hasPerson } from './has-person.ts'
+import { keepsScene } from './keeps-scene.ts'
 import { choicesOf, hasBarriers, mapKeyOf, squaresOf } from './map-key.ts'
 import { canReadSecrets, isShared } from './policy.ts'
 import { levelsOf } from './rated.ts'
@@ -68,7 +69,7 @@ export function presentImage(services: Services, row: ImageRow, viewerId: string
 /** The picture by itself: a map with what its numbers stand for. */
 export function presentFullImage(
   services: Services,
-  row: ImageRow & Pick<FullImage, 'sheet' | 'sent'> & { legend: unknown },
+  row: ImageRow & Pick<FullImage, 'sheet' | 'sent'> & { legend: unknown; isWearing: boolean },
   viewerId: string | undefined,
   others: Pick<
     FullImage,
@@ -86,6 +87,7 @@ export function presentFullImage(
     over: row.image.over?.weight ?? null,
     follows: row.image.over?.follows ?? null,
     hasPerson: hasPerson(category, legend),
+    hasScene: keepsScene(row),
     mapKey: mapKeyOf(legend, image.isOwner),
     squares: squaresOf(legend),
     sent: image.isOwner ? row.sent : null,

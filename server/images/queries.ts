@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Covers } from '../../contract/axes.ts'
 import type { KeptEdit } from '../../contract/edits.ts'
 import { type FullImage, type Image, MapBarriers } from '../../contract/images.ts'
@@ -69,15 +69,22 @@ export async function findImage(
   reader: Reader,
   id: string,
   viewerId: string | undefined,
-): Promise<(ImageRow & Pick<FullImage, 'sheet' | 'sent'> & { legend: unknown; edit: KeptEdit | null }) | undefined> {
+): Promise<
+  | (ImageRow & Pick<FullImage, 'sheet' | 'sent'> & { legend: unknown; edit: KeptEdit | null; isWearing: boolean })
+  | undefined
+> {
   const [[row], [kept]] = await Promise.all([
     selectImages(reader, viewerId).where(eq(images.id, id)),
-    reader.select({ legend, sent: images.sent, edit: images.edit }).from(images).where(eq(images.id, id)),
+    reader
+      .select({ legend, sent: images.sent, edit: images.edit, isWearing: isNotNull(images.worn).mapWith(Boolean) })
+      .from(images)
+      .where(eq(images.id, id)),
   ])
   if (!row) return undefined
   return {
     ...row,
     legend: kept?.legend,
+    isWearing: kept?.isWearing ?? false,
     sent: kept?.sent ?? null,
     edit: kept?.edit ?? null,
     sheet: await sheetOf(reader, row.image, viewerId),

@@ -25,7 +25,14 @@ interface FormProps {
 const inSize = (width: number, height: number) => `${Math.round(width)} × ${Math.round(height)} px`
 
 function QuickEdit({ image, draft, onDraft }: FormProps) {
-  return <QuickEditForm steps={draft.steps} onSteps={(steps) => onDraft({ steps })} hasFace={image.faces.length > 0} />
+  return (
+    <QuickEditForm
+      steps={draft.steps}
+      onSteps={(steps) => onDraft({ steps })}
+      hasFace={image.faces.length > 0}
+      hasScene={image.hasScene}
+    />
+  )
 }
 
 function Inpaint({ draft, onDraft }: FormProps) {

@@ -3,10 +3,12 @@ import { useId, useState } from 'react'
 import {
   type AmountStep,
   amountSteps,
+  STEP_WORDS_MAX,
   STEPS_MAX,
   type Step,
   stepFacts,
   stepInWords,
+  widerFacts,
 } from '../../contract/edit-facts.ts'
 import { readQuickEdit } from '../../contract/quick-edit.ts'
 import { Button, IconButton } from '../ui/button.tsx'
@@ -17,9 +19,20 @@ interface QuickEditFormProps {
   steps: readonly Step[]
   onSteps: (steps: Step[]) => void
   hasFace: boolean
+  /** Whether the picture's scene is kept, so that what is in it can be changed. */
+  hasScene: boolean
 }
 
-const isAmount = (step: Step): step is Extract<Step, { amount: number }> => 'amount' in step
+/** Within which bounds a step's amount is; undefined for those without. */
+const boundsOf = (step: Step) =>
+  step.do === 'wider'
+    ? { ...widerFacts, amount: step.amount }
+    : 'amount' in step
+      ? { ...stepFacts[step.do], amount: step.amount }
+      : undefined
+
+/** What the words of a step say. */
+const wordsOf = { change: 'What is to be otherwise', without: 'What is to be left out' } as const
 
 const further: { label: string; step: Step }[] = [
   { label: 'Shades of grey', step: { do: 'grey' } },
@@ -32,6 +45,14 @@ const further: { label: string; step: Step }[] = [
   { label: 'Upside down', step: { do: 'turn', to: 'over' } },
   { label: 'Mirror, left to right', step: { do: 'mirror', to: 'across' } },
   { label: 'Mirror, top to bottom', step: { do: 'mirror', to: 'down' } },
+  { label: 'Without the background', step: { do: 'cutout' } },
+]
+
+/** Steps that change what is in a picture, where its scene is kept. */
+const ofScenes: { label: string; step: Step }[] = [
+  { label: 'Something is otherwise …', step: { do: 'change', words: '' } },
+  { label: 'Something is left out …', step: { do: 'without', words: '' } },
+  { label: widerFacts.label, step: { do: 'wider', amount: widerFacts.usual } },
 ]
 
 function Row({
@@ -50,6 +71,7 @@ function Row({
   onRemove: () => void
 }) {
   const words = stepInWords(step)
+  const bounds = boundsOf(step)
   return (
     <li className="grid gap-1 border-t border-line py-2 first:border-t-0">
       <div className="flex items-center gap-1">
@@ -67,15 +89,23 @@ function Row({
           <X aria-hidden />
         </IconButton>
       </div>
-      {isAmount(step) && (
+      {bounds && 'amount' in step && (
         <input
           type="range"
-          aria-label={stepFacts[step.do].label}
-          min={stepFacts[step.do].low}
-          max={stepFacts[step.do].high}
-          value={step.amount}
+          aria-label={bounds.label}
+          min={bounds.low}
+          max={bounds.high}
+          value={bounds.amount}
           onChange={(event) => onChange({ ...step, amount: Number(event.target.value) })}
           className="w-full accent-amber"
+        />
+      )}
+      {'words' in step && (
+        <TextField
+          label={wordsOf[step.do]}
+          value={step.words}
+          maxLength={STEP_WORDS_MAX}
+          onChange={(event) => onChange({ ...step, words: event.target.value })}
         />
       )}
     </li>
@@ -83,13 +113,13 @@ function Row({
 }
 
 /** A sentence that becomes a list of steps, which can be changed before they run. */
-export function QuickEditForm({ steps, onSteps, hasFace }: QuickEditFormProps) {
+export function QuickEditForm({ steps, onSteps, hasFace, hasScene }: QuickEditFormProps) {
   const id = useId()
   const [sentence, setSentence] = useState('')
   const [unread, setUnread] = useState<string[]>([])
 
   function read() {
-    const { steps: found, unread: words } = readQuickEdit(sentence)
+    const { steps: found, unread: words } = readQuickEdit(sentence, { hasScene })
     setUnread(words)
     onSteps([...steps, ...found].slice(0, STEPS_MAX))
     if (found.length > 0) setSentence('')
@@ -101,6 +131,7 @@ export function QuickEditForm({ steps, onSteps, hasFace }: QuickEditFormProps) {
     list.splice(place + by, 0, ...list.splice(place, 1))
     return list
   }
+  const offered = hasScene ? [...ofScenes, ...further] : further
   const asksForFace = steps.some((step) => step.do === 'crop' && step.to === 'face')
 
   return (
@@ -110,7 +141,11 @@ export function QuickEditForm({ steps, onSteps, hasFace }: QuickEditFormProps) {
           label="What to change"
           value={sentence}
           maxLength={300}
-          placeholder="make it night, add snow, a bit warmer, crop to the face"
+          placeholder={
+            hasScene
+              ? 'make it night, a red cloak, without the table, a bit warmer'
+              : 'make it night, add snow, a bit warmer, crop to the face'
+          }
           aria-describedby={`${id}-said`}
           onChange={(event) => setSentence(event.target.value)}
           onKeyDown={(event) => {
@@ -147,16 +182,22 @@ export function QuickEditForm({ steps, onSteps, hasFace }: QuickEditFormProps) {
           No face was found in this picture: leave that step out.
         </p>
       )}
+      {!hasScene && (
+        <p className="text-sm text-ink3">
+          The scene of this picture is not known here: its light, weather and shape can be changed, what is on it only
+          where it was painted here.
+        </p>
+      )}
       <Select
         label="Add a step"
         value=""
         options={[
           { value: '', label: 'Choose …' },
           ...amountSteps.map((name) => ({ value: name, label: stepFacts[name].label })),
-          ...further.map(({ label }) => ({ value: label, label })),
+          ...offered.map(({ label }) => ({ value: label, label })),
         ]}
         onChange={(chosen) => {
-          const named = further.find(({ label }) => label === chosen)
+          const named = offered.find(({ label }) => label === chosen)
           if (named) return onSteps([...steps, named.step].slice(0, STEPS_MAX))
           const amount = chosen as AmountStep | ''
           if (amount !== '') onSteps([...steps, { do: amount, amount: stepFacts[amount].usual }].slice(0, STEPS_MAX))

@@ -210,6 +210,7 @@ const alone: Omit<FullImage, keyof Image> = {
   canPaintOver: false,
   follows: null,
   hasPerson: false,
+  hasScene: false,
   mapKey: null,
   squares: null,
   sent: null,

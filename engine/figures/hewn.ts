@@ -5,7 +5,7 @@ import type { Paint } from '../paint/picture.ts'
 import type { Relief } from '../paint/relief.ts'
 import type { Hewn } from './scene.ts'
 
-type Look = 'rock' | 'metal' | 'clear' | 'grown' | 'glazed'
+export type Look = 'rock' | 'metal' | 'clear' | 'grown' | 'glazed'
 
 /** How each stuff that somebody may be of looks, and how sharp and strong its highlights are. */
 export const hewnStuffs: Readonly<Record<string, { look: Look; gloss: number; sharp: number }>> = {
@@ -40,7 +40,7 @@ const matterOf: Readonly<Record<Look, (typeof stuffs)[number]>> = {
 }
 
 /** How light the stuff is at a place, about 1: its grain, veins and rings; `x` and `y` in picture units. */
-function grainOf(look: Look, x: number, y: number, seed: number): number {
+export function grainOf(look: Look, x: number, y: number, seed: number): number {
   if (look === 'rock') return 0.9 + 0.16 * fbm(x / 46, y / 46, seed, 4) + 0.12 * (speckle(x * 0.9, y * 0.9, seed) - 0.5)
   if (look === 'glazed') {
     const bent = fbm(x / 170, y / 170, seed + 5, 4)

@@ -1,4 +1,5 @@
 import { hewnStuffs } from '../figures/hewn.ts'
+import type { Hewn } from '../figures/scene.ts'
 import type { Scene } from '../generator.ts'
 import type { Rgb } from '../paint/colour.ts'
 import { colourOf, materialOf } from '../paint/pigments.ts'
@@ -51,8 +52,8 @@ const ways = [
 ]
 const petrified = /^(?:as\s+)?(?:a|an)?\s*(?:petrified|turned to stone|statue)$/
 
-/** What a stuff's name says that somebody is made of. */
-function stuffIn(words: string): { stuff: string; colour: Rgb } | undefined {
+/** The stuff that words say somebody is to be of, through and through; undefined where they say none. */
+export function stuffIn(words: string): Hewn | undefined {
   const plain = words.toLowerCase().trim()
   if (petrified.test(plain)) return { stuff: 'stone', colour: materialOf('stone')!.colour }
   for (const way of ways) {

@@ -88,7 +88,7 @@ function roomInLairs(said: Said): readonly Path[] {
 
 function roomInCountry({ concept, facet, modifiers }: Said): readonly Path[] {
   if (facet === 'time' || facet === 'weather') return skyOver('')
-  if (facet === 'season') return [...skyOver(''), 'stands', 'foreground', 'land.snow']
+  if (facet === 'season') return [...skyOver(''), 'land.snow']
   if (facet === 'mood' || facet === 'colour') return skyOver('')
   // What is new in a country is put in among what was there (see `withThings`).
   return [

@@ -14,16 +14,27 @@ export function withThings(kept: Scene, was: Scene, now: Scene, said: readonly S
   if (!isLandscape(kept) || !isLandscape(was) || !isLandscape(now)) return kept
   const asked = new Set(said.map(({ concept }) => concept))
   const isNew = (thing: string) => !was.things.some((one) => one.thing === thing)
+  const leafed = withLeaves(kept, was, now)
   const things = now.things.filter(({ thing, island }) => island === undefined && isNew(thing) && asked.has(thing))
-  if (things.length === 0) return kept
+  if (things.length === 0) return leafed
   const before = new Set(was.land.forms.map((form) => JSON.stringify(form)))
   // The hills that they stand on.
   const forms = now.land.forms.filter((form) => form.form === 'knoll' && !before.has(JSON.stringify(form)))
   return {
-    ...kept,
+    ...leafed,
     things: [...kept.things, ...things],
     land: { ...kept.land, forms: [...kept.land.forms, ...forms] },
   } as LandscapeScene
+}
+
+/** The same trees where they stood, in the leaves that another season or weather gives their kind. */
+function withLeaves(kept: LandscapeScene, was: LandscapeScene, now: LandscapeScene): LandscapeScene {
+  const leafOf = (scene: LandscapeScene, species: string) => scene.stands.find((one) => one.species === species)?.leaf
+  const stands = kept.stands.map((stand) => {
+    const [before, after] = [leafOf(was, stand.species), leafOf(now, stand.species)]
+    return after && JSON.stringify(before) !== JSON.stringify(after) ? { ...stand, leaf: after } : stand
+  })
+  return { ...kept, stands }
 }
 
 function withProps(kept: BattlemapScene, was: BattlemapScene, now: BattlemapScene, said: readonly Said[]): Scene {

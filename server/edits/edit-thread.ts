@@ -10,6 +10,7 @@ import {
   type KeptPicture,
   knownOf,
   type Reason,
+  recast,
   Refused,
   restored,
   steppedByScene,
@@ -38,6 +39,7 @@ export type ThreadWork =
   | { do: 'steps'; picture: Picture; steps: PixelStep[]; seed: number; face?: Box | undefined }
   | { do: 'recompose'; kept: KeptPicture; steps: readonly Step[]; seed: number }
   | { do: 'erase'; picture: Picture; mask: Mask; seed: number }
+  | { do: 'recast'; picture: Picture; words: string; seed: number }
   | { do: 'enlarge'; picture: Picture; factor: UpscaleFactor }
   | { do: 'restore'; picture: Picture; wanted: Wanted; seed: number }
   | { do: 'transform'; picture: Picture; asked: TransformAsked; scene?: SceneOrder | undefined }
@@ -79,6 +81,7 @@ const deeds: Deeds = {
     return { picture, told: sentences, byScene }
   },
   erase: ({ picture, mask, seed }, told) => ({ picture: erasedSoftly(picture, spread(mask, picture), seed, told) }),
+  recast: ({ picture, words, seed }, told) => ({ picture: recast(picture, words, seed, told) }),
   enlarge: ({ picture, factor }, told) => ({ picture: upscaled(picture, factor, told) }),
   restore: ({ picture, wanted, seed }, told) => restored(picture, wanted, seed, told),
   transform: ({ picture, asked, scene: kept }, told) => {

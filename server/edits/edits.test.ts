@@ -181,6 +181,8 @@ test('what the scene of our own picture can take is changed in it, the rest on i
   expect([nothing.status, nothing.error]).toEqual(['failed', expect.stringMatching(/None of these words/)])
   const source = await upload(person, await chequered(100))
   expect(await read(person, source.id)).toMatchObject({ hasScene: false })
+  const older = await edited(person, source.id, { type: 'SUBJECTTRANSFORMATION', prompt: 'ten years older' })
+  expect([older.status, older.error]).toEqual(['failed', expect.stringMatching(/None of these words/)])
   const refused = await start(person, source.id, { type: 'QUICKEDIT', steps: [{ do: 'change', words: 'a red cloak' }] })
   expect([refused.statusCode, refused.body]).toEqual([400, expect.stringMatching(/its scene is kept/)])
   expect(await goldOf(person)).toBe(gold)

@@ -14,7 +14,8 @@ export function withThings(kept: Scene, was: Scene, now: Scene, said: readonly S
   if (!isLandscape(kept) || !isLandscape(was) || !isLandscape(now)) return kept
   const asked = new Set(said.map(({ concept }) => concept))
   const isNew = (thing: string) => !was.things.some((one) => one.thing === thing)
-  const leafed = withLeaves(kept, was, now)
+  const isOfSeason = said.some(({ facet }) => facet === 'season' || facet === 'weather')
+  const leafed = isOfSeason ? withLeaves(kept, was, now) : kept
   const things = now.things.filter(({ thing, island }) => island === undefined && isNew(thing) && asked.has(thing))
   if (things.length === 0) return leafed
   const before = new Set(was.land.forms.map((form) => JSON.stringify(form)))

@@ -18,7 +18,9 @@ function ball(): Picture {
   return { width: SIDE, height: SIDE, pixels }
 }
 
-const at = ({ pixels }: Picture, x: number, y: number) => [...pixels.subarray((y * SIDE + x) * 4, (y * SIDE + x) * 4 + 3)]
+const at = ({ pixels }: Picture, x: number, y: number) => [
+  ...pixels.subarray((y * SIDE + x) * 4, (y * SIDE + x) * 4 + 3),
+]
 
 it('casts the subject of a picture in what the words name, and leaves what is behind it', () => {
   const source = ball()

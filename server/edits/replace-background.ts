@@ -1,13 +1,14 @@
 import { eq } from 'drizzle-orm'
 import type { Edit } from '../../contract/edits.ts'
 import { PROMPT_MAX } from '../../contract/limits.ts'
-import { alone, elsewhere } from '../../engine/edits/edits.ts'
+import { elsewhere } from '../../engine/edits/edits.ts'
 import { images } from '../db/schema.ts'
 import { AppError } from '../errors.ts'
 import { canReadSecrets, canView } from '../images/policy.ts'
-import type { Cut, ThreadBehind } from './cut-out.ts'
+import type { ThreadBehind } from './cut-out.ts'
 import type { EditOrder, Made } from './maker.ts'
 import { sceneOf } from './scene-of.ts'
+import { subjectOf } from './subject-of.ts'
 
 type Order = EditOrder<Extract<Edit, { type: 'BGREPLACE' }>>
 
@@ -28,17 +29,9 @@ export async function replaceBackground(order: Order): Promise<Made> {
       return { ...made, way: 'scene', kept: { scene, prompt } }
     }
   }
-  const { of, way } = await cutOf(order, kept && alone(kept.scene) ? kept : undefined)
+  const { of, way } = await subjectOf(order, edit)
   const { there, besides } = await behindOf(order)
   return { ...(await editor.run({ do: 'replace', of, behind: there, seed }, watcher)), way, besides }
-}
-
-async function cutOf({ edit, parent, work, watcher }: Order, scene: ReturnType<typeof sceneOf>) {
-  if (scene) return { of: { scene } satisfies Cut, way: 'scene' as const }
-  const { editor, media } = work.services
-  const { keep, drop } = edit
-  const picture = await editor.open(await media.read(parent.mediaKey), watcher)
-  return { of: { picture, keep, drop, hasPerson: parent.faces.length > 0 } satisfies Cut, way: 'pixels' as const }
 }
 
 /** What is to stand behind: for a picture its px, where it is the caller's own or public. */

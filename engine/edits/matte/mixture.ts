@@ -15,12 +15,17 @@ export interface Colours {
   b: Float32Array
 }
 
-/** One Gaussian of a mixture. */
+/** One Gaussian of a mixture: its mean, the inverse of its covariance, and the logarithm of its share over the root of its determinant. */
 interface Part {
-  mean: [number, number, number]
-  /** Inverse of the covariance: xx, xy, xz, yy, yz, zz. */
-  inverse: [number, number, number, number, number, number]
-  /** Logarithm of its share over the root of its determinant. */
+  l: number
+  a: number
+  b: number
+  xx: number
+  xy: number
+  xz: number
+  yy: number
+  yz: number
+  zz: number
   weight: number
 }
 
@@ -80,15 +85,15 @@ function partOf({ mean, covariance, n }: Spread, all: number): Part {
   const [xx, yy, zz] = [a + VARIANCE_MIN, d + VARIANCE_MIN, f + VARIANCE_MIN]
   const determinant = xx * (yy * zz - e * e) - b * (b * zz - e * c) + c * (b * e - yy * c)
   return {
-    mean,
-    inverse: [
-      (yy * zz - e * e) / determinant,
-      (c * e - b * zz) / determinant,
-      (b * e - c * yy) / determinant,
-      (xx * zz - c * c) / determinant,
-      (b * c - xx * e) / determinant,
-      (xx * yy - b * b) / determinant,
-    ],
+    l: mean[0],
+    a: mean[1],
+    b: mean[2],
+    xx: (yy * zz - e * e) / determinant,
+    xy: (c * e - b * zz) / determinant,
+    xz: (b * e - c * yy) / determinant,
+    yy: (xx * zz - c * c) / determinant,
+    yz: (b * c - xx * e) / determinant,
+    zz: (xx * yy - b * b) / determinant,
     weight: Math.log(n / all) - 0.5 * Math.log(determinant),
   }
 }
@@ -167,12 +172,12 @@ export function mixtureOf({ l, a, b }: Colours, share: Float32Array, step: numbe
   return parts
 }
 
-function likelihoodIn({ mean, inverse, weight }: Part, l: number, a: number, b: number): number {
-  const x = l - mean[0]
-  const y = a - mean[1]
-  const z = b - mean[2]
-  const [xx, xy, xz, yy, yz, zz] = inverse
-  return weight - 0.5 * (xx * x * x + yy * y * y + zz * z * z + 2 * (xy * x * y + xz * x * z + yz * y * z))
+function likelihoodIn(part: Part, l: number, a: number, b: number): number {
+  const x = l - part.l
+  const y = a - part.a
+  const z = b - part.b
+  const square = part.xx * x * x + part.yy * y * y + part.zz * z * z
+  return part.weight - 0.5 * square - part.xy * x * y - part.xz * x * z - part.yz * y * z
 }
 
 /** Logarithm of how likely a colour is in a mixture, but for a constant. */

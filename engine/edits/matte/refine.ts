@@ -7,7 +7,7 @@ export const SUBJECT = 2
 const RAYS = 4
 /** How much a px's own estimate counts against what its neighbourhood says. */
 const TRUST = 0.12
-const ROUNDS = 36
+const ROUNDS = 26
 const RIDGE = 1e-5 * 9
 
 /** A picture as three planes of 0-1, and what is where in it. */

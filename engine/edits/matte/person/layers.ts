@@ -24,21 +24,40 @@ export function each(source: Tensor, change: (value: number) => number): Tensor 
   return { ...source, values: source.values.map(change) }
 }
 
-/** Two tensors value by value; the second may be one value, or one a channel. */
-export function joined(
-  source: Tensor,
-  { values: other }: Pick<Tensor, 'values'>,
-  join: (one: number, other: number) => number,
-): Tensor {
+/** What the second of two tensors, told value by value, channel by channel or once for all, has for each value of the first. */
+function placesIn({ values, channels }: Tensor, { length }: Float32Array): number {
+  return length === values.length ? values.length : length === 1 ? 1 : channels
+}
+
+/** Two tensors' sums; the second may be one value, or one a channel. */
+export function sum(source: Tensor, { values: other }: Pick<Tensor, 'values'>): Tensor {
   const made = new Float32Array(source.values.length)
-  const { channels } = source
-  if (other.length === made.length) for (let i = 0; i < made.length; i++) made[i] = join(source.values[i]!, other[i]!)
-  else if (other.length === 1) for (let i = 0; i < made.length; i++) made[i] = join(source.values[i]!, other[0]!)
-  else
-    for (let i = 0, c = 0; i < made.length; i++) {
-      made[i] = join(source.values[i]!, other[c]!)
-      c = c + 1 === channels ? 0 : c + 1
-    }
+  const every = placesIn(source, other)
+  for (let i = 0, k = 0; i < made.length; i++) {
+    made[i] = source.values[i]! + other[k]!
+    k = k + 1 === every ? 0 : k + 1
+  }
+  return { ...source, values: made }
+}
+
+/** Two tensors' products; the second may be one value, or one a channel. */
+export function product(source: Tensor, { values: other }: Pick<Tensor, 'values'>): Tensor {
+  const made = new Float32Array(source.values.length)
+  const every = placesIn(source, other)
+  for (let i = 0, k = 0; i < made.length; i++) {
+    made[i] = source.values[i]! * other[k]!
+    k = k + 1 === every ? 0 : k + 1
+  }
+  return { ...source, values: made }
+}
+
+/** Each value, between 0 and `most`. */
+export function clipped(source: Tensor, most: number): Tensor {
+  const made = new Float32Array(source.values.length)
+  for (let i = 0; i < made.length; i++) {
+    const value = source.values[i]!
+    made[i] = value < 0 ? 0 : value > most ? most : value
+  }
   return { ...source, values: made }
 }
 

@@ -3,12 +3,14 @@ import { brotliDecompressSync } from 'node:zlib'
 import type { Field } from '../../../paint/field.ts'
 import type { Picture } from '../../../paint/picture.ts'
 import {
+  clipped,
   convolved,
   convolvedApart,
   doubled,
   each,
-  joined,
   mean,
+  product,
+  sum,
   type Tensor,
   tensor,
   unfolded,
@@ -66,12 +68,12 @@ const layers: Readonly<Record<string, Layer>> = {
   Conv2DBackpropInput: (weights, source) => unfolded(source, weights as unknown as Weights),
   ResizeBilinear: doubled,
   AvgPool: mean,
-  Add: (one, other) => joined(one, other, (a, b) => a + b),
-  AddV2: (one, other) => joined(one, other, (a, b) => a + b),
-  AddN: (one, other) => joined(one, other, (a, b) => a + b),
-  Mul: (one, other) => joined(one, other, (a, b) => a * b),
-  Relu: (source) => each(source, (value) => Math.max(0, value)),
-  Relu6: (source) => each(source, (value) => Math.min(6, Math.max(0, value))),
+  Add: sum,
+  AddV2: sum,
+  AddN: sum,
+  Mul: product,
+  Relu: (source) => clipped(source, Number.POSITIVE_INFINITY),
+  Relu6: (source) => clipped(source, 6),
   Sigmoid: (source) => each(source, (value) => 1 / (1 + Math.exp(-value))),
 }
 

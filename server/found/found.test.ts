@@ -4,6 +4,7 @@ import fastify, { type FastifyInstance } from 'fastify'
 import sharp from 'sharp'
 import { parseSitemap, parseSitemapIndex } from 'sitemap'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { transformStyles } from '../../contract/edit-facts.ts'
 import type { OtherModel } from '../../contract/models.ts'
 import { loras } from '../db/schema.ts'
 import { answerFailure } from '../http/failures.ts'
@@ -48,7 +49,14 @@ beforeAll(async () => {
   await keeper.call('toggleNsfw', { params: { id: works.adult } })
   app = fastify()
   app.setErrorHandler(answerFailure)
-  foundRoutes(app, server.services, ['/', '/gallery', '/images/:id', '/models/image/:model', '/models/video/:model'])
+  foundRoutes(app, server.services, [
+    '/',
+    '/gallery',
+    '/images/:id',
+    '/models/image/:model',
+    '/models/video/:model',
+    '/transform/:style',
+  ])
 })
 afterAll(async () => {
   await app.close()
@@ -108,6 +116,7 @@ describe('search engines', () => {
     expect(paths.filter((path) => !path.includes('?'))).toEqual([
       '/',
       '/gallery',
+      ...transformStyles.map((style) => `/transform/${style}`),
       '/models/image/painted',
       '/models/video/film-1.0',
     ])

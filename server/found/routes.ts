@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as z from 'zod'
 import { imageCategories } from '../../contract/categories.ts'
+import { transformStyles } from '../../contract/edit-facts.ts'
 import { UNCONFIRMED_PATH } from '../../contract/limits.ts'
 import { allArticles } from '../blog/queries.ts'
 import { notFound } from '../errors.ts'
@@ -40,6 +41,7 @@ const NOT_FOR_CRAWLERS = [
 
 const MODEL_PAGE = '/models/image/:model'
 const BLOG_PAGE = '/blogs/:slug'
+const TRANSFORM_PAGE = '/transform/:style'
 const CLIP_MODEL_PAGE = '/models/video/:model'
 /** What is listed by the ten thousand. */
 const listed = ['works', 'sheets', 'loras'] as const
@@ -123,6 +125,9 @@ export function foundRoutes(app: FastifyInstance, services: Services, publicPath
       ...publicPaths.filter((path) => !path.includes(':')),
       ...imageCategories.map((category) => `/gallery?category=${category}`),
       ...(publicPaths.includes(BLOG_PAGE) ? allArticles().map(({ slug }) => BLOG_PAGE.replace(':slug', slug)) : []),
+      ...(publicPaths.includes(TRANSFORM_PAGE)
+        ? transformStyles.map((style) => TRANSFORM_PAGE.replace(':style', style))
+        : []),
       ...pagesOf(MODEL_PAGE, providers.models()),
       ...pagesOf(
         CLIP_MODEL_PAGE,

@@ -275,7 +275,8 @@ const addresses = pages
       .replace(':id', work.id)
       .replace(':model', 'painted')
       .replace(':username', 'ashgrove')
-      .replace(':slug', 'a-town'),
+      .replace(':slug', 'a-town')
+      .replace(':style', 'tarot-card'),
   )
   .concat('/gallery?category=landscapes&page=2', '/gallery?tab=art-styles', '/gallery?tab=sheets&kind=loot')
 

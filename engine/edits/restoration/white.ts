@@ -3,6 +3,9 @@ import type { Picture } from '../../paint/picture.ts'
 /** A colour by its channels, 0-255. */
 export type Channels = readonly [number, number, number]
 
+/** Share of the px that are left out as lightest of all. */
+const BARE = 0.006
+
 /** The mean of the lightest px that are not burnt out: what stands for white in a picture. */
 export function lightest({ pixels }: Picture, share: number): Channels {
   const counts = new Float64Array(256)
@@ -15,11 +18,16 @@ export function lightest({ pixels }: Picture, share: number): Channels {
       counts[lightAt(p)]!++
       all++
     }
-  let from = 255
-  for (let sum = counts[255]!; from > 0 && sum < share * all; sum += counts[--from]!);
+  // What is lightest of all may be bare paper under a scratch that nobody found.
+  const above = (wanted: number) => {
+    let at = 255
+    for (let sum = counts[255]!; at > 0 && sum < wanted * all; sum += counts[--at]!);
+    return at
+  }
+  const [from, to] = [above(share), above(BARE)]
   const sums = [0, 0, 0, 0]
   for (let p = 0; p < pixels.length; p += step)
-    if (isMeant(p) && lightAt(p) >= from) {
+    if (isMeant(p) && lightAt(p) >= from && lightAt(p) <= to) {
       for (let c = 0; c < 3; c++) sums[c]! += pixels[p + c]!
       sums[3]!++
     }
@@ -42,9 +50,13 @@ export function meanOf({ pixels }: Picture): Channels {
   return [sums[0]! / count, sums[1]! / count, sums[2]! / count]
 }
 
+/** Steps larger than this count as this, levels. */
+const EDGE_MOST = 60
+
 /** The mean step from each px to the next: edges are of the colour of the light (van de Weijer et al., "Edge-Based Color Constancy", 2007). */
 export function edgesOf({ width, height, pixels }: Picture): Channels {
   const sums = [0.001, 0.001, 0.001]
+  const step = [0, 0, 0]
   const apart = Math.max(1, Math.round(Math.max(width, height) / 400))
   for (let y = apart; y < height; y += apart)
     for (let x = apart; x < width; x += apart) {
@@ -52,10 +64,14 @@ export function edgesOf({ width, height, pixels }: Picture): Channels {
       for (let c = 0; c < 3; c++) {
         const across = pixels[p + c]! - pixels[p - apart * 4 + c]!
         const down = pixels[p + c]! - pixels[p - apart * width * 4 + c]!
-        sums[c]! += Math.hypot(across, down) ** 2
+        step[c] = Math.hypot(across, down)
       }
+      // What is torn and scratched has the strongest edges of all, and they have the colour of what lies beneath.
+      const most = Math.max(step[0]!, step[1]!, step[2]!)
+      const weight = Math.min(most, EDGE_MOST) / Math.max(1, most)
+      for (let c = 0; c < 3; c++) sums[c]! += step[c]! * weight * Math.min(most, EDGE_MOST)
     }
-  return [Math.sqrt(sums[0]!), Math.sqrt(sums[1]!), Math.sqrt(sums[2]!)]
+  return [sums[0]!, sums[1]!, sums[2]!]
 }
 
 /** How far a colour is from grey: the logarithms of red and of blue beside green. */

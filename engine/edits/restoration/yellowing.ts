@@ -7,7 +7,7 @@ const YELLOWED = -0.33
 /** How red it is at most: firelight is redder. The mean of a picture has skin and wood in it. */
 const RED = { paper: 0.27, mean: 0.33 }
 /** Share of the px that stand for paper. */
-const PAPER = 0.02
+const PAPER = 0.025
 const MOST = 2
 
 export const yellowing: Mender = {

@@ -19,6 +19,8 @@ const STRAIGHT = { sure: 0.1, along: 0.16 }
 const EVEN = { light: 50, dark: 16 }
 /** How wide a scratch is known to be by at most, px of a picture a thousand px long. */
 const FINE = 3.1
+/** Of how many scratches that cross a patch is at most, and how light or dark it is, levels. */
+const CROSSED = { lines: 3, light: 214, dark: 26 }
 /** How much of a picture fine lines may cover: a drawing in ink is made of them. */
 const LINES_MOST = 0.035
 /** How light or dark paper is under what is gone, levels of 255. */
@@ -86,8 +88,12 @@ function foundIn(light: Field, out: Field, threshold: number, isLight: boolean):
       found.spots++
     } else {
       lines += px.length
-      if (breadth(patch, long) > 2.2 * HALF * Math.max(1, unit) || wide > STRAIGHT.along * long) continue
-      const isFine = breadth(patch, long) < FINE * Math.max(1, unit) && wide < STRAIGHT.sure * long
+      const broad = breadth(patch, long) / Math.max(1, unit)
+      const isCrossed = wide > STRAIGHT.along * long
+      // Scratches that cross are one patch: of paper alone, and no broader than a few of them are.
+      const isBold = isLight ? mean > CROSSED.light : mean < CROSSED.dark
+      if (isCrossed ? !isBold || broad > CROSSED.lines * FINE : broad > 2.2 * HALF) continue
+      const isFine = broad < FINE && wide < STRAIGHT.sure * long
       const isEven = spreadOver(px, light.values) < (isLight ? EVEN.light : EVEN.dark)
       if (long > LONG.sure * longer && isFine && isEven && isBare(mean)) found.sure++
       else if (!isBare(mean)) continue

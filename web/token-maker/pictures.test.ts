@@ -61,6 +61,16 @@ test('of a subject that was cut out the upper part is shown, all of it where it 
   expect(standing.y).toBeLessThan(0.45)
 })
 
+test('a subject that stands out has its head above the frame, and its picture ends below it', () => {
+  const picture = drawable(600, 800, true)
+  const focus = { x: 0.5, y: 0.4, reach: 0.45 }
+  const { y, scale } = placeFor(focus, picture, round, true)
+  const high = (800 / 600) * scale
+  const top = focus.y - (focus.reach * 600) / 800
+  expect(y + (top - 0.5) * high).toBeLessThan(0)
+  expect(y + high / 2).toBeGreaterThan(0.95)
+})
+
 test('a plain background goes, and what is of its colour within the subject stays', () => {
   const side = 24
   const px = rows(side, (x, y) => {

@@ -244,8 +244,25 @@ export interface Opening {
   height: number
 }
 
-/** How a picture lies so that its focus fills the opening, and no edge of one with its background shows. */
-export function placeFor(focus: Focus, picture: Drawable, { half, width, height }: Opening): View {
+/** Where the head of a subject that stands out ends, and how far down its picture has to go, of the frame's side. */
+const HEAD_ABOVE = -0.07
+const DOWN_TO = 0.97
+
+/** How a subject lies that stands out of its frame: its head above it, and no end of its picture to be seen below. */
+function placeStandingOut(focus: Focus, picture: Drawable, half: number): View {
+  const shorter = Math.min(picture.width, picture.height)
+  const [long, high] = [picture.width / shorter, picture.height / shorter]
+  const top = focus.y - focus.reach / high
+  const scale = Math.max((1.05 * half) / focus.reach, (DOWN_TO - HEAD_ABOVE) / Math.max(0.2, (1 - top) * high))
+  return { x: 0.5 - (focus.x - 0.5) * long * scale, y: HEAD_ABOVE - (top - 0.5) * high * scale, scale, angle: 0 }
+}
+
+/**
+ * How a picture lies so that its focus fills the opening, and no edge of one with its background shows; `standsOut`: a subject that
+ * was cut out is to stand out of the frame.
+ */
+export function placeFor(focus: Focus, picture: Drawable, { half, width, height }: Opening, standsOut = false): View {
+  if (standsOut && picture.isCutOut) return placeStandingOut(focus, picture, half)
   const shorter = Math.min(picture.width, picture.height)
   const [long, high] = [picture.width / shorter, picture.height / shorter]
   const covers = picture.isCutOut ? 0 : 2.04 * Math.max(width / long, height / high)

@@ -57,7 +57,12 @@ export function useTokenMaker() {
 
   /** In the middle of its frame: its face where that is known, else what stands out. */
   const placeIn = (picture: Picture, style: Style) =>
-    placeFor(picture.focus ?? focusByLook(picture), picture, openingOf(style))
+    placeFor(
+      picture.isCutOut ? focusByLook(picture) : (picture.focus ?? focusByLook(picture)),
+      picture,
+      openingOf(style),
+      style.breaks,
+    )
 
   function tokenOf(picture: Picture, name: string): Token {
     const key = freshId()
@@ -132,7 +137,8 @@ export function useTokenMaker() {
   function swapPicture(token: Token, picture: Picture) {
     const key = freshId()
     pictures.current.set(key, picture)
-    dispatch({ do: 'change', id: token.id, token: { picture: key } })
+    const place = token.isPlaced ? token.place : placeIn(picture, latest.current.style)
+    dispatch({ do: 'change', id: token.id, token: { picture: key, place } })
   }
 
   function centre(token: Token) {
@@ -146,7 +152,7 @@ export function useTokenMaker() {
   function dress(part: Partial<Style>) {
     const { style, tokens } = latest.current
     const next = { ...style, ...part }
-    const isSame = next.shape === style.shape && next.frame === style.frame && next.width === style.width
+    const isSame = (['shape', 'frame', 'width', 'breaks'] as const).every((name) => next[name] === style[name])
     const places = new Map<string, View>()
     if (!isSame)
       for (const token of tokens) {

@@ -76,7 +76,15 @@ function sceneOf(view: Seen, smooth: Lab): Set {
   if (hasSubject(view)) return subjectScene({ ...view, lab: smooth }, world, tall)
   const pieces = piecesOf(view, smooth, { worth: 0.05, most: 90, rounding: 3, reach: 2, parts: 1, light: 1 })
   const standees = wingsOf(view, smooth, pieces, skyIn(view, pieces.label, pieces.regions), world)
-  return { standees, tall: tall * 0.95 }
+  return { standees, tall: Math.min(tall, tallestOf(standees)) }
+}
+
+/** How high the highest of some standees reaches, units. */
+function tallestOf(standees: readonly Standee[]): number {
+  return standees.reduce((most, { mask, width, foot, scale }) => {
+    const first = mask.findIndex((value) => value > 0.5)
+    return first < 0 ? most : Math.max(most, (foot - Math.floor(first / width)) * scale)
+  }, 0.3)
 }
 
 /** The subject before a board with what was behind it; before nothing where that was bare. */

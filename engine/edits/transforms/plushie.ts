@@ -4,7 +4,7 @@ import { grain } from '../../paint/grain.ts'
 import { drawOver, type Paint } from '../../paint/picture.ts'
 import { random } from '../../paint/random.ts'
 import { simplified } from './look/even.ts'
-import { type Eye, eyesIn } from './look/eyes.ts'
+import { eyesIn, facesIn, type Looking, usualLooking } from './look/eyes.ts'
 import { facingOf, linearOf, opennessOf, shadowOf, shown } from './look/lit.ts'
 import { type Pieces, piecesOf } from './look/pieces.ts'
 import { type Lie, pileOf } from './look/pile.ts'
@@ -46,15 +46,13 @@ export const plushie: Transform = (picture, order, told) => {
   told(0.5)
   const made = playroom(width, height, unit, SHELF, random(`playroom ${seed}`))
   castShadow(made, toy)
-  const fabric = sewn(toy, pieces)
+  const faces = facesIn(toy)
+  const fabric = sewn(toy, pieces, faces)
   told(0.7)
-  layFabric(made, toy, smooth, pieces, fabric)
+  layFabric(made, toy, ofOneCloth(smooth, faces), pieces, fabric, faces)
   told(0.85)
-  const eyes = eyesIn(toy.lab, toy.faces).flatMap(({ left, right, apart }) =>
-    [left, right].map((eye) => ({ ...eye, radius: apart * 0.22 })),
-  )
-  sewSeams(made, toy, pieces)
-  sewEyes(made, eyes, unit)
+  sewSeams(made, toy, pieces, faces)
+  sewFaces(made, facesOn(toy), unit)
   return finished(made, picture)
 }
 
@@ -75,7 +73,7 @@ interface Fabric {
   cover: Float32Array
 }
 
-function sewn(toy: Apart, { puff, label }: Pieces): Fabric {
+function sewn(toy: Apart, { puff, label }: Pieces, faces: Float32Array): Fabric {
   const { width, height, unit, subject, seed } = toy
   const body = roundness(subject, width, height)
   const form: Field = { width, height, values: new Float32Array(width * height) }
@@ -84,7 +82,9 @@ function sewn(toy: Apart, { puff, label }: Pieces): Fabric {
     for (let x = 0; x < width; x++, at++) {
       const stuffing = (grain(x / (40 * unit) + shift, y / (40 * unit)) - 0.5) * 7 * unit
       const isToy = label[at]! >= 0 && subject[at]! > 0.02
-      form.values[at] = isToy ? puff[at]! * 24 * unit + body[at]! * 78 * unit + stuffing : 0
+      form.values[at] = isToy
+        ? (puff[at]! + (1 - puff[at]!) * 0.85 * faces[at]!) * 24 * unit + body[at]! * 78 * unit + stuffing
+        : 0
     }
   const smooth = blur(form, 2.2 * unit, 2)
   const lie = lieOf(smooth, unit, shift)
@@ -157,12 +157,12 @@ function castShadow(made: Paint, { width, height, unit, subject }: Apart) {
   }
 }
 
-function layFabric(made: Paint, toy: Apart, smooth: Lab, pieces: Pieces, fabric: Fabric) {
+function layFabric(made: Paint, toy: Apart, smooth: Lab, pieces: Pieces, fabric: Fabric, faces: Float32Array) {
   const { height, unit } = toy
   const facing = facingOf(fabric.height)
   const shadow = shadowOf(fabric.height, LAMP, 60 * unit, 0.5)
   const open = opennessOf(fabric.height, [4 * unit, 12 * unit, 30 * unit], 1.7)
-  for (let y = 0; y < height; y++) fabricRow(made, toy, smooth, pieces, fabric, { facing, shadow, open }, y)
+  for (let y = 0; y < height; y++) fabricRow(made, toy, smooth, pieces, fabric, { facing, shadow, open, faces }, y)
 }
 
 function fabricRow(
@@ -171,7 +171,7 @@ function fabricRow(
   smooth: Lab,
   { label, regions }: Pieces,
   { pile, cover }: Fabric,
-  { facing, shadow, open }: { facing: Lie; shadow: Float32Array; open: Float32Array },
+  { facing, shadow, open, faces }: { facing: Lie; shadow: Float32Array; open: Float32Array; faces: Float32Array },
   y: number,
 ) {
   const colour = [0, 0, 0]
@@ -183,7 +183,8 @@ function fabricRow(
     // Dyed cloth: even, a little pale, never black.
     // Eyes and mouths are sewn on in their own colours; light and shade are left to the lamp.
     const off = smooth.l[at]! - own
-    const kept = 0.25 + 0.6 * smoothstep(0.07, 0.2, Math.abs(off))
+    const sewnOn = 0.25 + 0.6 * smoothstep(0.07, 0.2, Math.abs(off))
+    const kept = sewnOn + (1 - sewnOn) * faces[at]!
     const l = 0.28 + 0.64 * (own + off * kept) + pile[at]! * 0.05
     const a = (regions.a[k]! + (smooth.a[at]! - regions.a[k]!) * kept) * 1.16
     const b = (regions.b[k]! + (smooth.b[at]! - regions.b[k]!) * kept) * 1.16 + 0.004
@@ -202,11 +203,11 @@ function fabricRow(
   }
 }
 
-function sewSeams(made: Paint, toy: Apart, { label, regions }: Pieces) {
+function sewSeams(made: Paint, toy: Apart, { label, regions }: Pieces, faces: Float32Array) {
   const { width, height, unit, subject } = toy
   const away = borderDistance(label, width, height)
   const isSewn = (at: number, [ux, uy]: readonly [number, number]) => {
-    if (subject[at]! < 0.9) return false
+    if (subject[at]! < 0.9 || faces[at]! > 0.3) return false
     const off = away.values[at]! + 2.5 * unit
     const px = Math.round((at % width) - ux * off)
     const py = Math.round(Math.floor(at / width) - uy * off)
@@ -243,10 +244,47 @@ function sewSeams(made: Paint, toy: Apart, { label, regions }: Pieces) {
   })
 }
 
-/** Eyes of black glass, each in a little dent. */
-function sewEyes(made: Paint, eyes: Eye[], unit: number) {
-  if (eyes.length === 0) return
+/** Faces of a toy: where eyes are seen, else where they are as a rule. */
+function facesOn({ lab, faces }: Apart): Looking[] {
+  return faces.flatMap((face) => eyesIn(lab, [face])[0] ?? usualLooking(lab, face) ?? [])
+}
+
+/** How far a face is evened to a single cloth. */
+const EVENED = 0.72
+
+/** Colours in which each face is of one cloth, the mean of its middle. */
+function ofOneCloth(smooth: Lab, faces: Float32Array): Lab {
+  if (!faces.some((value) => value > 0)) return smooth
+  const { width, height } = smooth
+  const reach = Math.max(2, Math.round(Math.max(width, height) / 40))
+  const weight = blur({ width, height, values: faces }, reach, 2).values
+  const plane = (values: Float32Array) => {
+    const sum = blur({ width, height, values: values.map((value, at) => value * faces[at]!) }, reach, 2).values
+    return values.map((value, at) =>
+      faces[at]! > 0 ? value + (sum[at]! / weight[at]! - value) * EVENED * faces[at]! : value,
+    )
+  }
+  return { width, height, l: plane(smooth.l), a: plane(smooth.a), b: plane(smooth.b) }
+}
+
+/** Eyes of black glass, each in a little dent, and a mouth of thread. */
+function sewFaces(made: Paint, looks: Looking[], unit: number) {
+  if (looks.length === 0) return
+  const eyes = looks.flatMap(({ left, right, apart }) => [left, right].map((eye) => ({ ...eye, radius: apart * 0.2 })))
   drawOver(made, (pen) => {
+    for (const { left, right, apart } of looks) {
+      const [x, y] = [(left.x + right.x) / 2, (left.y + right.y) / 2 + apart * 0.82]
+      const turn = Math.atan2(right.y - left.y, right.x - left.x)
+      const mouth = (shift: number, style: string) => {
+        pen.strokeStyle = style
+        pen.lineWidth = Math.max(1.4, Math.min(3.2 * unit, apart * 0.07))
+        pen.beginPath()
+        pen.arc(x, y - apart * 0.3 + shift, apart * 0.36, turn + 0.6, turn + Math.PI - 0.6)
+        pen.stroke()
+      }
+      mouth(0.9 * unit, 'rgba(255,245,230,0.3)')
+      mouth(0, 'rgba(74,34,26,0.92)')
+    }
     for (const { x, y, radius } of eyes) {
       const dent = pen.createRadialGradient(x, y + radius * 0.2, radius * 0.7, x, y + radius * 0.2, radius * 1.7)
       dent.addColorStop(0, 'rgba(30,16,10,0.62)')

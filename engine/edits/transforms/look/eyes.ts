@@ -47,6 +47,18 @@ function knownLooking({ width, height }: Lab, { eyes, ...face }: SeenFace): Look
   return { box: face, left: eye(eyes.left), right: eye(eyes.right), apart, sure: 1 }
 }
 
+/** Where the eyes of a face are as a rule, where they are not to be seen. */
+export function usualLooking({ width, height }: Lab, face: Box): Looking | undefined {
+  const apart = face.width * width * 0.38
+  if (apart < APART_LEAST) return undefined
+  const eye = (side: number): Eye => ({
+    x: (face.x + face.width / 2) * width + (side * apart) / 2,
+    y: (face.y + face.height * 0.42) * height,
+    radius: apart * 0.24,
+  })
+  return { box: face, left: eye(-1), right: eye(1), apart, sure: 0 }
+}
+
 function lookingOf(lab: Lab, face: Box): Looking | undefined {
   const box = {
     x: Math.max(0, Math.round(face.x * lab.width)),

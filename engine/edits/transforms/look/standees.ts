@@ -35,6 +35,8 @@ const LONGEST = 820
 interface Cut {
   lab: Lab
   mask: Float32Array
+  /** Where its colours are its own; left out: all that the mask covers. */
+  own?: Float32Array
   z: number
   deep: number
   /** How round it is, px of a picture of 1024. */
@@ -45,15 +47,15 @@ interface Cut {
 /** A standee of what `mask` covers; `world`: how wide the whole picture is, units. */
 export function standeeOf(
   view: Pick<Seen, 'width' | 'height'>,
-  { lab, mask, z, deep, round, foot }: Cut,
+  { lab, mask, own: sure = mask, z, deep, round, foot }: Cut,
   world: number,
 ): Standee {
   const scale = Math.min(1, LONGEST / Math.max(view.width, view.height))
   const width = Math.max(8, Math.round(view.width * scale))
   const height = Math.max(8, Math.round(view.height * scale))
-  const whole = filled(lab, mask)
   const plane = (values: Float32Array) => planeAt(values, view.width, view.height, width, height)
-  const [l, a, b, own] = [plane(whole.l), plane(whole.a), plane(whole.b), plane(mask)]
+  const whole = filled({ width, height, l: plane(lab.l), a: plane(lab.a), b: plane(lab.b) }, plane(sure))
+  const [l, a, b, own] = [whole.l, whole.a, whole.b, plane(mask)]
   const unit = Math.max(width, height) / 1024
   const form = formOf(l, own, width, height, unit, round)
   const facing = facingOf({ width, height, values: form })
@@ -137,8 +139,9 @@ export function wingsOf(
     )
     const z = -0.62 + (1.22 * k) / (bands.length - 1)
     const cut = {
-      lab: filled(smooth, own),
+      lab: smooth,
       mask: smoothMask,
+      own,
       z,
       deep: 0.07,
       round: 22,

@@ -5,7 +5,7 @@ import { kuwahara } from '../../paint/kuwahara.ts'
 import { drawOver, type Paint, paint } from '../../paint/picture.ts'
 import { random } from '../../paint/random.ts'
 import { simplified } from './look/even.ts'
-import { eyesIn, withLargerEyes } from './look/eyes.ts'
+import { eyesIn, facesIn, withLargerEyes } from './look/eyes.ts'
 import { alongEdges, linesOf } from './look/lines.ts'
 import { facingOf, linearOf, shown } from './look/lit.ts'
 import { finished, type Seen, seen } from './look/seen.ts'
@@ -47,10 +47,12 @@ function filledIn(view: Seen, smooth: Lab): Paint {
   const clean = coloured(view, smooth, 0)
   const place = kuwahara(coloured(view, smooth, 1), 7 * unit)
   const shift = (view.seed % 71) + 0.5
+  const faces = facesIn(view)
   const row = (y: number) => {
     for (let x = 0, at = y * width; x < width; x++, at++) {
       const brush = (grain((x + y * 0.4) / (40 * unit) + shift, (y - x * 0.4) / (16 * unit)) - 0.5) * 12
-      const own = subject ? subject[at]! : 0.42
+      // Somebody whom the matte has missed has a face all the same.
+      const own = subject ? Math.max(subject[at]!, faces[at]!) : 0.42
       clean.red[at]! += (place.red[at]! + brush - clean.red[at]!) * (1 - own)
       clean.green[at]! += (place.green[at]! + brush - clean.green[at]!) * (1 - own)
       clean.blue[at]! += (place.blue[at]! + brush * 0.8 - clean.blue[at]!) * (1 - own)
@@ -138,7 +140,7 @@ function bloom(made: Paint, unit: number) {
 
 /** A trail of golden sparks that winds through the picture, behind its subject. */
 function stardust(made: Paint, { width, height, unit, subject }: Seen, chance: ReturnType<typeof random>) {
-  const strength = subject ? { width, height, values: subject.map((value) => 1 - 0.88 * value) } : undefined
+  const strength = subject ? { width, height, values: subject.map((value) => 1 - 0.8 * value) } : undefined
   const turn = chance.range(-0.4, 0.4)
   const at = (t: number): [number, number] => [
     width * (-0.04 + 1.08 * t),
@@ -159,10 +161,15 @@ function stardust(made: Paint, { width, height, unit, subject }: Seen, chance: R
         pen.arc(px, py, radius, 0, 7)
         pen.fill()
       }
-      for (let k = 0; k < 34; k++) {
+      for (let k = 0; k < 40; k++) {
         const t = chance.range(0.03, 0.98)
         const [x, y] = at(t)
-        star(pen, x + chance.normal() * 22 * unit, y + chance.normal() * 22 * unit, chance.range(8, 24) * unit)
+        star(
+          pen,
+          x + chance.normal() * 22 * unit,
+          y + chance.normal() * 22 * unit,
+          (8 + 34 * chance.next() ** 2) * unit,
+        )
       }
     },
     strength,

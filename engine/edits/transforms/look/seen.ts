@@ -77,13 +77,14 @@ export function seen(picture: Picture, order: TransformOrder): Seen {
   const width = Math.max(SIDE_LEAST, Math.round(picture.width * scale))
   const height = Math.max(SIDE_LEAST, Math.round(picture.height * scale))
   const plane = (values: Float32Array) => planeAt(values, picture.width, picture.height, width, height)
+  const subject = order.subject && order.kind !== 'place' ? plane(order.subject) : undefined
   return {
     width,
     height,
     unit: Math.max(width, height) / 1024,
     lab: exposed(labOf(atSize(picture, width, height))),
     depth: plane(order.depth),
-    ...(order.subject && order.kind !== 'place' && { subject: plane(order.subject) }),
+    ...(subject && { subject }),
     // The head of a beast is no face that has eyes where ours are.
     faces: order.kind === 'creature' ? [] : order.faces,
     kind: order.kind,

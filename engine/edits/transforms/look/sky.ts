@@ -35,7 +35,10 @@ export function skyIn(view: Seen, label: Int32Array, regions: Regions): Float32A
     if (sums[k] === 0) continue
     const even = rough[k]! / sums[k]! < 0.026
     const reaches = high[k]! < (kind === 'place' ? 0.36 : 0.04)
-    const airy = regions.b[k]! < -0.015 ? regions.l[k]! > mean - 0.12 : regions.l[k]! > Math.max(0.62, mean + 0.05)
+    const airy =
+      regions.b[k]! < -0.015
+        ? regions.l[k]! > Math.max(kind === 'place' ? 0 : 0.55, mean - 0.12)
+        : regions.l[k]! > Math.max(0.62, mean + 0.05)
     // Leaves and walls may be as light.
     const isGreen = regions.a[k]! < -0.03
     const isFar = far[k]! / sums[k]! < 0.02

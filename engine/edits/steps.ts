@@ -25,7 +25,8 @@ interface Context {
 
 const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value))
 
-function cropped(source: Picture, left: number, top: number, width: number, height: number): Picture {
+/** A part of a picture, px. */
+export function cropped(source: Picture, left: number, top: number, width: number, height: number): Picture {
   const pixels = new Uint8ClampedArray(width * height * CHANNELS)
   for (let y = 0; y < height; y++) {
     const from = ((top + y) * source.width + left) * CHANNELS

@@ -5,6 +5,7 @@ import type { Scene } from '../generator.ts'
 import { composePicture } from '../index.ts'
 import type { LandscapeScene } from '../landscapes/scene.ts'
 import { type KeptPicture, recomposed, type SceneChange } from './recompose.ts'
+import { widened } from './widened.ts'
 
 const frame = { width: 512, height: 512 }
 
@@ -123,4 +124,23 @@ it('sees the same composition from farther off', () => {
   expect(now?.scale).toBeCloseTo((was?.scale ?? 0) / 2, 2)
   expect(now?.whole).toBe(true)
   expect(changed(pictureOf('battlemaps', 'a cave', 3), { do: 'wider', amount: 50 }).takings).toEqual(['not'])
+})
+
+it('lets a country go on beyond its edges, everything in it where it was', () => {
+  const { scene } = pictureOf('landscapes', 'a castle on a hill at night', 5)
+  const wide = widened(scene, frame, { left: 50, right: 25, top: 25, bottom: 0 })
+  const [was, now] = [scene as LandscapeScene, wide?.scene as LandscapeScene]
+  expect(wide?.frame).toEqual({ width: 1024, height: 640 })
+  expect(wide?.part).toEqual({ left: 0, top: 0, width: 896, height: 640 })
+  // Where the castle stands, px of the old picture.
+  const placeOf = ({ camera, things }: LandscapeScene, { width, height }: typeof frame) => {
+    const { x = 0, z = 1 } = things[0] ?? {}
+    return [width / 2 + (camera.focal * height * x) / z, camera.horizon * height]
+  }
+  const [x = 0, y = 0] = placeOf(was, frame)
+  expect(placeOf(now, { width: 1024, height: 640 })).toEqual([expect.closeTo(x + 256, 1), expect.closeTo(y + 128, 1)])
+  expect((now.sky.moons[0]?.x ?? 0) * 1024).toBeCloseTo((was.sky.moons[0]?.x ?? 0) * 512 + 256, 1)
+  expect(
+    widened(pictureOf('battlemaps', 'a cave', 3).scene, frame, { left: 9, right: 9, top: 0, bottom: 0 }),
+  ).toBeUndefined()
 })

@@ -5,10 +5,12 @@ import type { Mask } from '../../contract/edits.ts'
 import {
   type Box,
   type ByScene,
+  cropped,
   edited,
   erasedSoftly,
   type KeptPicture,
   knownOf,
+  type Part,
   type Reason,
   Refused,
   recast,
@@ -35,7 +37,8 @@ export interface SceneOrder {
 
 /** What can be done in the thread; each is carried out by the deed of its name. */
 export type ThreadWork =
-  | ({ do: 'repaint' } & SceneOrder)
+  /** `part`: what of it is kept; left out: all. */
+  | ({ do: 'repaint'; part?: Part } & SceneOrder)
   | { do: 'steps'; picture: Picture; steps: PixelStep[]; seed: number; face?: Box | undefined }
   | { do: 'recompose'; kept: KeptPicture; steps: readonly Step[]; seed: number }
   | { do: 'erase'; picture: Picture; mask: Mask; seed: number }
@@ -74,7 +77,10 @@ type Deeds = {
 }
 
 const deeds: Deeds = {
-  repaint: ({ category, scene, style, frame }, told) => ({ picture: repaint(category, scene, style, frame, told) }),
+  repaint({ category, scene, style, frame, part }, told) {
+    const picture = repaint(category, scene, style, frame, told)
+    return { picture: part ? cropped(picture, part.left, part.top, part.width, part.height) : picture }
+  },
   steps: ({ picture, steps, seed, face }, told) => ({ picture: edited(picture, steps, { seed, face }, told) }),
   recompose({ kept, steps, seed }, told) {
     const { picture, told: sentences, ...byScene } = steppedByScene(kept, steps, seed, told)

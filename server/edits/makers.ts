@@ -10,6 +10,7 @@ import { replaceBackground } from './replace-background.ts'
 import { restore } from './restore.ts'
 import { transformSubject } from './subject.ts'
 import { transform } from './transform.ts'
+import { widenedScene } from './widen-scene.ts'
 
 /** How each type of edit is carried out. */
 const makers: { readonly [Type in EditType]?: Maker<Extract<Edit, { type: Type }>> } = {
@@ -20,12 +21,17 @@ const makers: { readonly [Type in EditType]?: Maker<Extract<Edit, { type: Type }
   TRANSFORMATION: transform,
   BGREMOVAL: removeBackground,
   BGREPLACE: replaceBackground,
+  OUTPAINTING: async (order) => (await widenedScene(order)) ?? notHere(),
   SUBJECTTRANSFORMATION: transformSubject,
+}
+
+function notHere(): never {
+  throw new AppError('invalid_request', 'This cannot be done to this picture here. Nothing was charged.')
 }
 
 /** Carries out an edit. Throws AppError where it cannot be done. */
 export function carryOut(order: EditOrder): Promise<Made> {
   const maker = makers[order.edit.type] as Maker | undefined
-  if (!maker) throw new AppError('invalid_request', 'This cannot be done here yet.')
+  if (!maker) return notHere()
   return maker(order)
 }

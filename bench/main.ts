@@ -1,4 +1,5 @@
 import { attacks } from './attacks.ts'
+import { canvas } from './canvas.ts'
 import { community } from './community.ts'
 import { corridor } from './corridor.ts'
 import { dress } from './dress.ts'
@@ -25,6 +26,7 @@ const measurements: Measurement[] = [
   pages,
   engine,
   dress,
+  canvas,
   matte,
   memory,
   gold,

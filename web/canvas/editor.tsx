@@ -206,7 +206,10 @@ export default function Editor({ board, onReload }: EditorProps) {
         item.x = Math.round((at.x - item.width / 2) / size) * size + item.width / 2
         item.y = Math.round((at.y - item.height / 2) / size) * size + item.height / 2
       }
-      desk.commit('Place a picture', (before) => changeItems(before, [item]))
+      const isFirst = Object.keys(now.items).length === 0
+      desk.commit('Picture placed', (before) => changeItems(before, [item]))
+      // A map is larger than most windows: the first one is shown whole.
+      if (isFirst && squares) view.setView(fitting(boundsOn(desk), view.store.get(), 1))
       desk.set({ tool: 'select' })
       desk.select([item.id])
     },
@@ -361,7 +364,7 @@ export default function Editor({ board, onReload }: EditorProps) {
             </IconButton>
           </div>
         </div>
-        <aside className="hidden w-76 shrink-0 content-start gap-6 overflow-y-auto border-line border-l bg-raise1 p-4 lg:grid">
+        <aside className="hidden w-76 shrink-0 content-start gap-6 overflow-y-auto border-line border-l bg-raise1 p-4 pb-24 lg:grid">
           {panels}
         </aside>
       </div>

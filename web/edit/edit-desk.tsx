@@ -85,6 +85,13 @@ function Choices({ type, onType }: { type: DeskType; onType: (type: DeskType) =>
   )
 }
 
+/** What has a page of its own. */
+const elsewhere = [
+  { to: '/image-restoration', label: 'restore it' },
+  { to: '/transform', label: 'transform it' },
+  { to: '/token-maker', label: 'make a token' },
+]
+
 interface EditDeskProps {
   image: FullImage
   type: DeskType
@@ -155,9 +162,18 @@ export function EditDesk({ image, type, onType, onGoOn }: EditDeskProps) {
         onDraft={(change) => setDraft((before) => ({ ...before, ...change }))}
       />
       <p className="text-sm text-ink3">
-        Also: <Link to={`/image-restoration?image=${image.id}`}>restore it</Link>,{' '}
-        <Link to={`/transform?image=${image.id}`}>transform it</Link>,{' '}
-        <Link to={`/token-maker?image=${image.id}`}>make a token</Link>.
+        Also:{' '}
+        {elsewhere.map(({ to, label }, place) => (
+          <span key={to}>
+            {place > 0 && ', '}
+            <Link
+              to={`${to}?image=${image.id}`}
+              className="touch-target rounded-sm text-ink2 underline decoration-line-strong underline-offset-4 hover:text-ink"
+            >
+              {label}
+            </Link>
+          </span>
+        ))}
       </p>
     </DeskFrame>
   )

@@ -1,7 +1,7 @@
-import { thumbHashToAverageRGBA } from 'thumbhash'
+import { rgbaToThumbHash, thumbHashToAverageRGBA } from 'thumbhash'
 import { expect, it } from 'vitest'
 import { offeredWidths, pictureAddress } from './picture.tsx'
-import { averageColour, bytesOf } from './thumbhash.ts'
+import { averageColour, bytesOf, isSeenThrough } from './thumbhash.ts'
 
 it('asks the image endpoint for a width at quality 75', () => {
   expect(pictureAddress('/media/a b.webp?sig=1&x=2', 384)).toBe(
@@ -29,4 +29,15 @@ it('knows a ThumbHash’s average colour as the library does', () => {
 it('does without a placeholder when the hash is not one', () => {
   expect(bytesOf('%%%')).toBeUndefined()
   expect(bytesOf('AAA=')).toBeUndefined()
+})
+
+it('a ThumbHash tells whether one sees through its picture', () => {
+  const square = (alpha: number) =>
+    rgbaToThumbHash(
+      2,
+      2,
+      new Uint8Array(Array.from({ length: 4 }, (_, k) => [200, 90, 40, k === 0 ? alpha : 255]).flat()),
+    )
+  expect(isSeenThrough(square(255))).toBe(false)
+  expect(isSeenThrough(square(0))).toBe(true)
 })

@@ -1,7 +1,7 @@
 import { type CSSProperties, useCallback, useState } from 'react'
 import { IMAGE_QUALITY_DEFAULT, imageWidths } from '../../contract/limits.ts'
 import { classes } from './classes.ts'
-import { averageColour, blurredPicture, bytesOf } from './thumbhash.ts'
+import { averageColour, blurredPicture, bytesOf, isSeenThrough } from './thumbhash.ts'
 
 interface PictureProps {
   /** Where the bytes are; the image endpoint makes the widths. */
@@ -41,6 +41,13 @@ export function offeredWidths(width: number): number[] {
   return imageWidths.filter((offered) => offered >= SMALLEST_OFFERED && offered <= covering)
 }
 
+/** What stands behind a picture that is seen through, as everywhere in the field. */
+const chequered = {
+  backgroundImage:
+    'repeating-conic-gradient(var(--color-raise1) 0% 25%, color-mix(in oklab, var(--color-raise1), var(--color-ink) 14%) 0% 50%)',
+  backgroundSize: '1.25rem 1.25rem',
+}
+
 /** Shows a picture in the width that fits, over its ThumbHash until it has loaded; nothing moves when it does. */
 export function Picture({
   src,
@@ -75,9 +82,13 @@ export function Picture({
       className={classes('relative block overflow-hidden', className)}
       style={{
         aspectRatio: `${width} / ${height}`,
-        backgroundColor: hash && averageColour(hash),
-        backgroundImage: blur && `url(${blur})`,
-        backgroundSize: '100% 100%',
+        ...(hash && isSeenThrough(hash)
+          ? chequered
+          : {
+              backgroundColor: hash && averageColour(hash),
+              backgroundImage: blur && `url(${blur})`,
+              backgroundSize: '100% 100%',
+            }),
         ...style,
       }}
     >

@@ -23,6 +23,9 @@ export function averageColour(hash: Uint8Array): string {
   return `rgb(${channels.join(' ')})`
 }
 
+/** Whether one sees through the picture of a ThumbHash somewhere: the 24th bit of its header. */
+export const isSeenThrough = ([, , high = 0]: Uint8Array): boolean => (high & 0x80) !== 0
+
 /** The whole ThumbHash as a small blurred picture, a data: address. */
 export async function blurredPicture(hash: Uint8Array): Promise<string> {
   const { thumbHashToDataURL } = await import('thumbhash')

@@ -15,8 +15,11 @@ import { type Solid, solidOf } from './solid.ts'
 /** Samples a px, each way. */
 const FINE = 2
 
-const SHADOWS = 1024
-const RIM_SHADOWS = 512
+/** Cells of the shadow maps each way, in all and a px of the picture: of a small picture no more could be seen. */
+const SHADOWS = { most: 1024, aPx: 4 }
+const RIM_SHADOWS = { most: 512, aPx: 2 }
+const cellsOf = ({ most, aPx }: typeof SHADOWS, { width, height }: Frame) =>
+  Math.min(most, Math.max(most / 4, aPx * Math.max(width, height)))
 
 /** Looks at meshes in a light; the same bytes for the same arguments. Throws RangeError for more than 2,047 meshes. */
 export function renderMeshes(
@@ -65,9 +68,9 @@ export function renderMeshes(
   for (let y = 0; y < height; y++) formRow(rendered, samples, solids, away, y)
   rendered.view.scale = scaleAt(amid(rendered))
   const reach = reachOf(rendered)
-  const shadows = shadowMap(meshes, lights.key, reach, SHADOWS)
+  const shadows = shadowMap(meshes, lights.key, reach, cellsOf(SHADOWS, frame))
   const hard = meshes.filter((mesh) => !mesh.alpha)
-  const shading = shadingOf(lights, shadowMap(hard, lights.rim, reach, RIM_SHADOWS))
+  const shading = shadingOf(lights, shadowMap(hard, lights.rim, reach, cellsOf(RIM_SHADOWS, frame)))
   checkpoint?.(0.4, 'Lighting')
   rendered.open = occlusion({ width, height, depth: rendered.depth, nx, ny }, scaleAt, shading.closeness)
   checkpoint?.(0.5, 'Lighting')

@@ -36,8 +36,8 @@ test('a picture that is brought is changed by a sentence, then brushed over and 
   await main.getByRole('slider', { name: 'Before and after' }).waitFor()
 
   await main.getByRole('button', { name: 'Edit it further' }).click()
-  await main.getByRole('radio', { name: 'Erase or repaint' }).click()
-  const erase = main.getByRole('button', { name: /^Erase or repaint/ })
+  await main.getByRole('button', { name: 'Erase or repaint', exact: true }).click()
+  const erase = main.getByRole('button', { name: /^Erase or repaint .*gold/ })
   expect(await erase.isDisabled()).toBe(true)
   const box = await main.locator('canvas').boundingBox()
   if (!box) throw new Error('There is nothing to brush over')

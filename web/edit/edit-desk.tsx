@@ -55,21 +55,33 @@ function keptStrokes(key: string): Stroke[] {
 }
 
 function keepStrokes(key: string, strokes: readonly Stroke[]): void {
-  if (strokes.length === 0) tabStorage.removeItem(key)
-  else tabStorage.setItem(key, JSON.stringify(strokes))
+  try {
+    if (strokes.length === 0) tabStorage.removeItem(key)
+    else tabStorage.setItem(key, JSON.stringify(strokes))
+  } catch {
+    // Where the browser keeps nothing, or no more, they are there for as long as the page is: what was kept would be an older state.
+    discard(key)
+  }
 }
 
-/** What can be done, to be chosen by a press or the arrow keys. */
+function discard(key: string): void {
+  try {
+    tabStorage.removeItem(key)
+  } catch {
+    // Storage is blocked: then there is nothing.
+  }
+}
+
+/** What can be done. */
 function Choices({ type, onType }: { type: DeskType; onType: (type: DeskType) => void }) {
   return (
-    <div role="radiogroup" aria-label="What to do" className="grid grid-cols-3 gap-2">
+    <fieldset aria-label="What to do" className="grid grid-cols-3 gap-2">
       {deskTypes.map((one) => {
         const Icon = icons[one]
         return (
           <Press
             key={one}
-            role="radio"
-            aria-checked={one === type}
+            aria-pressed={one === type}
             onClick={() => onType(one)}
             className={classes(
               'grid min-h-16 content-center justify-items-center gap-1 rounded-md border px-1 py-2 text-center text-xs leading-tight text-balance transition-colors',
@@ -81,7 +93,7 @@ function Choices({ type, onType }: { type: DeskType; onType: (type: DeskType) =>
           </Press>
         )
       })}
-    </div>
+    </fieldset>
   )
 }
 

@@ -50,6 +50,8 @@ function show(canvas: HTMLCanvasElement, values: Uint8Array, isMatte: boolean): 
   context.putImageData(shown, 0, 0)
 }
 
+const rounded = (share: number) => Math.round(share * 10_000) / 10_000
+
 /** Draws the line of a lasso or a box that is not closed yet. */
 function outline(canvas: HTMLCanvasElement, { tool, points }: Stroke): void {
   const context = canvas.getContext('2d')
@@ -111,7 +113,8 @@ export function MaskStage({ image, strokes, onStrokes, markings, disabled }: Mas
     const box = frame.current?.getBoundingClientRect()
     const at = contentAt(view, { x: clientX - (box?.left ?? 0), y: clientY - (box?.top ?? 0) })
     const longer = Math.max(width, height)
-    return [at.x / longer, at.y / longer]
+    // As fine as the mask is, and not finer: hundreds of strokes are kept.
+    return [rounded(at.x / longer), rounded(at.y / longer)]
   }
 
   function begin(event: PointerEvent) {
@@ -249,35 +252,33 @@ export function MaskStage({ image, strokes, onStrokes, markings, disabled }: Mas
         </div>
       </div>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        <div role="radiogroup" aria-label="Tool" className="flex">
+        <fieldset aria-label="Tool" className="flex">
           {tools.map(({ tool: one, label, key, icon: Icon }) => (
             <IconButton
               key={one}
               label={`${label} (${key.toUpperCase()})`}
-              role="radio"
-              aria-checked={tool === one}
+              aria-pressed={tool === one}
               onClick={() => setTool(one)}
               className={tool === one ? 'bg-raise2 text-ink' : undefined}
             >
               <Icon aria-hidden />
             </IconButton>
           ))}
-        </div>
+        </fieldset>
         {markings.length > 1 && (
-          <div role="radiogroup" aria-label="What it marks" className="flex gap-1">
+          <fieldset aria-label="What it marks" className="flex gap-1">
             {markings.map((one) => (
               <Button
                 key={one}
                 size="sm"
-                role="radio"
-                aria-checked={as === one}
+                aria-pressed={as === one}
                 tone={as === one ? 'primary' : 'plain'}
                 onClick={() => setMarking(one)}
               >
                 {markingNames[one]}
               </Button>
             ))}
-          </div>
+          </fieldset>
         )}
         <Button size="sm" aria-pressed={isErasing} onClick={() => setErasing(!isErasing)}>
           <Eraser aria-hidden className="size-4" />

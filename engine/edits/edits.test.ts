@@ -4,7 +4,8 @@ import { generators, understandPrompt } from '../index.ts'
 import type { Picture } from '../paint/picture.ts'
 import { random } from '../paint/random.ts'
 import { repaint } from '../repaint.ts'
-import { edited, erased, erasedSoftly, Refused, upscaled } from './edits.ts'
+import { erased, erasedSoftly, Refused, upscaled } from './edits.ts'
+import { edited } from './steps.ts'
 
 /** A picture of the engine: a landscape, which has smooth and rough ground. */
 function painted(prompt: string, width: number, height: number): Picture {

@@ -439,9 +439,23 @@ export function edited(
   let face = context.face
   for (const [n, step] of steps.entries()) {
     onStep(n / steps.length)
+    if ('amount' in step && step.amount === 0) continue
     const next = carriedOut(picture, step, { ...context, seed: context.seed + n, face })
     face = faceAfter(step, face, picture, next)
     picture = next
   }
   return picture
 }
+
+/** As `edited`; throws Refused as well where the picture is as it was afterwards. */
+export function changed(...asked: Parameters<typeof edited>): Picture {
+  const picture = edited(...asked)
+  if (isSame(picture, asked[0])) throw new Refused('nothing-to-do')
+  return picture
+}
+
+const isSame = (one: Picture, other: Picture) =>
+  one === other ||
+  (one.width === other.width &&
+    one.height === other.height &&
+    one.pixels.every((value, at) => value === other.pixels[at]))

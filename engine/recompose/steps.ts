@@ -74,7 +74,8 @@ export function steppedByScene(
   const failed = became('not')
   const lost = failed.filter(isSceneStep)
   const onPixels = steps.filter(
-    (step): step is PixelStep => !isSceneStep(step) && (!mayGoByScene(step) || failed.includes(step)),
+    (step): step is PixelStep =>
+      !isSceneStep(step) && (!mayGoByScene(step) || failed.includes(step)) && !('amount' in step && step.amount === 0),
   )
   if (byScene.length === 0 && onPixels.length === 0)
     throw new Refused(lost.length > 0 ? 'nothing-read' : 'nothing-to-do')

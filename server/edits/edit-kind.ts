@@ -3,6 +3,7 @@ import * as z from 'zod'
 import { type Axes, type AxisLevel, axisLevels } from '../../contract/axes.ts'
 import { EDIT_PRICE, editFacts } from '../../contract/edit-facts.ts'
 import { Edit, editWays } from '../../contract/edits.ts'
+import { MarkedBy } from '../../contract/images.ts'
 import { TITLE_MAX } from '../../contract/limits.ts'
 import { Chip } from '../../contract/prompts.ts'
 import { typedText } from '../../contract/text.ts'
@@ -19,6 +20,7 @@ import { asRated, levelsOf, ratedBy } from '../images/rated.ts'
 import { assertRoom } from '../images/room.ts'
 import { announceToFollowers } from '../jobs/follower-news.ts'
 import { workOf } from '../pixels/gate.ts'
+import { textsIn } from '../words/policy.ts'
 import type { Made } from './maker.ts'
 import { carryOut } from './makers.ts'
 
@@ -45,7 +47,17 @@ const Part = z.object({
   way: z.enum(editWays),
   told: z.array(z.string()).default([]),
   /** What is marked on the other pictures that went into it. */
-  besides: z.array(z.object({ gore: axis, horror: axis, nudity: axis })).default([]),
+  besides: z
+    .array(
+      z.object({
+        gore: axis,
+        horror: axis,
+        nudity: axis,
+        markedBy: MarkedBy.nullable().default(null),
+        isWithheld: z.boolean().default(false),
+      }),
+    )
+    .default([]),
   kept: z
     .object({
       scene: z.custom<Scene>().optional(),
@@ -87,11 +99,18 @@ const sameWork = (
 /** What is stored of a scene beside the faces on it. */
 const keptOf = ({ faces: _, ...kept }: NonNullable<Made['kept']>) => kept
 
-/** What was marked stays marked, whatever a look at what came of it says. */
-function ratedWith(part: z.output<typeof Part>, parent: Image) {
-  const seen = ratedBy(part, [])
-  const levels = [levelsOf(parent), ...part.besides].reduce(larger, seen)
-  return { ...asRated(levels), nsfwMarkedBy: seen.nsfwMarkedBy ?? parent.nsfwMarkedBy }
+/** What was marked stays marked, whatever the words of the edit and a look at what came of it say. */
+function ratedWith(part: z.output<typeof Part>, parent: Image, edit: Edit) {
+  const seen = ratedBy(part, [...textsIn(edit), part.kept?.prompt ?? ''])
+  const levels = [levelsOf(parent), ...part.besides].reduce<Axes>(larger, seen)
+  const marks = [seen.nsfwMarkedBy, parent.nsfwMarkedBy, ...part.besides.map(({ markedBy }) => markedBy)]
+  return { ...asRated(levels), nsfwMarkedBy: marks.find((mark) => mark !== null) ?? null }
+}
+
+/** What a moderator withheld stays withheld in whatever comes of it; else it is shown as was asked. */
+function shownAs(part: z.output<typeof Part>, parent: Image, request: StoredEdit) {
+  const isWithheld = parent.isWithheld || part.besides.some((one) => one.isWithheld)
+  return { isWithheld, ...flagsOf(isWithheld ? { visibility: 'private' } : request) }
 }
 
 const larger = (one: Axes, other: Axes): Axes => ({
@@ -132,7 +151,7 @@ async function make(request: StoredEdit, parent: Image, work: Work): Promise<z.i
     bytes: bytes.length,
     way,
     told,
-    besides: besides.map(levelsOf),
+    besides: besides.map((one) => ({ ...levelsOf(one), markedBy: one.nsfwMarkedBy, isWithheld: one.isWithheld })),
     ...(kept && { kept: keptOf(kept) }),
   }
 }
@@ -149,6 +168,7 @@ export const editKind: Kind<StoredEdit> = {
     const parent = await parentOf(work.services.db, work.userId, request.imageId)
     const part = Part.parse(await work.part(0, () => make(request, parent, work)))
     const { way, told, kept, besides: _, ...columns } = part
+    const shown = shownAs(part, parent, request)
     return {
       charge: EDIT_PRICE,
       async store(tx) {
@@ -156,7 +176,7 @@ export const editKind: Kind<StoredEdit> = {
         await tx.insert(images).values({
           ...columns,
           look: lookBytes(part.look),
-          ...ratedWith(part, parent),
+          ...ratedWith(part, parent, request.edit),
           type: 'EDIT',
           ...(kept && sameWork(parent, kept)),
           id,
@@ -165,10 +185,9 @@ export const editKind: Kind<StoredEdit> = {
           title: request.title,
           editOf: parent.id,
           edit: { edit: request.edit, way, ...(told.length > 0 && { told }) },
-          ...flagsOf(request),
+          ...shown,
         })
-        if (flagsOf(request).isVisible)
-          await announceToFollowers(tx, work.services.queue, { ownerId: work.userId, imageId: id })
+        if (shown.isVisible) await announceToFollowers(tx, work.services.queue, { ownerId: work.userId, imageId: id })
       },
     }
   },

@@ -5,8 +5,8 @@ import type { Mask } from '../../contract/edits.ts'
 import {
   type Box,
   type ByScene,
+  changed,
   cropped,
-  edited,
   erasedSoftly,
   type KeptPicture,
   knownOf,
@@ -81,7 +81,7 @@ const deeds: Deeds = {
     const picture = repaint(category, scene, style, frame, told)
     return { picture: part ? cropped(picture, part.left, part.top, part.width, part.height) : picture }
   },
-  steps: ({ picture, steps, seed, face }, told) => ({ picture: edited(picture, steps, { seed, face }, told) }),
+  steps: ({ picture, steps, seed, face }, told) => ({ picture: changed(picture, steps, { seed, face }, told) }),
   recompose({ kept, steps, seed }, told) {
     const { picture, told: sentences, ...byScene } = steppedByScene(kept, steps, seed, told)
     return { picture, told: sentences, byScene }

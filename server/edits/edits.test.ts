@@ -261,3 +261,23 @@ test('a lineage is the whole tree about a picture, and of others’ works only w
   await person.call('setVisibility', { params: { id: first.id }, body: { visibility: 'public' } })
   expect((await lineage(other, first.id)).works.map(({ id, parentId }) => [id, parentId])).toEqual([[first.id, null]])
 })
+
+test('what a moderator withheld does not come back as an edit of itself', async () => {
+  const person = await server.person(10)
+  const source = await upload(person, await chequered(64))
+  await server.services.db.update(images).set({ isWithheld: true }).where(eq(images.id, source.id))
+  const grey: Edit = { type: 'QUICKEDIT', steps: [{ do: 'grey' }] }
+  expect((await start(person, source.id, grey, { visibility: 'public' })).statusCode).toBe(403)
+  const made = (await edited(person, source.id, grey)).image as Image
+  const shown = await person.call('setVisibility', { params: { id: made.id }, body: { visibility: 'public' } })
+  expect(shown.statusCode).toBe(403)
+})
+
+test('steps after which a picture is as it was cost nothing', async () => {
+  const person = await server.person(10)
+  const source = await upload(person, await chequered(64))
+  const nothing: Edit = { type: 'QUICKEDIT', steps: [{ do: 'light', amount: 0 }] }
+  const ended = await edited(person, source.id, nothing)
+  expect(ended.error).toContain('Nothing was found in this picture that would have to be changed')
+  expect(await goldOf(person)).toBe(10)
+})

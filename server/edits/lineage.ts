@@ -10,12 +10,12 @@ const DEPTH_MAX = 100
 const withoutMasks = sql<KeptEdit | null>`${images.edit} #- '{edit,mask}' #- '{edit,keep}' #- '{edit,drop}'`
 
 /**
- * The ids of a lineage: up from a picture as far as the viewer sees, then all that came of the topmost, the nearest first. One id more
- * than is shown where there are more.
+ * The ids of a lineage: up from a picture as far as the viewer sees, then all that came of the topmost, the nearest first, as many as
+ * are shown.
  */
-async function idsOf({ db }: Services, id: string, viewerId: string | undefined): Promise<string[]> {
+async function idsOf({ db }: Services, id: string, viewerId: string | undefined) {
   const seen = sql`(${isPublic} or (${images.ownerId} = ${viewerId ?? ''} and ${images.deletedAt} is null))`
-  const { rows } = await db.execute<{ id: string }>(sql`
+  const { rows } = await db.execute<{ id: string; is_above: boolean }>(sql`
     with recursive up as (
       select ${images.id} as id, ${images.editOf} as edit_of, 0 as depth from ${images} where ${images.id} = ${id}
       union all
@@ -29,13 +29,15 @@ async function idsOf({ db }: Services, id: string, viewerId: string | undefined)
       where ${seen} and down.depth < ${DEPTH_MAX}
     ),
     nearest as (select id from down limit ${LINEAGE_MAX + 1})
-    select id from up union select id from nearest`)
-  return rows.map((row) => row.id)
+    select id, true as is_above from up union all select id, false from nearest where id not in (select id from up)`)
+  // The way up is always there, and of the rest as much as there is room for.
+  const ids = rows.toSorted((one, other) => Number(other.is_above) - Number(one.is_above)).map((row) => row.id)
+  return { ids: ids.slice(0, LINEAGE_MAX), isWhole: ids.length <= LINEAGE_MAX }
 }
 
 /** All that a picture came of and that came of it, as far as the viewer may see it. */
 export async function lineageOf(services: Services, id: string, viewerId: string | undefined): Promise<Lineage> {
-  const ids = await idsOf(services, id, viewerId)
+  const { ids, isWhole } = await idsOf(services, id, viewerId)
   const among = inArray(images.id, ids)
   const [shown, links] = await Promise.all([
     showImages(services, among, viewerId),
@@ -54,5 +56,5 @@ export async function lineageOf(services: Services, id: string, viewerId: string
     const steps = edit ? [...editInWords(edit.edit), ...(edit.told ?? [])] : []
     return { id: own, parentId, title, url, width, height, thumbhash, isBlurred, createdAt, steps }
   })
-  return { works: works.slice(0, LINEAGE_MAX), isWhole: works.length <= LINEAGE_MAX }
+  return { works, isWhole }
 }

@@ -1,10 +1,12 @@
 import { eq } from 'drizzle-orm'
+import { EDITED_PIXELS_MAX } from '../../contract/edit-facts.ts'
 import type { Edit } from '../../contract/edits.ts'
 import { PROMPT_MAX } from '../../contract/limits.ts'
 import { elsewhere } from '../../engine/edits/edits.ts'
 import { images } from '../db/schema.ts'
 import { AppError } from '../errors.ts'
 import { canReadSecrets, canView } from '../images/policy.ts'
+import { assertSayable } from '../words/policy.ts'
 import type { ThreadBehind } from './cut-out.ts'
 import type { EditOrder, Made } from './maker.ts'
 import { sceneOf } from './scene-of.ts'
@@ -24,7 +26,9 @@ export async function replaceBackground(order: Order): Promise<Made> {
   if (kept && behind.kind === 'words') {
     const scene = elsewhere(kept.category, kept.scene, behind.prompt, seed)
     if (scene) {
-      const prompt = `${parent.prompt ?? ''}, ${behind.prompt}`.slice(0, PROMPT_MAX)
+      const prompt = joined(parent.prompt, behind.prompt)
+      // Each passed by itself: what is split between them is read together.
+      assertSayable([prompt])
       const made = await editor.run({ do: 'repaint', ...kept, scene }, watcher)
       return { ...made, way: 'scene', kept: { scene, prompt } }
     }
@@ -32,6 +36,12 @@ export async function replaceBackground(order: Order): Promise<Made> {
   const { of, way } = await subjectOf(order, edit)
   const { there, besides } = await behindOf(order)
   return { ...(await editor.run({ do: 'replace', of, behind: there, seed }, watcher)), way, besides }
+}
+
+/** Both in one prompt, which has no more room than others: what is new is kept whole. */
+function joined(was: string, place: string): string {
+  const room = Math.max(0, PROMPT_MAX - place.length - 2)
+  return `${was.slice(0, room)}, ${place}`.slice(0, PROMPT_MAX).toWellFormed()
 }
 
 /** What is to stand behind: for a picture its px, where it is the caller's own or public. */
@@ -48,6 +58,7 @@ async function behindOf({
   const caller = { id: work.userId }
   if (!image || !canView(caller, image) || !canReadSecrets(caller, image))
     throw new AppError('not_found', 'The picture that was to stand behind is not there any more. Nothing was charged.')
-  const picture = await editor.open(await media.read(image.mediaKey), watcher, parent.width * parent.height)
+  const pixelsMax = Math.min(EDITED_PIXELS_MAX, parent.width * parent.height)
+  const picture = await editor.open(await media.read(image.mediaKey), watcher, pixelsMax)
   return { there: { kind: 'picture', picture }, besides: [image] }
 }

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { isSceneStep, UPSCALED_PIXELS_MAX } from '../../contract/edit-facts.ts'
 import type { EditRequest } from '../../contract/edits.ts'
 import { SEED_MAX } from '../../contract/images.ts'
-import { visibilityOf } from '../../contract/visibility.ts'
+import { flagsOf, visibilityOf } from '../../contract/visibility.ts'
 import type { Caller } from '../accounts/accounts.ts'
 import { AppError, notFound } from '../errors.ts'
 import { hasStarted, startGeneration } from '../generations/start.ts'
@@ -11,6 +11,7 @@ import { bind } from '../http/bind.ts'
 import { keepsScene } from '../images/keeps-scene.ts'
 import { canReadSecrets, canView } from '../images/policy.ts'
 import { findImage } from '../images/queries.ts'
+import { assertShowable } from '../moderation/policy.ts'
 import type { Services } from '../services.ts'
 import { lineageOf } from './lineage.ts'
 import { ofOurOwnAlone } from './quick-edit.ts'
@@ -36,12 +37,15 @@ async function settled({ db }: Services, caller: Caller, { imageId, edit, visibi
   if (edit.type === 'QUICKEDIT' && edit.steps.some(isSceneStep) && !keepsScene(row))
     throw new AppError('invalid_request', ofOurOwnAlone)
   const isOwn = image.ownerId === caller.id
+  const seenBy = visibility ?? (isOwn ? visibilityOf(image) : ('private' as const))
+  // What a moderator withheld does not come back as an edit of itself.
+  assertShowable(image, flagsOf({ visibility: seenBy }))
   return {
     imageId,
     edit,
     seed: randomInt(SEED_MAX + 1),
     title: image.title,
-    visibility: visibility ?? (isOwn ? visibilityOf(image) : ('private' as const)),
+    visibility: seenBy,
   }
 }
 

@@ -1,3 +1,4 @@
+import { PROMPT_MAX } from '../../../contract/limits.ts'
 import type { Block, SheetDocument, StatsBlock } from '../../../contract/sheets/document.ts'
 import { MonsterRequest } from '../../../contract/sheets/monster.ts'
 import { writeSheet } from '../../lore/index.ts'
@@ -27,9 +28,13 @@ const nameless: Readonly<Record<TransformKind, string>> = {
 
 const article = /^(an?|the|some)\s+/i
 
+/** Room for what is written before what is told, characters. */
+const LEAD = 20
+
 /** Words for the writer: whatever the picture is of, it is somebody that can be met. */
 function wordsFor({ title, prompt, kind }: TransformOrder): string {
-  const told = prompt.trim() || (/\p{L}{3}/u.test(title) ? title.trim() : '')
+  const said = prompt.trim() || (/\p{L}{3}/u.test(title) ? title.trim() : '')
+  const told = said.slice(0, PROMPT_MAX - LEAD).toWellFormed()
   if (told === '') return nameless[kind]
   if (kind === 'thing') return `an animated ${told.replace(article, '')}`
   return kind === 'place' || kind === 'map' ? `the spirit of ${told}` : told

@@ -6,15 +6,17 @@ export const BOARD_TITLE_MAX = 100
 /** Most things and layers of a board. */
 export const BOARD_ITEMS_MAX = 2000
 export const BOARD_LAYERS_MAX = 60
-/** Most bytes of a board as JSON, and of the steps that are kept to be taken back. */
+/** Most bytes of a board as JSON, of what is sent to keep one, and of the steps that are kept to be taken back. */
 export const BOARD_BYTES_MAX = 1_000_000
+export const BOARD_BODY_MAX = 1_100_000
 export const BOARD_HISTORY_BYTES_MAX = 400_000
 /** Steps that are kept to be taken back. */
 export const BOARD_STEPS_MAX = 100
 /** How far from the middle of a board something may lie, and how large it may be, board px. */
 export const BOARD_REACH = 100_000
-/** Numbers that a line, a stroke or a wall is told in. */
+/** Numbers that a line, a stroke or a wall is told in, and all of a board together. */
 export const BOARD_POINTS_MAX = 3000
+export const BOARD_ALL_POINTS_MAX = 100_000
 export const BOARD_TEXT_MAX = 2000
 export const LAYER_NAME_MAX = 60
 /** Works under way whose result is placed on a board. */

@@ -1,3 +1,4 @@
+import { BOARD_BODY_MAX, BOARD_HISTORY_BYTES_MAX } from './board-facts.ts'
 import {
   Board,
   BoardCard,
@@ -35,7 +36,7 @@ export const boardRoutes = {
     tag: 'boards',
     summary: 'Make a board, empty or with what lies on it',
     body: BoardRequest,
-    isLarge: true,
+    documentMax: BOARD_BODY_MAX,
     idempotent: true,
     replies: { 201: BoardCard },
     failure: failures.createBoard,
@@ -58,7 +59,7 @@ export const boardRoutes = {
     summary: 'Keep a board as it is now; where it was changed elsewhere since `revision`, 409 tells the newest one',
     params: BoardParams,
     body: BoardSave,
-    isLarge: true,
+    documentMax: BOARD_BODY_MAX,
     replies: { 200: BoardSaved },
     failure: failures.saveBoard,
   },
@@ -70,7 +71,7 @@ export const boardRoutes = {
     summary: 'Keep what can be taken back on a board, for the next time that it is opened',
     params: BoardParams,
     body: BoardHistory,
-    isLarge: true,
+    documentMax: BOARD_HISTORY_BYTES_MAX,
     replies: { 200: BoardHistoryReply },
     failure: failures.saveBoard,
   },

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import {
+  BOARD_ALL_POINTS_MAX,
   BOARD_ITEMS_MAX,
   BOARD_LAYERS_MAX,
   BOARD_POINTS_MAX,
@@ -151,31 +152,44 @@ export const BoardContent = z
   })
 export type BoardContent = z.infer<typeof BoardContent>
 
+/** Counted before anything is looked at closer: a board of nothing but points would take long to refuse. */
+const SentContent = z.preprocess((sent: BoardContent, context): BoardContent => {
+  const items: unknown = sent?.items
+  if (!Array.isArray(items)) return sent
+  const numbers = items.reduce((sum: number, item) => sum + (Array.isArray(item?.points) ? item.points.length : 0), 0)
+  if (numbers > BOARD_ALL_POINTS_MAX)
+    context.addIssue(
+      `A board holds ${BOARD_ALL_POINTS_MAX.toLocaleString('en-GB')} numbers of strokes, lines and walls, and this one has ${numbers.toLocaleString('en-GB')}. Take some strokes away, or begin another board.`,
+    )
+  return sent
+}, BoardContent)
+
 const Title = typedText(BOARD_TITLE_MAX).refine(isSeen, 'Give the board a name.')
 
 export const BoardRequest = z.object({
   title: Title,
   /** Left out: empty, with the usual layers. */
-  content: BoardContent.optional(),
+  content: SentContent.optional(),
 })
 export type BoardRequest = z.infer<typeof BoardRequest>
 
 export const BoardUpdate = z.object({ title: Title })
 /** A board as it is now. `revision`: the one that it was changed from; another meanwhile is a conflict. */
-export const BoardSave = z.object({ revision: z.int().min(0), content: BoardContent })
+export const BoardSave = z.object({ revision: z.int().min(0), content: SentContent })
 export type BoardSave = z.infer<typeof BoardSave>
 export const BoardSaved = z.object({ revision: z.int(), updatedAt: z.iso.datetime() })
 export type BoardSaved = z.infer<typeof BoardSaved>
 
+const fieldNames: ReadonlySet<string> = new Set(BoardItem.options.flatMap(({ shape }) => Object.keys(shape)))
 /** What a step changed: of each thing what it was and what it is, only what differs; null where it was not or is not there. */
 const fields = z.record(
-  z.string().max(20),
+  z.string().refine((name) => fieldNames.has(name), 'Things on a board have no such field.'),
   z.union([
     z.string().max(BOARD_TEXT_MAX),
-    z.number(),
+    z.number().min(-1e9).max(1e9),
     z.boolean(),
     z.null(),
-    z.array(z.number()).max(BOARD_POINTS_MAX),
+    z.array(z.number().min(-1e7).max(1e7)).max(BOARD_POINTS_MAX),
   ]),
 )
 const about = z.object({
@@ -186,7 +200,10 @@ const about = z.object({
 export const BoardStep = z.object({
   /** What was done, as people read it. */
   label: z.string().max(80),
-  items: z.record(PieceId, z.tuple([fields.nullable(), fields.nullable()])),
+  /** At most all that was there and all that is there instead. */
+  items: z
+    .record(PieceId, z.tuple([fields.nullable(), fields.nullable()]))
+    .refine((items) => Object.keys(items).length <= 2 * BOARD_ITEMS_MAX, 'A step changes no more than a board holds.'),
   /** What lies about the things, where it was changed. */
   about: z.tuple([about, about]).optional(),
 })

@@ -32,8 +32,8 @@ export interface Route {
   paints?: true
   /** Its answer is all that is kept, gathered for the asking: up to seconds of work, and megabytes. */
   gathers?: true
-  /** Its body is a whole document: up to a megabyte. */
-  isLarge?: true
+  /** Its body is a whole document, of at most so many bytes; few are taken in a minute. */
+  documentMax?: number
   /** A start call: takes an Idempotency-Key header. */
   idempotent?: true
   /** Its text tells moderators what is amiss: words that are refused elsewhere may stand in it. */

@@ -171,9 +171,11 @@ test('more than a board holds, and what makes no sense, is refused in a sentence
     thickness: 4,
   })
   const long = Array.from({ length: 3000 }, (_, k) => (k % 3 === 2 ? 0.5 : k * 1.11))
+  const exact = long.map((_, k) => (k % 3 === 2 ? 0.123_456_7 : 10_000.123_45))
   const bad: [unknown, number][] = [
     [withItems(board, ...Array.from({ length: 2001 }, () => note('notes'))), 400],
-    [withItems(board, ...Array.from({ length: 60 }, () => stroke(long))), 413],
+    [withItems(board, ...Array.from({ length: 60 }, () => stroke(long))), 400],
+    [withItems(board, ...Array.from({ length: 32 }, () => stroke(exact))), 413],
     [withItems(board, note('nowhere')), 400],
     [withItems(board, { ...note('notes'), id: 'same' }, { ...note('notes'), id: 'same' }), 400],
     [withItems(board, { ...note('notes'), x: 1e9 }), 400],

@@ -9,7 +9,7 @@ import { AppError, notFound } from '../errors.ts'
 import type { Services } from '../services.ts'
 import { countRefusal } from '../words/commands.ts'
 import { assertAllSayable, RefusedWords, textsIn } from '../words/policy.ts'
-import { atMost, bodyMax, rateOf } from './limits.ts'
+import { atMost, rateOf } from './limits.ts'
 
 type RouteOf<N extends RouteName> = (typeof routes)[N]
 type Output<R, K extends string> = R extends { [key in K]: infer T extends z.ZodType } ? z.output<T> : undefined
@@ -119,7 +119,7 @@ export function bind<N extends RouteName>(
     // or make a file for nothing.
     ...(route.events && { compress: false, exposeHeadRoute: false }),
     ...(route.files && { exposeHeadRoute: false }),
-    ...(route.isLarge && { bodyLimit: bodyMax.document }),
+    ...(route.documentMax && { bodyLimit: route.documentMax }),
     config: { rateLimit: atMost(rateOf(route)), multipart: route.multipart, looksAtCaller: route.auth !== 'none' },
     schema: {
       operationId: name,

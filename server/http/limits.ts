@@ -14,6 +14,8 @@ export const rates = {
   /** robots.txt, sitemaps, the feed. */
   found: 60,
   upload: 60,
+  /** Whole documents kept: up to a megabyte each. Whoever draws without a pause has theirs kept once a second. */
+  document: 90,
   /** Maps painted anew for the asking. */
   painting: 30,
   /** Files made for the asking. */
@@ -36,18 +38,19 @@ export const rates = {
 export const atMost = (rate: keyof typeof rates) => ({ max: rates[rate], timeWindow: 60_000 })
 
 export function rateOf(
-  route: Pick<Route, 'takesPassword' | 'multipart' | 'files' | 'paints' | 'gathers' | 'idempotent'>,
+  route: Pick<Route, 'takesPassword' | 'multipart' | 'documentMax' | 'files' | 'paints' | 'gathers' | 'idempotent'>,
 ): keyof typeof rates {
   if (route.takesPassword) return 'password'
   if (route.multipart) return 'upload'
+  if (route.documentMax) return 'document'
   if (route.gathers) return 'gathering'
   if (route.paints) return 'painting'
   if (route.files) return 'file'
   return route.idempotent ? 'start' : 'call'
 }
 
-/** Most bytes of a body. Forms with a file are held to their parts' sizes instead. */
-export const bodyMax = { json: 128 * 1024, account: 16 * 1024, document: 1_100_000 } as const
+/** Most bytes of a body. Forms with a file are held to their parts' sizes instead, documents to their route's. */
+export const bodyMax = { json: 128 * 1024, account: 16 * 1024 } as const
 
 /** How long a client may take, ms. */
 export interface Patience {

@@ -6,6 +6,8 @@ export const BOARD_TITLE_MAX = 100
 /** Most things and layers of a board. */
 export const BOARD_ITEMS_MAX = 2000
 export const BOARD_LAYERS_MAX = 60
+/** Most bytes of all boards of one person, and of their earlier states, as they are stored: the oldest states go first. */
+export const BOARDS_BYTES_MAX = 30_000_000
 /** Most bytes of a board as JSON, of what is sent to keep one, and of the steps that are kept to be taken back. */
 export const BOARD_BYTES_MAX = 1_000_000
 export const BOARD_BODY_MAX = 1_100_000

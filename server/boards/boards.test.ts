@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { VERSION_SPAN } from '../../contract/board-facts.ts'
+import { BOARDS_MAX, VERSION_SPAN } from '../../contract/board-facts.ts'
 import type { Board, BoardCard, BoardContent, BoardItem } from '../../contract/boards.ts'
 import { boards, boardVersions } from '../db/community.ts'
 import { images } from '../db/schema.ts'
@@ -171,10 +171,11 @@ test('more than a board holds, and what makes no sense, is refused in a sentence
     thickness: 4,
   })
   const long = Array.from({ length: 3000 }, (_, k) => (k % 3 === 2 ? 0.5 : k * 1.11))
+  const short = long.map(() => 1)
   const exact = long.map((_, k) => (k % 3 === 2 ? 0.123_456_7 : 10_000.123_45))
   const bad: [unknown, number][] = [
     [withItems(board, ...Array.from({ length: 2001 }, () => note('notes'))), 400],
-    [withItems(board, ...Array.from({ length: 60 }, () => stroke(long))), 400],
+    [withItems(board, ...Array.from({ length: 60 }, () => stroke(short))), 400],
     [withItems(board, ...Array.from({ length: 32 }, () => stroke(exact))), 413],
     [withItems(board, note('nowhere')), 400],
     [withItems(board, { ...note('notes'), id: 'same' }, { ...note('notes'), id: 'same' }), 400],
@@ -216,11 +217,96 @@ test('a picture that its owner deletes stays on their boards until they go too, 
   await owner.call('deleteImage', { params: { id } })
   await sweepDeleted(later(HOUR))
   expect((await owner.call('getImage', { params: { id } })).statusCode).toBe(404)
-  expect((await read(board.id)).pictures.map((one) => one.id)).toEqual([id])
+  const [shown] = (await read(board.id)).pictures
+  expect(shown?.id).toBe(id)
+  const address = () => server.app.inject({ url: shown?.url ?? '' })
+  expect((await address()).statusCode).toBe(200)
+  expect((await server.app.inject({ url: shown?.url.split('?')[0] ?? '' })).statusCode).toBe(404)
   await owner.call('deleteBoard', { params: { id: board.id } })
+  expect((await address()).statusCode).toBe(404)
   await sweepDeletedBoards(later(HOUR))
   await sweepDeleted(later(HOUR))
   expect(await server.services.db.$count(images, eq(images.id, id))).toBe(0)
+})
+
+test('a picture that was taken off a board is kept as long as an earlier state has it', async () => {
+  const id = await picture(owner)
+  const board = await read((await make()).id)
+  await save(board, withItems(board, pictureOf('maps', id)))
+  const { db } = server.services
+  const its = eq(boardVersions.boardId, board.id)
+  const earlier = new Date(Date.now() - 2 * VERSION_SPAN)
+  await db.update(boardVersions).set({ begunAt: earlier, savedAt: earlier }).where(its)
+  await save(board, withItems(board), 1)
+  await owner.call('deleteImage', { params: { id } })
+  await sweepDeleted(later(HOUR))
+  const before = await owner.call('boardVersion', { params: { id: board.id, revision: '1' } })
+  expect(before.json().pictures).toMatchObject([{ id }])
+  expect((await owner.call('listBoards')).json().boards.find((one: BoardCard) => one.id === board.id).covers).toEqual(
+    [],
+  )
+  const old = new Date(Date.now() - 100 * 24 * HOUR)
+  await db.update(boardVersions).set({ begunAt: old, savedAt: old }).where(its)
+  await db.insert(boardVersions).values(
+    Array.from({ length: 20 }, (_, k) => ({
+      boardId: board.id,
+      revision: 3 + k,
+      content: board.content,
+      begunAt: earlier,
+      savedAt: earlier,
+    })),
+  )
+  await db.update(boards).set({ revision: 22 }).where(eq(boards.id, board.id))
+  await save(board, withItems(board), 22)
+  await sweepDeleted(later(HOUR))
+  expect(await db.$count(images, eq(images.id, id))).toBe(0)
+})
+
+test('what a board was made of is its first version, and no save writes over it', async () => {
+  const { content } = await read((await make()).id)
+  const made = await read((await make(owner, { content: { ...content, items: [note('notes', 'Six ogres')] } })).id)
+  await save(made, content)
+  const first = await owner.call('boardVersion', { params: { id: made.id, revision: '0' } })
+  expect(first.json().content.items).toMatchObject([{ text: 'Six ogres' }])
+})
+
+test('deleted boards count until they can no longer be brought back, and the oldest versions make room for newer ones', async () => {
+  const hoarder = await server.person()
+  const board = await read((await make(hoarder)).id, hoarder)
+  const { db } = server.services
+  await db.insert(boards).values(
+    Array.from({ length: BOARDS_MAX - 1 }, () => ({
+      id: randomUUID(),
+      ownerId: hoarder.id,
+      title: 'Heap',
+      content: board.content,
+      deletedAt: new Date(),
+    })),
+  )
+  const another = () => hoarder.call('createBoard', { body: { title: 'One more' }, idempotencyKey: randomUUID() })
+  expect((await another()).statusCode).toBe(409)
+  await sweepDeletedBoards(later(HOUR))
+  // Noise, as it is stored as long as it is.
+  const heavy = { ...board.content, background: randomBytes(6_000_000).toString('base64') }
+  const at = (days: number) => new Date(Date.now() - days * 24 * HOUR)
+  for (const revision of [1, 2, 3, 4])
+    await db
+      .insert(boardVersions)
+      .values({ boardId: board.id, revision, content: heavy, begunAt: at(9 - revision), savedAt: at(9 - revision) })
+  await db.update(boards).set({ revision: 4 }).where(eq(boards.id, board.id))
+  await save(board, withItems(board), 4, hoarder)
+  const kept = await db
+    .select({ revision: boardVersions.revision })
+    .from(boardVersions)
+    .where(eq(boardVersions.boardId, board.id))
+  expect(kept.map(({ revision }) => revision).sort()).toEqual([2, 3, 4, 5])
+  await db
+    .update(boards)
+    .set({ content: { ...board.content, background: randomBytes(23_000_000).toString('base64') } })
+    .where(eq(boards.id, board.id))
+  const refused = await another()
+  expect(refused.statusCode).toBe(413)
+  expect(refused.json().error).toMatch(/30 MB/)
 })
 
 test('what a moderator took away is on no board any more', async () => {

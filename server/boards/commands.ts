@@ -1,7 +1,8 @@
-import { and, asc, desc, eq, inArray, lt, notInArray, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, lt, sql } from 'drizzle-orm'
 import {
   BOARD_BYTES_MAX,
   BOARD_HISTORY_BYTES_MAX,
+  BOARDS_BYTES_MAX,
   BOARDS_MAX,
   GRID_USUAL,
   VERSION_SPAN,
@@ -18,8 +19,6 @@ import { assertNotSuspended } from '../moderation/policy.ts'
 import type { Services } from '../services.ts'
 import { canOpen, canRestore } from './policy.ts'
 import { thinnedOut } from './thinning.ts'
-
-type Row = typeof boards.$inferSelect
 
 const layer = (id: string, name: string): BoardContent['layers'][number] => ({
   id,
@@ -48,14 +47,57 @@ const picturesOn = ({ items }: BoardContent) => [
 /** Notes which pictures lie on a board, so that they are kept for it. Those that are gone already are passed over. */
 async function notePictures(tx: Transaction, boardId: string, content: BoardContent): Promise<void> {
   const ids = picturesOn(content)
-  await tx
-    .delete(boardPictures)
-    .where(and(eq(boardPictures.boardId, boardId), ids.length > 0 ? notInArray(boardPictures.imageId, ids) : undefined))
   if (ids.length === 0) return
   await tx.execute(sql`
     insert into board_pictures (board_id, image_id)
     select ${boardId}, id from images where id = any(${sql.param(ids)}::uuid[]) order by id for key share
     on conflict do nothing`)
+}
+
+/** Lets go of the pictures that lie on a board no more, nor on any of its versions that are kept. */
+async function dropPictures(tx: Transaction, boardId: string, content: BoardContent): Promise<void> {
+  const ids = sql`${sql.param(picturesOn(content))}::uuid[]`
+  const mayGo = and(eq(boardPictures.boardId, boardId), sql`${boardPictures.imageId} <> all(${ids})`)
+  // Versions are long: they are read only where a picture was taken off the board.
+  if ((await tx.$count(boardPictures, mayGo)) === 0) return
+  const onVersions = sql`
+    select (item ->> 'imageId')::uuid from board_versions, jsonb_array_elements(board_versions.content -> 'items') item
+    where board_versions.board_id = ${boardId} and item ->> 'kind' = 'picture'`
+  await tx.delete(boardPictures).where(and(mayGo, sql`${boardPictures.imageId} not in (${onVersions})`))
+}
+
+/** Bytes of a board, or of all of somebody's, as they are stored: told without reading them. */
+const storedBytes = sql<string>`coalesce(sum(pg_column_size(${boards.content}) + coalesce(pg_column_size(${boards.history}), 0)), 0)`
+
+async function assertRoom(tx: Transaction, ownerId: string): Promise<void> {
+  // Those that can still be brought back count too.
+  const [mine] = await tx
+    .select({ count: sql<string>`count(*)`, bytes: storedBytes })
+    .from(boards)
+    .where(eq(boards.ownerId, ownerId))
+  if (Number(mine?.count) >= BOARDS_MAX)
+    throw new AppError(
+      'conflict',
+      `You have ${BOARDS_MAX} boards already. Delete one, and try again ten minutes later; nothing was changed.`,
+    )
+  if (Number(mine?.bytes) >= BOARDS_BYTES_MAX)
+    throw new AppError(
+      'payload_too_large',
+      `Your boards fill the ${BOARDS_BYTES_MAX / 1e6} MB there are for them. Delete one that you no longer need, and try again ten minutes later; nothing was changed.`,
+    )
+}
+
+/** Lets the oldest versions go for which there is no room beside somebody's boards. Their row is locked, so that two saves do not wait for each other. */
+async function dropOldest(tx: Transaction, ownerId: string): Promise<void> {
+  await tx.execute(sql`
+    delete from board_versions using (
+      select board_id, board_versions.revision,
+        (select ${storedBytes} from boards where owner_id = ${ownerId})
+          + sum(pg_column_size(board_versions.content)) over (order by saved_at desc, board_id, board_versions.revision desc) as bytes
+      from board_versions join boards on boards.id = board_id
+      where owner_id = ${ownerId}) sized
+    where board_versions.board_id = sized.board_id and board_versions.revision = sized.revision
+      and sized.bytes > ${BOARDS_BYTES_MAX}`)
 }
 
 function assertKeepable(content: BoardContent): void {
@@ -71,7 +113,7 @@ function assertKeepable(content: BoardContent): void {
 export async function createBoard(
   tx: Transaction,
   caller: Caller,
-  { title, content = blank() }: BoardRequest,
+  { title, content }: BoardRequest,
   key: string,
   now: Date,
 ): Promise<string> {
@@ -79,35 +121,45 @@ export async function createBoard(
   assertNotSuspended(user, now)
   const id = idFor(`board:${caller.id}:${key}`)
   if ((await tx.$count(boards, eq(boards.id, id))) > 0) return id
-  assertKeepable(content)
-  const mine = and(eq(boards.ownerId, caller.id), sql`${boards.deletedAt} is null`)
-  if ((await tx.$count(boards, mine)) >= BOARDS_MAX)
-    throw new AppError('conflict', `You have ${BOARDS_MAX} boards already. Delete one first.`)
-  await tx.insert(boards).values({ id, ownerId: caller.id, title, content })
+  if (content) assertKeepable(content)
+  await assertRoom(tx, caller.id)
+  await tx.insert(boards).values({ id, ownerId: caller.id, title, content: content ?? blank() })
+  if (!content) return id
   await notePictures(tx, id, content)
+  await tx.insert(boardVersions).values({ boardId: id, revision: 0, content, begunAt: now, savedAt: now })
+  await dropOldest(tx, caller.id)
   return id
 }
 
+const standing = { ownerId: boards.ownerId, deletedAt: boards.deletedAt, revision: boards.revision }
+
 /** The board, locked, for its owner to change; anybody else's is not found. */
-async function lockBoard(tx: Transaction, caller: Caller, id: string): Promise<Row> {
-  const [row] = await tx.select().from(boards).where(eq(boards.id, id)).for('update')
+async function lockBoard(tx: Transaction, caller: Caller, id: string) {
+  const [row] = await tx.select(standing).from(boards).where(eq(boards.id, id)).for('update')
   if (!row || !canOpen(caller, row)) throw notFound('This board')
   return row
 }
 
-/** Keeps the new state as a version: of the sitting that goes on, or of one that begins. */
-async function keepVersion(tx: Transaction, boardId: string, revision: number, content: BoardContent, now: Date) {
+/** Keeps the new state as a version: of the sitting that goes on, or of one that begins. What a board was made of stays by itself. */
+async function keepVersion(
+  tx: Transaction,
+  ownerId: string,
+  boardId: string,
+  { revision, content }: BoardSave,
+  now: Date,
+): Promise<void> {
   const [last] = await tx
     .select({ revision: boardVersions.revision, begunAt: boardVersions.begunAt })
     .from(boardVersions)
     .where(eq(boardVersions.boardId, boardId))
     .orderBy(desc(boardVersions.revision))
     .limit(1)
-  if (last && now.getTime() - last.begunAt.getTime() < VERSION_SPAN) {
+  if (last && last.revision > 0 && now.getTime() - last.begunAt.getTime() < VERSION_SPAN) {
     await tx
       .update(boardVersions)
       .set({ revision, content, savedAt: now })
       .where(and(eq(boardVersions.boardId, boardId), eq(boardVersions.revision, last.revision)))
+    await dropOldest(tx, ownerId)
     return
   }
   await tx.insert(boardVersions).values({ boardId, revision, content, begunAt: now, savedAt: now })
@@ -118,6 +170,8 @@ async function keepVersion(tx: Transaction, boardId: string, revision: number, c
   const gone = thinnedOut(all, now)
   if (gone.length > 0)
     await tx.delete(boardVersions).where(and(eq(boardVersions.boardId, boardId), inArray(boardVersions.revision, gone)))
+  await dropOldest(tx, ownerId)
+  await dropPictures(tx, boardId, content)
 }
 
 /** Keeps a board as it is now. Throws AppError: `conflict`, with the newest revision, where it was changed elsewhere meanwhile. */
@@ -128,6 +182,7 @@ export async function saveBoard(
   { revision, content }: BoardSave,
   now: Date,
 ): Promise<BoardSaved> {
+  await lockUser(tx, caller.id, 'no key update')
   const row = await lockBoard(tx, caller, id)
   if (row.revision !== revision)
     throw new AppError(
@@ -138,8 +193,8 @@ export async function saveBoard(
   assertKeepable(content)
   const next = revision + 1
   await tx.update(boards).set({ content, revision: next, updatedAt: now }).where(eq(boards.id, id))
-  await keepVersion(tx, id, next, content, now)
   await notePictures(tx, id, content)
+  await keepVersion(tx, caller.id, id, { revision: next, content }, now)
   return { revision: next, updatedAt: now.toISOString() }
 }
 
@@ -166,7 +221,13 @@ export async function renameBoard(tx: Transaction, caller: Caller, id: string, t
 /** Makes a board like another. Returns its id. Throws AppError. */
 export async function duplicateBoard(tx: Transaction, caller: Caller, id: string, key: string, now: Date) {
   await lockUser(tx, caller.id, 'no key update')
-  const { title, content } = await lockBoard(tx, caller, id)
+  await lockBoard(tx, caller, id)
+  const [board] = await tx
+    .select({ title: boards.title, content: boards.content })
+    .from(boards)
+    .where(eq(boards.id, id))
+  if (!board) throw notFound('This board')
+  const { title, content } = board
   // What is under way is placed on the board where it was asked for, not on both.
   const copy = { title: `${title.slice(0, 90)} (copy)`, content: { ...content, works: [] } }
   return createBoard(tx, caller, copy, key, now)
@@ -179,7 +240,7 @@ export async function deleteBoard(tx: Transaction, caller: Caller, id: string, n
 
 /** Brings a board back that was deleted a moment ago; throws AppError when it is too late or was never the caller's. */
 export async function restoreBoard(tx: Transaction, caller: Caller, id: string, now: Date): Promise<void> {
-  const [row] = await tx.select().from(boards).where(eq(boards.id, id)).for('update')
+  const [row] = await tx.select(standing).from(boards).where(eq(boards.id, id)).for('update')
   // Twice is once.
   if (row && canOpen(caller, row)) return
   if (!row || !canRestore(caller, row, now))

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { AccountData } from '../../contract/account-data.ts'
 import type { Board, BoardCard, BoardContent, BoardPicture, BoardVersion } from '../../contract/boards.ts'
 import type { Caller } from '../accounts/accounts.ts'
@@ -6,7 +6,7 @@ import { boards, boardVersions } from '../db/community.ts'
 import type { Reader } from '../db/database.ts'
 import { images } from '../db/schema.ts'
 import { notFound } from '../errors.ts'
-import { showImages } from '../images/queries.ts'
+import { showSigned } from '../images/queries.ts'
 import type { Services } from '../services.ts'
 import { canOpen } from './policy.ts'
 
@@ -22,7 +22,7 @@ const isShownTo = (ownerId: string) =>
 
 async function picturesById(services: Services, ids: readonly string[], ownerId: string): Promise<BoardPicture[]> {
   if (ids.length === 0) return []
-  const found = await showImages(services, sql`${inArray(images.id, [...ids])} and ${isShownTo(ownerId)}`, ownerId)
+  const found = await showSigned(services, sql`${inArray(images.id, [...ids])} and ${isShownTo(ownerId)}`, ownerId)
   return found.map(({ id, title, url, width, height, thumbhash, faces, isBlurred }) => ({
     id,
     title,
@@ -39,15 +39,19 @@ const idsOn = ({ items }: BoardContent) => [
   ...new Set(items.flatMap((item) => (item.kind === 'picture' ? [item.imageId] : []))),
 ]
 
-async function findBoard(reader: Reader, caller: Caller, id: string) {
-  const [row] = await reader.select().from(boards).where(eq(boards.id, id))
+async function assertOpen(reader: Reader, caller: Caller, id: string): Promise<void> {
+  const [row] = await reader
+    .select({ ownerId: boards.ownerId, deletedAt: boards.deletedAt })
+    .from(boards)
+    .where(eq(boards.id, id))
   if (!row || !canOpen(caller, row)) throw notFound('This board')
-  return row
 }
 
 /** One board with all that lies on it. Throws `not_found`. */
 export async function showBoard(services: Services, caller: Caller, id: string): Promise<Board> {
-  const { title, revision, content, history, createdAt, updatedAt } = await findBoard(services.db, caller, id)
+  const [row] = await services.db.select().from(boards).where(eq(boards.id, id))
+  if (!row || !canOpen(caller, row)) throw notFound('This board')
+  const { title, revision, content, history, createdAt, updatedAt } = row
   return {
     id,
     title,
@@ -65,7 +69,8 @@ const cardColumns = {
   title: boards.title,
   items: sql<number>`jsonb_array_length(${boards.content} -> 'items')`,
   covers: sql<string[]>`array(
-    select image_id from board_pictures where board_pictures.board_id = boards.id order by image_id limit ${COVERS})`,
+    select distinct jsonb_path_query(boards.content, '$.items[*] ? (@.kind == "picture").imageId') #>> '{}' as id
+    order by id limit ${COVERS})`,
   createdAt: boards.createdAt,
   updatedAt: boards.updatedAt,
 }
@@ -102,7 +107,7 @@ export async function showCard(services: Services, caller: Caller, id: string): 
 
 /** Earlier states of a board, newest first. Throws `not_found`. */
 export async function listVersions(reader: Reader, caller: Caller, id: string): Promise<BoardVersion[]> {
-  await findBoard(reader, caller, id)
+  await assertOpen(reader, caller, id)
   const rows = await reader
     .select({
       revision: boardVersions.revision,
@@ -117,7 +122,7 @@ export async function listVersions(reader: Reader, caller: Caller, id: string): 
 
 /** A board as it was. Throws `not_found`. */
 export async function showVersion(services: Services, caller: Caller, id: string, revision: number) {
-  await findBoard(services.db, caller, id)
+  await assertOpen(services.db, caller, id)
   const [row] = await services.db
     .select()
     .from(boardVersions)
@@ -132,17 +137,21 @@ export async function showVersion(services: Services, caller: Caller, id: string
   }
 }
 
-/** What somebody takes along of their boards. */
-export async function boardsKeptOf(reader: Reader, userId: string): Promise<AccountData['boards']> {
+/** What somebody takes along of their boards: so many, from the one after `after`. */
+export async function boardsKeptOf(
+  reader: Reader,
+  userId: string,
+  { limit, after }: { limit: number; after: string | undefined },
+): Promise<AccountData['boards']> {
+  const { id, title, content, createdAt, updatedAt } = boards
   const rows = await reader
-    .select()
+    .select({ id, title, content, createdAt, updatedAt })
     .from(boards)
-    .where(and(eq(boards.ownerId, userId), isNull(boards.deletedAt)))
-    .orderBy(asc(boards.createdAt), asc(boards.id))
-  return rows.map(({ id, title, content, createdAt, updatedAt }) => ({
-    id,
-    title,
-    content,
+    .where(and(eq(boards.ownerId, userId), isNull(boards.deletedAt), after ? gt(boards.id, after) : undefined))
+    .orderBy(asc(boards.id))
+    .limit(limit)
+  return rows.map(({ createdAt, updatedAt, ...kept }) => ({
+    ...kept,
     createdAt: createdAt.toISOString(),
     updatedAt: updatedAt.toISOString(),
   }))

@@ -44,6 +44,18 @@ async function allSheetsOf(services: Services, caller: Caller): Promise<AccountD
   }
 }
 
+const BOARDS_AT_ONCE = 5
+
+/** A few after the others: each may be a megabyte. */
+async function allBoardsOf(services: Services, caller: Caller): Promise<AccountData['boards']> {
+  const all: AccountData['boards'] = []
+  for (;;) {
+    const page = await boardsKeptOf(services.db, caller.id, { limit: BOARDS_AT_ONCE, after: all.at(-1)?.id })
+    all.push(...page)
+    if (page.length < BOARDS_AT_ONCE) return all
+  }
+}
+
 /** Everything that is kept about the caller. */
 export async function accountDataOf(services: Services, caller: Caller): Promise<AccountData> {
   const { db } = services
@@ -59,7 +71,7 @@ export async function accountDataOf(services: Services, caller: Caller): Promise
     referral: await referralOf(db, caller.id),
     sheets: await allSheetsOf(services, caller),
     loras: await keptLoras(services, caller),
-    boards: await boardsKeptOf(db, caller.id),
+    boards: await allBoardsOf(services, caller),
     works: await showImages(services, sql`${eq(images.ownerId, caller.id)} and ${isNull(images.deletedAt)}`, caller.id),
     requests: requests.map(({ id, kind, status, request, error, createdAt }) => ({
       id,

@@ -1,5 +1,6 @@
-import { and, eq, isNull, or, sql } from 'drizzle-orm'
+import { and, eq, exists, isNull, or, sql } from 'drizzle-orm'
 import { LRUCache } from 'lru-cache'
+import { boardPictures, boards } from '../db/community.ts'
 import { images } from '../db/schema.ts'
 import type { Services } from '../services.ts'
 
@@ -14,7 +15,10 @@ const KEYS_MOST = 20_000
 interface Shown {
   /** Anybody. Only a yes is remembered: what becomes public shows at once. */
   toAll(key: string): Promise<number | undefined>
-  /** Whoever was given a signed address: a deleted picture is refused at once, and shown again when it is brought back. */
+  /**
+   * Whoever was given a signed address: a deleted picture is refused at once, and shown again when it is brought back. One that
+   * lies on a board of its owner's goes on being shown there, unless a moderator took it away.
+   */
   bySignature(key: string): Promise<number | undefined>
 }
 
@@ -27,14 +31,26 @@ export function openShown(services: Services): Shown {
   })
 
   const found = { pixels: sql<number>`${images.width} * ${images.height}`.mapWith(Number) }
-  const living = and(eq(images.mediaKey, sql.placeholder('key')), isNull(images.deletedAt))
+  const its = eq(images.mediaKey, sql.placeholder('key'))
+  const onBoard = exists(
+    services.db
+      .select({ one: sql`1` })
+      .from(boardPictures)
+      .innerJoin(boards, and(eq(boards.id, boardPictures.boardId), isNull(boards.deletedAt)))
+      .where(and(eq(boardPictures.imageId, images.id), eq(boards.ownerId, images.ownerId))),
+  )
   const visible = services.db
     .select(found)
     .from(images)
-    .where(and(living, or(eq(images.isVisible, true), eq(images.isUnlisted, true))))
+    .where(and(its, isNull(images.deletedAt), or(eq(images.isVisible, true), eq(images.isUnlisted, true))))
     .limit(1)
     .prepare('shown')
-  const kept = services.db.select(found).from(images).where(living).limit(1).prepare('kept')
+  const kept = services.db
+    .select(found)
+    .from(images)
+    .where(and(its, or(isNull(images.deletedAt), and(eq(images.isWithheld, false), onBoard))))
+    .limit(1)
+    .prepare('kept')
 
   async function ask(key: string): Promise<number | undefined> {
     const [shown] = await visible.execute({ key })

@@ -489,6 +489,51 @@ export function erased(
   return { width: picture.width, height: picture.height, pixels }
 }
 
+/** Times that what was guessed is held against the picture and painted anew. */
+const REFINED = 2
+
+/**
+ * The picture with what the mask covers filled as `guess` says: for a px of the hole, where it is copied from. What fits badly there
+ * is mended by patches of the picture, so that the borders between what was copied from here and from there are not seen.
+ * The work is bounded as that of `erased` is.
+ */
+export function filledAs(
+  picture: Picture,
+  mask: Mask,
+  guess: (x: number, y: number) => { x: number; y: number },
+  seed: number,
+  onRound: (done: number) => void,
+): Picture {
+  const { width, height } = picture
+  const place = { x: 0, y: 0, width, height }
+  const scale = scaleFor(mask, place)
+  const level = finest(picture, mask, place, scale)
+  const sources = sourcesOf(level.whole)
+  if (sources.length === 0) throw new Refused('nothing-left')
+  const chance = random(`fill ${seed}`)
+  const matches = firstMatches(level, sources, chance)
+  for (const at of matches.targets) {
+    const from = guess((at % level.width) * scale, Math.floor(at / level.width) * scale)
+    const x = clampTo(Math.round(from.x / scale), HALF, level.width - 1 - HALF)
+    const y = clampTo(Math.round(from.y / scale), HALF, level.height - 1 - HALF)
+    const source = y * level.width + x
+    if (level.whole[source]) matches.source[at] = source
+    if (level.hole[at])
+      for (let c = 0; c < PLANES; c++) level.colour[at * PLANES + c] = level.colour[matches.source[at]! * PLANES + c]!
+  }
+  for (let round = 0; round < REFINED; round++) {
+    onRound(round / REFINED)
+    measure(level, matches)
+    for (let pass = 0; pass < 2; pass++) improve(level, matches, chance, pass % 2 === 1)
+    paintHole(level, matches)
+  }
+  const pixels = Uint8ClampedArray.from(picture.pixels)
+  lay({ level, matches }, { pixels, across: width, mask, place, scale })
+  return { width, height, pixels }
+}
+
+const clampTo = (value: number, low: number, high: number) => Math.max(low, Math.min(high, value))
+
 /** Lays what was painted into the hole; of a smaller painting each px takes what lies where its patch was copied from, at full size. */
 function lay(
   { level, matches }: { level: Level; matches: Matches },

@@ -2,6 +2,8 @@
 export type Reason =
   /** No face is in it. */
   | 'no-face'
+  /** A face is turned away so far that another does not fit on it, or it on another. */
+  | 'face-turned'
   /** No hand is in it. */
   | 'no-hand'
   /** What it is of does not stand out from what is behind it. */

@@ -96,7 +96,7 @@ function mirrored(source: Picture, to: 'across' | 'down'): Picture {
 }
 
 /** A plane smoothed by a box, three times: about a Gauss of `radius` px. Rows and columns beyond the picture repeat its edge. */
-function smoothed(plane: Float32Array, width: number, height: number, radius: number): Float32Array {
+export function smoothed(plane: Float32Array, width: number, height: number, radius: number): Float32Array {
   let now = plane
   const half = Math.max(1, Math.round(radius * 0.97))
   for (let turn = 0; turn < 3; turn++) now = boxed(boxed(now, width, height, half, false), width, height, half, true)

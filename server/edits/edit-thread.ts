@@ -6,25 +6,31 @@ import {
   type Box,
   type ByScene,
   changed,
+  continued,
   cropped,
   erasedSoftly,
+  faceSwapped,
   type KeptPicture,
   knownOf,
+  type MarkedFace,
   type Part,
   type Reason,
   Refused,
   recast,
+  repainted,
   restored,
   steppedByScene,
   type TransformAsked,
   transformed,
-  upscaled,
   type Wanted,
+  type Widening,
 } from '../../engine/edits/edits.ts'
 import { type Frame, type Picture, repaint, type Scene } from '../../engine/index.ts'
 import { handOver } from '../threads/hand-over.ts'
 import { tidyAfterwards } from '../threads/tidy.ts'
 import { type Cut, cutOut, putBefore, type Replacing } from './cut-out.ts'
+import { enlarged } from './enlarged.ts'
+import { finerFaces } from './finer-faces.ts'
 import { spread } from './spread-mask.ts'
 
 /** A kept scene to be painted anew. */
@@ -43,11 +49,15 @@ export type ThreadWork =
   | { do: 'recompose'; kept: KeptPicture; steps: readonly Step[]; seed: number }
   | { do: 'erase'; picture: Picture; mask: Mask; seed: number }
   | { do: 'recast'; picture: Picture; words: string; seed: number }
+  | { do: 'repaint-words'; picture: Picture; mask: Mask; words: string; style: string; seed: number }
   | { do: 'enlarge'; picture: Picture; factor: UpscaleFactor }
   | { do: 'restore'; picture: Picture; wanted: Wanted; seed: number }
   | { do: 'transform'; picture: Picture; asked: TransformAsked; scene?: SceneOrder | undefined }
   | { do: 'lift'; of: Cut }
   | ({ do: 'replace' } & Replacing)
+  | { do: 'widen'; picture: Picture; by: Widening; seed: number; faces: Box[] }
+  | { do: 'finer'; picture: Picture; faces: Box[] }
+  | { do: 'swap-face'; target: MarkedFace; source: MarkedFace }
 
 export interface ThreadOrder {
   work: ThreadWork
@@ -88,7 +98,6 @@ const deeds: Deeds = {
   },
   erase: ({ picture, mask, seed }, told) => ({ picture: erasedSoftly(picture, spread(mask, picture), seed, told) }),
   recast: ({ picture, words, seed }, told) => ({ picture: recast(picture, words, seed, told) }),
-  enlarge: ({ picture, factor }, told) => ({ picture: upscaled(picture, factor, told) }),
   restore: ({ picture, wanted, seed }, told) => restored(picture, wanted, seed, told),
   transform: ({ picture, asked, scene: kept }, told) => {
     const known = kept && knownOf(kept.category, kept.scene, picture, (done) => told(done * 0.4))
@@ -96,6 +105,14 @@ const deeds: Deeds = {
   },
   lift: cutOut,
   replace: putBefore,
+  'repaint-words': ({ picture, mask, ...order }, told) => {
+    const { unused, ...made } = repainted(picture, spread(mask, picture), order, told)
+    return { ...made, told: unused.length > 0 ? [`Not drawn: ${unused.join(', ')}`] : [] }
+  },
+  enlarge: ({ picture, factor }, told) => enlarged(picture, factor, told),
+  widen: ({ picture, by, seed, faces }, told) => ({ picture: continued(picture, by, { seed, faces }, told) }),
+  finer: ({ picture, faces }, told) => finerFaces(picture, faces, told),
+  'swap-face': ({ target, source }) => ({ picture: faceSwapped(target, source) }),
 }
 
 class Stopped extends Error {}

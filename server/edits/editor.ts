@@ -38,8 +38,10 @@ export interface Editor {
   close(): Promise<void>
 }
 
-const refusals: Readonly<Record<Reason, string>> = {
+export const refusals: Readonly<Record<Reason, string>> = {
   'no-face': 'No face was found in this picture, so this cannot be done with it. Nothing was charged.',
+  'face-turned':
+    'One of the two faces is turned too far to the side, or the other way, for the one to fit on the other. Nothing was charged.',
   'no-hand': 'No hand was found in this picture, so this cannot be done with it. Nothing was charged.',
   'no-subject':
     'Nothing stands out in this picture from what is behind it. Brush over what is to stay, and try again. Nothing was charged.',

@@ -1,10 +1,14 @@
 import type { Edit } from '../../contract/edits.ts'
 import type { EditOrder, Made } from './maker.ts'
 
-/** What the mask covers is erased, and what lies around it goes on. */
+/** What the mask covers is erased, and what lies around it goes on; with words, what they ask for is painted there. */
 export async function inpaint(order: EditOrder<Extract<Edit, { type: 'INPAINTING' }>>): Promise<Made> {
   const { edit, parent, seed, work, watcher } = order
   const { editor, media } = work.services
+  const { mask, prompt: words } = edit
   const picture = await editor.open(await media.read(parent.mediaKey), watcher)
-  return { ...(await editor.run({ do: 'erase', picture, mask: edit.mask, seed }, watcher)), way: 'pixels' }
+  const deed = words
+    ? ({ do: 'repaint-words', picture, mask, words, style: parent.model, seed } as const)
+    : ({ do: 'erase', picture, mask, seed } as const)
+  return { ...(await editor.run(deed, watcher)), way: 'pixels' }
 }

@@ -1,7 +1,7 @@
 import type { EditType } from '../../contract/edit-facts.ts'
 import type { Edit } from '../../contract/edits.ts'
-import { AppError } from '../errors.ts'
 import { enlarge } from './enlarge.ts'
+import { finer } from './finer.ts'
 import { inpaint } from './inpaint.ts'
 import type { EditOrder, Made, Maker } from './maker.ts'
 import { quickEdit } from './quick-edit.ts'
@@ -9,11 +9,12 @@ import { removeBackground } from './remove-background.ts'
 import { replaceBackground } from './replace-background.ts'
 import { restore } from './restore.ts'
 import { transformSubject } from './subject.ts'
+import { swapFace } from './swap-face.ts'
 import { transform } from './transform.ts'
-import { widenedScene } from './widen-scene.ts'
+import { widen } from './widen.ts'
 
 /** How each type of edit is carried out. */
-const makers: { readonly [Type in EditType]?: Maker<Extract<Edit, { type: Type }>> } = {
+const makers: { readonly [Type in EditType]: Maker<Extract<Edit, { type: Type }>> } = {
   UPSCALER: enlarge,
   INPAINTING: inpaint,
   QUICKEDIT: quickEdit,
@@ -21,17 +22,14 @@ const makers: { readonly [Type in EditType]?: Maker<Extract<Edit, { type: Type }
   TRANSFORMATION: transform,
   BGREMOVAL: removeBackground,
   BGREPLACE: replaceBackground,
-  OUTPAINTING: async (order) => (await widenedScene(order)) ?? notHere(),
   SUBJECTTRANSFORMATION: transformSubject,
-}
-
-function notHere(): never {
-  throw new AppError('invalid_request', 'This cannot be done to this picture here. Nothing was charged.')
+  OUTPAINTING: widen,
+  FACESWAP: swapFace,
+  ADETAILER: finer,
 }
 
 /** Carries out an edit. Throws AppError where it cannot be done. */
 export function carryOut(order: EditOrder): Promise<Made> {
-  const maker = makers[order.edit.type] as Maker | undefined
-  if (!maker) return notHere()
+  const maker = makers[order.edit.type] as Maker
   return maker(order)
 }

@@ -55,7 +55,7 @@ let person: Person
 beforeAll(async () => {
   server = await openTestServer([painter])
   const look = async () => ({ nsfw: 0, faces: [{ x: 0.7, y: 0.6, width: 0.1, height: 0.1 }] })
-  server.services.vision = { look, close: async () => undefined }
+  server.services.vision = { look, mark: async () => [], close: async () => undefined }
   await server.work()
   person = await server.person()
 })

@@ -46,7 +46,7 @@ async function uploaded(bytes: Buffer): Promise<Image> {
 
 /** Uploads while the rating is another than the models'. */
 async function uploadedSeenAs(look: Vision['look']): Promise<Image> {
-  server.services.vision = { look, close: async () => undefined }
+  server.services.vision = { look, mark: async () => [], close: async () => undefined }
   return uploaded(await plain())
 }
 
@@ -77,6 +77,17 @@ test('every face of a photograph is found, where it is, largest first; dressed p
     for (const [index, near] of [0.17, 0.4, 0.555, 0.71].entries()) expect(centres[index]).toBeCloseTo(near, 1)
     const sizes = faces.map(({ width, height }) => width * height)
     expect(sizes).toEqual(sizes.toSorted((a, b) => b - a))
+
+    // The features of one of them: its eyes above its mouth, all within or near its box.
+    const [face = { x: 0, y: 0, width: 0, height: 0 }] = faces
+    const marks = await vision.mark(await photograph(4), face, signal)
+    expect(marks).toHaveLength(68)
+    const heights = (from: number, to: number) => marks.slice(from, to).map(({ y }) => y)
+    expect(Math.max(...heights(36, 48))).toBeLessThan(Math.min(...heights(48, 68)))
+    for (const { x, y } of marks) {
+      expect(Math.abs(x - face.x - face.width / 2)).toBeLessThan(face.width)
+      expect(Math.abs(y - face.y - face.height / 2)).toBeLessThan(face.height)
+    }
 
     const grey = await sharp(await photograph(1))
       .resize(400)
@@ -123,7 +134,11 @@ test('one that could not be rated is delivered all the same, and marked until it
 })
 
 test('what the built-in engine draws is not looked at, and not marked', async () => {
-  server.services.vision = { look: () => Promise.reject(new Error('Nobody asked')), close: async () => undefined }
+  server.services.vision = {
+    look: () => Promise.reject(new Error('Nobody asked')),
+    mark: async () => [],
+    close: async () => undefined,
+  }
   const { requestId } = (await person.start()).json()
   const { image } = (await server.ended(person, requestId)) as { image: Image }
   expect(image).toMatchObject({ isNsfw: false, nsfwMarkedBy: null, faces: [] })

@@ -151,7 +151,11 @@ test('after all of this the ledger sums to zero, every balance re-derives and no
 
 test('what a service made is looked at before it hangs in the gallery', async () => {
   const faces = [{ x: 0.4, y: 0.1, width: 0.2, height: 0.3 }]
-  server.services.vision = { look: async () => ({ nsfw: 0.97, faces }), close: async () => undefined }
+  server.services.vision = {
+    look: async () => ({ nsfw: 0.97, faces }),
+    mark: async () => [],
+    close: async () => undefined,
+  }
   try {
     const { ended } = await orderOf('a bather by the lamplit lake')
     expect(ended.image).toMatchObject({ isNsfw: true, nsfwMarkedBy: 'rating', faces })

@@ -1,0 +1,69 @@
+import { expect, it } from 'vitest'
+import { Refused } from './refused.ts'
+import { faceSwapped, type MarkedFace } from './swap-face.ts'
+
+/** A face of 68 features about a place, `size` px wide, turned by so much of its width to the picture's right. */
+function marksAt(cx: number, cy: number, size: number, turned = 0) {
+  const arc = (count: number, at: (t: number) => [number, number]) =>
+    Array.from({ length: count }, (_, k) => at(count === 1 ? 0.5 : k / (count - 1)))
+  const ring = (count: number, x: number, y: number, rx: number, ry: number) =>
+    Array.from({ length: count }, (_, k): [number, number] => {
+      const turn = Math.PI + (2 * Math.PI * k) / count
+      return [x + rx * Math.cos(turn), y + ry * Math.sin(turn)]
+    })
+  const t = turned / 2
+  const shape: [number, number][] = [
+    ...arc(17, (k) => [-0.5 * Math.cos(Math.PI * k), -0.1 + 0.65 * Math.sin(Math.PI * k)]),
+    ...arc(5, (k) => [-0.38 + 0.26 * k + t, -0.26]),
+    ...arc(5, (k) => [0.12 + 0.26 * k + t, -0.26]),
+    ...arc(4, (k) => [t, -0.16 + 0.24 * k]),
+    ...arc(5, (k) => [-0.08 + 0.16 * k + t, 0.14]),
+    ...ring(6, -0.24 + t, -0.14, 0.09, 0.04),
+    ...ring(6, 0.24 + t, -0.14, 0.09, 0.04),
+    ...ring(12, t, 0.3, 0.17, 0.06),
+    ...ring(8, t, 0.3, 0.12, 0.03),
+  ]
+  return shape.map(([x, y]) => ({ x: cx + x * size, y: cy + y * size }))
+}
+
+/** An oval of one colour with a darker spot on a cheek, on a ground. */
+function face(colour: [number, number, number], spot: number, turned = 0): MarkedFace {
+  const [width, height] = [160, 160]
+  const pixels = new Uint8ClampedArray(width * height * 4)
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) {
+      const isFace = ((x - 80) / 44) ** 2 + ((y - 84) / 62) ** 2 < 1
+      const isSpot = Math.hypot(x - 80 - spot, y - 90) < 6
+      const px = isSpot ? colour.map((value) => value * 0.5) : isFace ? colour : [30, 60, 40]
+      pixels.set([...px, 255], (y * width + x) * 4)
+    }
+  return { picture: { width, height, pixels }, marks: marksAt(80, 80, 80, turned) }
+}
+
+const lightAt = ({ width, pixels }: MarkedFace['picture'], x: number, y: number) => pixels[(y * width + x) * 4] ?? 0
+
+it('the other face is there with its features, in the colours of the one that was there; what lies around stays to the bit', () => {
+  const [target, source] = [face([210, 160, 130], -200), face([120, 110, 150], 18)]
+  const made = faceSwapped(target, source)
+  // Its spot has come along, a shade of this skin.
+  expect(lightAt(made, 98, 90)).toBeLessThan(lightAt(made, 62, 90) - 30)
+  for (let c = 0; c < 3; c++) {
+    const skin = made.pixels[(90 * 160 + 62) * 4 + c] ?? 0
+    expect(Math.abs(skin - ([210, 160, 130][c] ?? 0))).toBeLessThan(24)
+  }
+  for (const [x, y] of [
+    [4, 4],
+    [150, 80],
+    [80, 158],
+  ] as const)
+    expect(made.pixels.subarray((y * 160 + x) * 4, (y * 160 + x) * 4 + 4)).toEqual(
+      target.picture.pixels.subarray((y * 160 + x) * 4, (y * 160 + x) * 4 + 4),
+    )
+})
+
+it('one that looks the other way is taken in the mirror, and one that is turned away fits on none', () => {
+  const [target, source] = [face([210, 160, 130], -200, 0.25), face([120, 110, 150], 18, -0.25)]
+  const made = faceSwapped(target, source)
+  expect(lightAt(made, 62, 90)).toBeLessThan(lightAt(made, 98, 90) - 20)
+  expect(() => faceSwapped(target, face([120, 110, 150], 0, 0.9))).toThrow(new Refused('face-turned'))
+})

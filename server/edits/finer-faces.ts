@@ -1,0 +1,44 @@
+import { areaOf, type Box, laidFiner, pieceOf, upscaled, upscaledBy } from '../../engine/edits/edits.ts'
+import type { Picture } from '../../engine/index.ts'
+import { netFor } from './enlarged.ts'
+
+/** A face of fewer px across is drawn larger, with the whole picture: there is no room for finer lines in it. */
+const LARGE_ENOUGH = 420
+/** Most px of a picture that is made twice as large for it. */
+const ENLARGED_MAX = 2_400_000
+/** Most px of the faces that nets draw, all together: what is beyond them takes too long. */
+const DRAWN_MAX = 120_000
+/** A face of more px is drawn by the quicker net. */
+const DEEP_MAX = 24_000
+
+/** A picture in which faces are drawn finer; twice as large where they are small. */
+export async function finerFaces(
+  picture: Picture,
+  faces: readonly Box[],
+  told: (done: number) => void,
+): Promise<{ picture: Picture; told: string[] }> {
+  const widest = Math.max(...faces.map(({ width }) => width * picture.width))
+  if (widest >= LARGE_ENOUGH || picture.width * picture.height > ENLARGED_MAX) {
+    const made = { ...picture, pixels: Uint8ClampedArray.from(picture.pixels) }
+    laidFiner(
+      made,
+      faces.map((face) => areaOf(picture, face)).map((area) => ({ area, piece: pieceOf(picture, area) })),
+    )
+    return { picture: made, told: [] }
+  }
+  const made = upscaled(picture, 2, (done) => told(0.4 * done))
+  let left = DRAWN_MAX
+  const pieces = []
+  for (const [n, face] of faces.entries()) {
+    const area = areaOf(picture, face)
+    const small = pieceOf(picture, area)
+    left -= area.width * area.height
+    const net = left > 0 ? await netFor(area.width * area.height, 2, DEEP_MAX) : undefined
+    const hear = (done: number) => told(0.4 + (0.6 * (n + done)) / faces.length)
+    const piece = net ? await upscaledBy(net, small, 2, hear) : upscaled(small, 2, hear)
+    const twice = { left: 2 * area.left, top: 2 * area.top, width: 2 * area.width, height: 2 * area.height }
+    pieces.push({ area: twice, piece })
+  }
+  laidFiner(made, pieces)
+  return { picture: made, told: ['The picture is twice as large: there was no room for finer faces in it.'] }
+}

@@ -1,6 +1,6 @@
-/** How every floating list looks and comes into view. */
+/** How every floating list looks and comes into view. One that fades away takes no presses any more, however long that lasts. */
 export const popupLook =
-  'rounded-md border border-line bg-raise1 text-ink shadow-high outline-none origin-(--transform-origin) transition-[scale,opacity] data-starting-style:scale-97 data-starting-style:opacity-0 data-ending-style:scale-97 data-ending-style:opacity-0'
+  'rounded-md border border-line bg-raise1 text-ink shadow-high outline-none origin-(--transform-origin) transition-[scale,opacity] data-starting-style:scale-97 data-starting-style:opacity-0 data-ending-style:scale-97 data-ending-style:opacity-0 data-closed:pointer-events-none'
 
 /** One row of such a list. */
 export const rowLook =

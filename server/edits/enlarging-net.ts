@@ -27,9 +27,14 @@ async function tensorFlow(): Promise<typeof TensorFlow> {
   return tf
 }
 
+/** Where each package begins: its weights lie beside, and its own code is not loaded. */
+const entries: Record<NetSize, () => string> = {
+  slim: () => require.resolve('@upscalerjs/esrgan-slim'),
+  medium: () => require.resolve('@upscalerjs/esrgan-medium'),
+}
+
 async function weightsOf(tf: typeof TensorFlow, size: NetSize, factor: UpscaleFactor): Promise<Weights> {
-  const name = `@upscalerjs/esrgan-${size}`
-  const folder = join(dirname(require.resolve(name)), '../../../../..', 'models', `x${factor}`)
+  const folder = join(dirname(entries[size]()), '../../../../..', 'models', `x${factor}`)
   const model = JSON.parse(await readFile(join(folder, 'model.json'), 'utf8')) as TensorFlow.io.ModelJSON
   const shards = model.weightsManifest.flatMap(({ paths }) => paths)
   const bytes = new Uint8Array(Buffer.concat(await Promise.all(shards.map((shard) => readFile(join(folder, shard))))))

@@ -54,10 +54,7 @@ export function product(source: Tensor, { values: other }: Pick<Tensor, 'values'
 /** Each value, between 0 and `most`. */
 export function clipped(source: Tensor, most: number): Tensor {
   const made = new Float32Array(source.values.length)
-  for (let i = 0; i < made.length; i++) {
-    const value = source.values[i]!
-    made[i] = value < 0 ? 0 : value > most ? most : value
-  }
+  for (let i = 0; i < made.length; i++) made[i] = Math.min(most, Math.max(0, source.values[i]!))
   return { ...source, values: made }
 }
 

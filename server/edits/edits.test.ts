@@ -116,7 +116,7 @@ test('what a mask covers is erased, and the rest is as it was', async () => {
   expect(red).toBeLessThan(40)
 })
 
-test('our own picture is painted anew from its scene, larger, and stays what it was', async () => {
+test('our own picture is painted anew from its scene, larger, and stays what it was', { timeout: 60_000 }, async () => {
   const person = await server.person(5)
   const started = await person.start({ size: 512, prompt: 'a quiet hill' })
   const own = (await server.ended(person, started.json().requestId)).image as Image
@@ -145,7 +145,9 @@ test('an upload is enlarged in its pixels', async () => {
   expect([enlarged.type, enlarged.width, enlarged.height]).toEqual(['EDIT', 120, 120])
 })
 
-test('what the scene of our own picture can take is changed in it, the rest on its pixels, and it says which went which way', async () => {
+test('what the scene of our own picture can take is changed in it, the rest on its pixels, and it says which went which way', {
+  timeout: 60_000,
+}, async () => {
   const person = await server.person(5)
   const started = await person.start({ size: 512, category: 'items', prompt: 'a golden sword on a table' })
   const own = (await server.ended(person, started.json().requestId)).image as Image

@@ -42,7 +42,9 @@ async function ended(person: Person, id: string): Promise<PollReply> {
   return (await person.call('pollTransformation', { params: { id } })).json()
 }
 
-test('a transformation is an edit by another address: priced alike, once however often it is sent, and told of by its own poll', async () => {
+test('a transformation is an edit by another address: priced alike, once however often it is sent, and told of by its own poll', {
+  timeout: 60_000,
+}, async () => {
   const person = await server.person(5)
   const source = await upload(person)
   const key = randomUUID()
@@ -65,7 +67,9 @@ test('a transformation is an edit by another address: priced alike, once however
   expect((await transform(stranger, body)).statusCode).toBe(404)
 })
 
-test('of a picture of our own the scene tells what stands where, and the page says so', async () => {
+test('of a picture of our own the scene tells what stands where, and the page says so', {
+  timeout: 60_000,
+}, async () => {
   const person = await server.person(5)
   const started = await person.start({ size: 512, prompt: 'a quiet hill' })
   const own = (await server.ended(person, started.json().requestId)).image as Image

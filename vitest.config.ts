@@ -26,8 +26,8 @@ const story = {
 
 export default defineConfig({
   test: {
-    // Two cores are the floor the suite is timed on; two files more keep them busy while others wait for a worker that was killed.
-    maxWorkers: 4,
+    // Two cores are the floor the suite is timed on; one file more keeps them busy while another waits, and more only make all slow.
+    maxWorkers: 3,
     sequence: { sequencer: LongestFirst },
     reporters: ['default'],
     // One database for whatever runs; only those in web/ have no use for it.

@@ -3,6 +3,7 @@ import type { BoardPicture } from '../../contract/boards.ts'
 import { widenedSides } from '../../contract/edit-facts.ts'
 import { covered, layOver, maskSize, type Stroke } from '../edit/mask.ts'
 import { useStore } from '../state/store.ts'
+import { Press } from '../ui/press.tsx'
 import type { BoardWindow } from './board-window.ts'
 import type { ItemOf } from './model.ts'
 import { inPicture, sideNames, type Widening, wholeOf, widenedPlace, widenedTo } from './treatment.ts'
@@ -153,9 +154,8 @@ export function WidenLayer({ board, item, picture, sides, onSides }: WidenLayerP
       {widenedSides.map((side) => {
         const [x, y] = spots[side]
         return (
-          <button
+          <Press
             key={side}
-            type="button"
             aria-label={`${sideNames[side]}: drag the edge`}
             className="absolute size-11 touch-none rounded-full border-2 border-on-amber bg-amber focus-visible:outline-2 focus-visible:outline-accent"
             style={{ left: x, top: y, transform: `translate(-50%, -50%) scale(${px * 0.6})` }}

@@ -93,7 +93,7 @@ test('one that comes drop by drop has the time of the slowest honest upload and 
   await vi.waitFor(async () => expect(await receiving()).toEqual([]), forAsLongAsItTakes)
 })
 
-test('what was half there when the program was killed with -9 is swept', async () => {
+test('what was half there when the program was killed with -9 is swept', { timeout: 60_000 }, async () => {
   const port = await freePort()
   const main = fileURLToPath(new URL('../main.ts', import.meta.url))
   const web = spawn(process.execPath, [main, '--roles=web'], {

@@ -356,7 +356,9 @@ async function undated(bytes: Buffer): Promise<string> {
   return Buffer.from(await pdf.save()).toString('base64')
 }
 
-test('of a map that goes by its link a stranger gets the players’ file in every format, with no secret door, trap or key text in it', async () => {
+test('of a map that goes by its link a stranger gets the players’ file in every format, with no secret door, trap or key text in it', {
+  timeout: 60_000,
+}, async () => {
   const mine = await made({ category: 'battlemaps', prompt: 'a vault for players' })
   await person.call('setVisibility', { params: { id: mine.id }, body: { visibility: 'unlisted' } })
   for (const format of mine.exports) {

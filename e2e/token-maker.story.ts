@@ -37,7 +37,8 @@ test('somebody without an account makes a token of a picture of theirs, which no
   const name = main.getByRole('textbox', { name: 'Name' })
   expect(await name.inputValue()).toBe('grim harrow')
   await name.fill('Grim Harrow')
-  await main.getByRole('checkbox', { name: 'Poisoned' }).check()
+  await main.locator('label').filter({ hasText: 'Poisoned' }).click()
+  expect(await main.getByRole('checkbox', { name: 'Poisoned' }).isChecked()).toBe(true)
 
   const token = main.getByRole('group', { name: /^The token Grim Harrow/ })
   await token.press('+')

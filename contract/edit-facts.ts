@@ -26,7 +26,7 @@ export const editFacts: Readonly<Record<EditType, { label: string; detail: strin
   BGREMOVAL: { label: 'Cut out', detail: 'What the picture is of stays, and nothing is left behind it' },
   BGREPLACE: { label: 'New background', detail: 'What the picture is of, before another place, colour or picture' },
   SUBJECTTRANSFORMATION: { label: 'Change the subject', detail: 'The same one, older, dressed otherwise, of stone' },
-  ADETAILER: { label: 'Finer faces and hands', detail: 'They are found, redrawn larger and laid back' },
+  ADETAILER: { label: 'Finer faces', detail: 'They are found, redrawn larger and laid back' },
   FACESWAP: { label: 'Swap a face', detail: 'The face of another picture, in the light and colour of this one' },
   UPSCALER: { label: 'Enlarge', detail: 'Two to four times as large' },
   RESTORATION: { label: 'Restore', detail: 'Scratches, fading, noise and torn corners are mended' },
@@ -140,10 +140,6 @@ export const widenedSides = ['left', 'right', 'top', 'bottom'] as const
 export type WidenedSide = (typeof widenedSides)[number]
 /** Most that a side is widened by, in hundredths of the picture's width or height. */
 export const WIDENED_MAX = 100
-
-/** What can be found in a picture and drawn finer. */
-export const finerParts = ['faces', 'hands'] as const
-export type FinerPart = (typeof finerParts)[number]
 
 /** Damages of a picture that can be mended, each with a strength of 1 to 100. */
 export const repairFacts = {

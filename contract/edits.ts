@@ -3,7 +3,6 @@ import {
   type AmountStep,
   cropShapes,
   editTypes,
-  finerParts,
   MASK_RUNS_MAX,
   MASK_SIDE_MAX,
   mirrors,
@@ -108,7 +107,8 @@ export const Edit = z.discriminatedUnion('type', [
   z.object({ type: z.literal('BGREPLACE'), behind: Behind, ...corrections }),
   /** `prompt`: what is to be otherwise: "older, in red armour", "of white marble". */
   z.object({ type: z.literal('SUBJECTTRANSFORMATION'), prompt: words }),
-  z.object({ type: z.literal('ADETAILER'), parts: z.array(z.enum(finerParts)).min(1).max(finerParts.length) }),
+  /** Faces are found and drawn finer. Hands are found by nothing that is shipped, so they are not on offer. */
+  z.object({ type: z.literal('ADETAILER') }),
   /** The face of `faceImageId` is laid on a face of the picture; counted from the left, from 0, where there are several. */
   z.object({
     type: z.literal('FACESWAP'),
@@ -174,7 +174,7 @@ export function editInWords(edit: Edit): string[] {
     case 'SUBJECTTRANSFORMATION':
       return [`Changed: ${edit.prompt}`]
     case 'ADETAILER':
-      return [`${edit.parts.map((part) => (part === 'faces' ? 'Faces' : 'Hands')).join(' and ')} drawn finer`]
+      return ['Faces drawn finer']
     case 'FACESWAP':
       return ['A face was swapped']
     case 'RESTORATION':

@@ -31,15 +31,6 @@ export function areaOf({ width, height }: { width: number; height: number }, fac
   return { left, top, width: Math.max(1, right - left), height: Math.max(1, bottom - top) }
 }
 
-export function pieceOf({ width, pixels }: Picture, area: Area): Picture {
-  const made = new Uint8ClampedArray(area.width * area.height * 4)
-  for (let y = 0; y < area.height; y++) {
-    const from = ((area.top + y) * width + area.left) * 4
-    made.set(pixels.subarray(from, from + area.width * 4), y * area.width * 4)
-  }
-  return { width: area.width, height: area.height, pixels: made }
-}
-
 /** How far a px lies from the middle of an area, 1 at the rim of the oval that fits into it. */
 function ovalOf({ width, height }: Area): Uint8Array {
   const inside = new Uint8Array(width * height)

@@ -4,8 +4,6 @@ export type Reason =
   | 'no-face'
   /** A face is turned away so far that another does not fit on it, or it on another. */
   | 'face-turned'
-  /** No hand is in it. */
-  | 'no-hand'
   /** What it is of does not stand out from what is behind it. */
   | 'no-subject'
   /** The mask covers so much that nothing is left to go on from. */

@@ -4,7 +4,7 @@ import type { Picture } from '../paint/picture.ts'
 import { membrane } from './membrane.ts'
 import { Refused } from './refused.ts'
 import { softEdge } from './rim.ts'
-import { smoothed } from './steps.ts'
+import { cropped, smoothed } from './steps.ts'
 
 interface Point {
   x: number
@@ -123,14 +123,8 @@ function areaAbout(points: readonly Point[], margin: number, { width, height }: 
   return { left, top, width: right - left, height: bottom - top }
 }
 
-function cutTo({ width, pixels }: Picture, area: Area): Picture {
-  const made = new Uint8ClampedArray(area.width * area.height * 4)
-  for (let y = 0; y < area.height; y++) {
-    const from = ((area.top + y) * width + area.left) * 4
-    made.set(pixels.subarray(from, from + area.width * 4), y * area.width * 4)
-  }
-  return { width: area.width, height: area.height, pixels: made }
-}
+const cutTo = (picture: Picture, { left, top, width, height }: Area): Picture =>
+  cropped(picture, left, top, width, height)
 
 /** The face alone: what lies far from it is not needed. */
 function headOf({ picture, marks }: MarkedFace): MarkedFace {

@@ -102,6 +102,7 @@ export const doors = {
     'copy-button',
     'download',
     'own-picture-dialog',
+    'picture-shelves',
     'queries',
     'send-picture',
     'undo-delete',

@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm'
 import * as z from 'zod'
 import { type Axes, type AxisLevel, axisLevels } from '../../contract/axes.ts'
 import { EDIT_PRICE, editFacts } from '../../contract/edit-facts.ts'
@@ -9,13 +8,10 @@ import { Chip } from '../../contract/prompts.ts'
 import { typedText } from '../../contract/text.ts'
 import { flagsOf, visibilities } from '../../contract/visibility.ts'
 import { type Scene, styles } from '../../engine/index.ts'
-import type { Reader } from '../db/database.ts'
 import { images } from '../db/schema.ts'
-import { AppError } from '../errors.ts'
 import type { Kind, Work } from '../generations/kind.ts'
 import { imageKind } from '../images/image-kind.ts'
 import { glanced, lookBytes, lookedOver, lookOver } from '../images/looked.ts'
-import { canReadSecrets, canView } from '../images/policy.ts'
 import { asRated, levelsOf, ratedBy } from '../images/rated.ts'
 import { assertRoom } from '../images/room.ts'
 import { announceToFollowers } from '../jobs/follower-news.ts'
@@ -23,6 +19,7 @@ import { workOf } from '../pixels/gate.ts'
 import { textsIn } from '../words/policy.ts'
 import type { Made } from './maker.ts'
 import { carryOut } from './makers.ts'
+import { usablePicture } from './usable-picture.ts'
 
 /** An edit as it is stored: whose it is and what comes of it are settled. */
 const StoredEdit = z.object({
@@ -71,13 +68,6 @@ const Part = z.object({
 
 type Image = typeof images.$inferSelect
 
-async function parentOf(reader: Reader, userId: string, id: string): Promise<Image> {
-  const [image] = await reader.select().from(images).where(eq(images.id, id))
-  if (!image || !canView({ id: userId }, image) || !canReadSecrets({ id: userId }, image))
-    throw new AppError('not_found', 'The picture that was to be edited is not there any more.')
-  return image
-}
-
 /** What of its parent stays with a picture that was painted anew from its scene, as it was or changed. */
 const sameWork = (
   parent: Image,
@@ -120,7 +110,7 @@ const larger = (one: Axes, other: Axes): Axes => ({
 })
 
 async function make(request: StoredEdit, parent: Image, work: Work): Promise<z.input<typeof Part>> {
-  const { media, glancer } = work.services
+  const { editor, media, glancer } = work.services
   const { edit, seed } = request
   const watcher = {
     userId: work.userId,
@@ -137,7 +127,7 @@ async function make(request: StoredEdit, parent: Image, work: Work): Promise<z.i
     told,
     kept,
     besides = [],
-  } = await carryOut({ edit, parent, seed, work, watcher })
+  } = await editor.inTurn(work.signal, () => carryOut({ edit, parent, seed, work, watcher }))
   work.progress(0.9, 'Looking it over')
   // What the built-in engine painted is dressed.
   const looked = kept ? { faces: kept.faces ?? parent.faces } : await lookOver(work.services, bytes, work.signal)
@@ -165,7 +155,12 @@ export const editKind: Kind<StoredEdit> = {
   describe: (_, { edit, title }) => ({ description: title, modelName: editFacts[edit.type].label }),
 
   async run(request, work) {
-    const parent = await parentOf(work.services.db, work.userId, request.imageId)
+    const parent = await usablePicture(
+      work.services.db,
+      work.userId,
+      request.imageId,
+      'The picture that was to be edited',
+    )
     const part = Part.parse(await work.part(0, () => make(request, parent, work)))
     const { way, told, kept, besides: _, ...columns } = part
     const shown = shownAs(part, parent, request)

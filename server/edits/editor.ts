@@ -7,6 +7,7 @@ import type { ByScene, Reason } from '../../engine/edits/edits.ts'
 import type { Picture } from '../../engine/index.ts'
 import { AppError } from '../errors.ts'
 import { pixels as gate, pixelsIn, workOf } from '../pixels/gate.ts'
+import { openTurns } from '../providers/service/turns.ts'
 import { openPool, type PoolOptions } from '../threads/pool.ts'
 import type { ThreadAnswer, ThreadOrder, ThreadWork } from './edit-thread.ts'
 
@@ -31,6 +32,8 @@ export interface Watcher {
 
 /** Edits pictures, one after the other, beside the painting of new ones. */
 export interface Editor {
+  /** One edit is in the thread, and the next is read meanwhile: more would only hold their pictures in memory, waiting. */
+  inTurn<T>(signal: AbortSignal, edit: () => Promise<T>): Promise<T>
   /** The px of a picture, for the thread; where they are more than `pixelsMax`, of a smaller one of the same shape. */
   open(original: Buffer, watcher: Watcher, pixelsMax?: number): Promise<Picture>
   /** Carries something out in the thread. Throws AppError where it cannot be done, or there is nothing to do. */
@@ -42,7 +45,6 @@ export const refusals: Readonly<Record<Reason, string>> = {
   'no-face': 'No face was found in this picture, so this cannot be done with it. Nothing was charged.',
   'face-turned':
     'One of the two faces is turned too far to the side, or the other way, for the one to fit on the other. Nothing was charged.',
-  'no-hand': 'No hand was found in this picture, so this cannot be done with it. Nothing was charged.',
   'no-subject':
     'Nothing stands out in this picture from what is behind it. Brush over what is to stay, and try again. Nothing was charged.',
   'nothing-left':
@@ -74,6 +76,7 @@ const WEBP_SIDE_MAX = 16_383
 /** One thread, started when the first picture is edited and gone again after a while: a large picture takes much memory. */
 export function openEditor(log: PoolOptions['log']): Editor {
   let pool: Piscina | undefined
+  const takeTurn = openTurns(2)
 
   async function inThread(work: ThreadWork, { signal, progress }: Watcher): Promise<ThreadAnswer> {
     signal.throwIfAborted()
@@ -106,6 +109,14 @@ export function openEditor(log: PoolOptions['log']): Editor {
   }
 
   return {
+    async inTurn(signal, edit) {
+      const giveBack = await takeTurn(signal)
+      try {
+        return await edit()
+      } finally {
+        giveBack()
+      }
+    },
     async open(original, { userId, signal }, pixelsMax = EDITED_PIXELS_MAX) {
       const size = await pixelsIn(original)
       const scale = Math.min(1, Math.sqrt(pixelsMax / size))

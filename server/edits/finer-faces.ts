@@ -1,4 +1,4 @@
-import { areaOf, type Box, laidFiner, pieceOf, upscaled, upscaledBy } from '../../engine/edits/edits.ts'
+import { areaOf, type Box, cropped, laidFiner, upscaled, upscaledBy } from '../../engine/edits/edits.ts'
 import type { Picture } from '../../engine/index.ts'
 import { netFor } from './enlarged.ts'
 
@@ -11,6 +11,9 @@ const DRAWN_MAX = 120_000
 /** A face of more px is drawn by the quicker net. */
 const DEEP_MAX = 24_000
 
+const cutTo = (picture: Picture, { left, top, width, height }: ReturnType<typeof areaOf>): Picture =>
+  cropped(picture, left, top, width, height)
+
 /** A picture in which faces are drawn finer; twice as large where they are small. */
 export async function finerFaces(
   picture: Picture,
@@ -22,7 +25,7 @@ export async function finerFaces(
     const made = { ...picture, pixels: Uint8ClampedArray.from(picture.pixels) }
     laidFiner(
       made,
-      faces.map((face) => areaOf(picture, face)).map((area) => ({ area, piece: pieceOf(picture, area) })),
+      faces.map((face) => areaOf(picture, face)).map((area) => ({ area, piece: cutTo(picture, area) })),
     )
     return { picture: made, told: [] }
   }
@@ -31,7 +34,7 @@ export async function finerFaces(
   const pieces = []
   for (const [n, face] of faces.entries()) {
     const area = areaOf(picture, face)
-    const small = pieceOf(picture, area)
+    const small = cutTo(picture, area)
     left -= area.width * area.height
     const net = left > 0 ? await netFor(area.width * area.height, 2, DEEP_MAX) : undefined
     const hear = (done: number) => told(0.4 + (0.6 * (n + done)) / faces.length)

@@ -1,16 +1,13 @@
-import { eq } from 'drizzle-orm'
 import { EDITED_PIXELS_MAX } from '../../contract/edit-facts.ts'
 import type { Edit } from '../../contract/edits.ts'
 import { PROMPT_MAX } from '../../contract/limits.ts'
 import { elsewhere } from '../../engine/edits/edits.ts'
-import { images } from '../db/schema.ts'
-import { AppError } from '../errors.ts'
-import { canReadSecrets, canView } from '../images/policy.ts'
 import { assertSayable } from '../words/policy.ts'
 import type { ThreadBehind } from './cut-out.ts'
 import type { EditOrder, Made } from './maker.ts'
 import { sceneOf } from './scene-of.ts'
 import { subjectOf } from './subject-of.ts'
+import { usablePicture } from './usable-picture.ts'
 
 type Order = EditOrder<Extract<Edit, { type: 'BGREPLACE' }>>
 
@@ -54,10 +51,7 @@ async function behindOf({
   const { behind } = edit
   if (behind.kind !== 'picture') return { there: behind, besides: [] }
   const { db, editor, media } = work.services
-  const [image] = await db.select().from(images).where(eq(images.id, behind.imageId))
-  const caller = { id: work.userId }
-  if (!image || !canView(caller, image) || !canReadSecrets(caller, image))
-    throw new AppError('not_found', 'The picture that was to stand behind is not there any more. Nothing was charged.')
+  const image = await usablePicture(db, work.userId, behind.imageId, 'The picture that was to stand behind')
   const pixelsMax = Math.min(EDITED_PIXELS_MAX, parent.width * parent.height)
   const picture = await editor.open(await media.read(image.mediaKey), watcher, pixelsMax)
   return { there: { kind: 'picture', picture }, besides: [image] }

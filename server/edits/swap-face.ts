@@ -5,7 +5,7 @@ import type { images } from '../db/schema.ts'
 import { AppError } from '../errors.ts'
 import type { Services } from '../services.ts'
 import type { EditOrder, Made } from './maker.ts'
-import { otherPicture } from './other-picture.ts'
+import { usablePicture } from './usable-picture.ts'
 
 type Vision = NonNullable<Services['vision']>
 type Order = EditOrder<Extract<Edit, { type: 'FACESWAP' }>>
@@ -16,7 +16,7 @@ export async function swapFace(order: Order): Promise<Made> {
   const { editor, vision, db } = work.services
   if (!vision)
     throw new AppError('conflict', 'Whoever runs this site has switched off looking for faces. Nothing was charged.')
-  const other = await otherPicture(db, work.userId, edit.faceImageId, 'The picture whose face was to be taken')
+  const other = await usablePicture(db, work.userId, edit.faceImageId, 'The picture whose face was to be taken')
   const target = await marked(order, vision, parent, (faces) => {
     const [largest] = faces
     if (!largest) throw noFace('the picture that is edited')

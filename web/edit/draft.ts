@@ -1,20 +1,12 @@
-import type { EditType, FinerPart, Step, UpscaleFactor, WidenedSide } from '../../contract/edit-facts.ts'
+import { type EditType, editTypes, type Step, type UpscaleFactor, type WidenedSide } from '../../contract/edit-facts.ts'
 import type { Behind, Edit } from '../../contract/edits.ts'
 import { type Marking, maskOf, type Stroke } from './mask.ts'
 
 /** The edits that the desk offers; restoring and transforming have pages of their own. */
-export const deskTypes = [
-  'QUICKEDIT',
-  'INPAINTING',
-  'OUTPAINTING',
-  'BGREMOVAL',
-  'BGREPLACE',
-  'SUBJECTTRANSFORMATION',
-  'ADETAILER',
-  'FACESWAP',
-  'UPSCALER',
-] as const satisfies readonly EditType[]
-export type DeskType = (typeof deskTypes)[number]
+export type DeskType = Exclude<EditType, 'RESTORATION' | 'TRANSFORMATION'>
+export const deskTypes = editTypes.filter(
+  (type): type is DeskType => type !== 'RESTORATION' && type !== 'TRANSFORMATION',
+)
 
 /** What is chosen on the desk and not begun yet, of all types of edit. */
 export interface Draft {
@@ -29,7 +21,6 @@ export interface Draft {
   behindWords: string
   behindId: string | undefined
   subject: string
-  parts: FinerPart[]
   faceImageId: string | undefined
   face: number | undefined
   hasConsent: boolean
@@ -46,7 +37,6 @@ export const emptyDraft: Draft = {
   behindWords: '',
   behindId: undefined,
   subject: '',
-  parts: ['faces', 'hands'],
   faceImageId: undefined,
   face: undefined,
   hasConsent: false,
@@ -77,10 +67,9 @@ export function isChosen(type: DeskType, draft: Draft, strokes: readonly Stroke[
       return behindOf(draft) !== undefined
     case 'SUBJECTTRANSFORMATION':
       return draft.subject.trim() !== ''
-    case 'ADETAILER':
-      return draft.parts.length > 0
     case 'FACESWAP':
       return draft.faceImageId !== undefined && draft.hasConsent
+    case 'ADETAILER':
     case 'BGREMOVAL':
     case 'UPSCALER':
       return true
@@ -120,7 +109,7 @@ export function editOf(type: DeskType, draft: Draft, strokes: readonly Stroke[],
     case 'SUBJECTTRANSFORMATION':
       return { type, prompt: draft.subject }
     case 'ADETAILER':
-      return { type, parts: draft.parts }
+      return { type }
     case 'FACESWAP':
       return draft.faceImageId === undefined
         ? undefined

@@ -1,13 +1,13 @@
 import {
   Eraser,
   Expand,
-  Hand,
   type LucideIcon,
   Maximize2,
   Mountain,
   Palette,
   ScanFace,
   Scissors,
+  Smile,
   WandSparkles,
 } from 'lucide-react'
 import { Suspense, useEffect, useState } from 'react'
@@ -36,7 +36,7 @@ const icons: Record<DeskType, LucideIcon> = {
   BGREMOVAL: Scissors,
   BGREPLACE: Mountain,
   SUBJECTTRANSFORMATION: Palette,
-  ADETAILER: Hand,
+  ADETAILER: Smile,
   FACESWAP: ScanFace,
   UPSCALER: Maximize2,
 }

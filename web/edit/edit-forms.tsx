@@ -1,6 +1,4 @@
 import {
-  type FinerPart,
-  finerParts,
   UPSCALED_PIXELS_MAX,
   type UpscaleFactor,
   upscaleFactors,
@@ -176,29 +174,8 @@ function ChangeSubject({ image, draft, onDraft }: FormProps) {
   )
 }
 
-const partNames: Record<FinerPart, string> = { faces: 'Faces', hands: 'Hands' }
-
-function Finer({ draft, onDraft }: FormProps) {
-  const toggle = (part: FinerPart) =>
-    onDraft({
-      parts: draft.parts.includes(part) ? draft.parts.filter((one) => one !== part) : [...draft.parts, part],
-    })
-  return (
-    <fieldset className="grid gap-1">
-      <legend className="text-sm font-medium">What is drawn finer</legend>
-      {finerParts.map((part) => (
-        <label key={part} className="flex min-h-11 items-center gap-3">
-          <input
-            type="checkbox"
-            checked={draft.parts.includes(part)}
-            onChange={() => toggle(part)}
-            className="size-5 accent-amber"
-          />
-          {partNames[part]}
-        </label>
-      ))}
-    </fieldset>
-  )
+function Finer() {
+  return <p className="text-sm text-ink2">Small faces become twice as large, and the picture with them.</p>
 }
 
 function SwapFace({ image, draft, onDraft }: FormProps) {

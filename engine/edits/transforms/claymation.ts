@@ -7,8 +7,8 @@ import { eyesIn, facesIn, type Looking } from './look/eyes.ts'
 import { type Facing, facingOf, linearOf, opennessOf, outOfFocus, shadowOf, shown } from './look/lit.ts'
 import { pressThumbs } from './look/marks.ts'
 import { type Pieces, piecesOf } from './look/pieces.ts'
-import { finished, planeAt, type Seen, seen } from './look/seen.ts'
-import { puffed, sidesOf } from './look/shapes.ts'
+import { finished, type Seen, seen } from './look/seen.ts'
+import { bodyOf } from './look/shapes.ts'
 import type { Transform } from './transform.ts'
 
 /** The lamp of the little stage: a broad one, above to the left. */
@@ -51,7 +51,7 @@ function modelled(
   const chance = random(`clay ${seed}`)
   const out: Field = { width, height, values: new Float32Array(width * height) }
   const form = blur({ width, height, values: light }, 14 * unit, 2).values
-  const body = subject ? bodyOf(subject, width, height) : undefined
+  const body = subject ? bodyOf(subject, width, height, { side: 200, reach: 11 }) : undefined
   const cells = regions.label.length
   // How thick each lump is: large ones are slabs, small ones pellets laid on top.
   const thick = regions.area.map((area) => (9 + 15 * smoothstep(0, 0.02, area / cells)) * unit)
@@ -77,16 +77,6 @@ function modelled(
   pressThumbs(soft, chance, unit)
   for (const { left, right, apart } of looks) for (const eye of [left, right]) bead(soft, eye, apart * 0.21)
   return soft
-}
-
-/** The whole subject, round as a body is. */
-function bodyOf(subject: Float32Array, width: number, height: number): Float32Array {
-  const scale = Math.min(1, 200 / Math.max(width, height))
-  const [w, h] = [Math.max(8, Math.round(width * scale)), Math.max(8, Math.round(height * scale))]
-  const mask = planeAt(subject, width, height, w, h)
-  const round = puffed(sidesOf(mask), w, h, 11)
-  for (let at = 0; at < round.length; at++) round[at]! *= mask[at]! > 0.5 ? 1 : 0
-  return planeAt(round, w, h, width, height)
 }
 
 /** An eye of a bead, set into the face. */

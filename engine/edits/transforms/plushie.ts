@@ -9,9 +9,9 @@ import { facingOf, linearOf, opennessOf, shadowOf, shown } from './look/lit.ts'
 import { type Pieces, piecesOf } from './look/pieces.ts'
 import { type Lie, pileOf } from './look/pile.ts'
 import { playroom } from './look/playroom.ts'
-import { finished, planeAt, seen } from './look/seen.ts'
+import { finished, seen } from './look/seen.ts'
 import { type Apart, asThing, hasSubject, setOut } from './look/set-out.ts'
-import { borderDistance, puffed, sidesOf } from './look/shapes.ts'
+import { bodyOf, borderDistance } from './look/shapes.ts'
 import { type Stitch, stitchesAlong } from './look/stitches.ts'
 import type { Transform } from './transform.ts'
 
@@ -75,7 +75,7 @@ interface Fabric {
 
 function sewn(toy: Apart, { puff, label }: Pieces, faces: Float32Array): Fabric {
   const { width, height, unit, subject, seed } = toy
-  const body = roundness(subject, width, height)
+  const body = bodyOf(subject, width, height, { side: 180, reach: 12 })
   const form: Field = { width, height, values: new Float32Array(width * height) }
   const shift = (seed % 83) + 0.5
   for (let y = 0, at = 0; y < height; y++)
@@ -96,15 +96,6 @@ function sewn(toy: Apart, { puff, label }: Pieces, faces: Float32Array): Fabric 
     smooth.values[at]! += pile[at]! * 0.55 * unit
   }
   return { height: smooth, pile, cover }
-}
-
-function roundness(subject: Float32Array, width: number, height: number): Float32Array {
-  const scale = Math.min(1, 180 / Math.max(width, height))
-  const [w, h] = [Math.max(8, Math.round(width * scale)), Math.max(8, Math.round(height * scale))]
-  const mask = planeAt(subject, width, height, w, h)
-  const round = puffed(sidesOf(mask), w, h, 12)
-  for (let at = 0; at < round.length; at++) round[at]! *= mask[at]! > 0.5 ? 1 : 0
-  return planeAt(round, w, h, width, height)
 }
 
 /** Hairs lie down and away from the top of each cushion, stroked this way and that. */

@@ -1,4 +1,5 @@
 import { blur, distance, type Field } from '../../../paint/field.ts'
+import { planeAt } from './seen.ts'
 
 const RING = 16
 const ways = Array.from({ length: RING }, (_, k) => [
@@ -248,4 +249,19 @@ export function roundedMask(mask: Float32Array, width: number, height: number, r
   const soft = blur({ width, height, values: mask }, Math.max(1, radius), 3).values
   for (let at = 0; at < soft.length; at++) soft[at] = Math.min(1, Math.max(0, (soft[at]! - 0.5) * radius * 0.8 + 0.5))
   return soft
+}
+
+/** The whole subject, round as a body is, as large as the mask; worked out at `side` px, where its outline holds `reach` px down. */
+export function bodyOf(
+  subject: Float32Array,
+  width: number,
+  height: number,
+  { side, reach }: { side: number; reach: number },
+): Float32Array {
+  const scale = Math.min(1, side / Math.max(width, height))
+  const [w, h] = [Math.max(8, Math.round(width * scale)), Math.max(8, Math.round(height * scale))]
+  const mask = planeAt(subject, width, height, w, h)
+  const round = puffed(sidesOf(mask), w, h, reach)
+  for (let at = 0; at < round.length; at++) round[at]! *= mask[at]! > 0.5 ? 1 : 0
+  return planeAt(round, w, h, width, height)
 }

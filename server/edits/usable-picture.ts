@@ -1,0 +1,16 @@
+import { eq } from 'drizzle-orm'
+import type { Reader } from '../db/database.ts'
+import { images } from '../db/schema.ts'
+import { AppError } from '../errors.ts'
+import { canReadSecrets, canView } from '../images/policy.ts'
+
+/**
+ * A picture that is edited, or that an edit takes something from. Throws AppError where whoever asks may not edit it, or it is gone;
+ * `name` says which it is.
+ */
+export async function usablePicture(reader: Reader, userId: string, id: string, name: string) {
+  const [image] = await reader.select().from(images).where(eq(images.id, id))
+  if (!image || !canView({ id: userId }, image) || !canReadSecrets({ id: userId }, image))
+    throw new AppError('not_found', `${name} is not there any more. Nothing was charged.`)
+  return image
+}

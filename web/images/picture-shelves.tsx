@@ -1,0 +1,117 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { type ReactNode, useCallback, useState } from 'react'
+import type { Image } from '../../contract/images.ts'
+import { GALLERY_PAGE } from '../../contract/limits.ts'
+import { pagedQuery } from '../api/queries.ts'
+import { useUser } from '../session/user-state.ts'
+import { Button } from '../ui/button.tsx'
+import { Picture } from '../ui/picture.tsx'
+import { Press } from '../ui/press.tsx'
+import { SearchField } from '../ui/search-field.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { ErrorState } from '../ui/states.tsx'
+import { Tabs } from '../ui/tabs.tsx'
+
+type Where = 'mine' | 'public' | 'device'
+
+const labels: Record<Where, string> = { mine: 'Your own', public: 'From the gallery', device: 'From this device' }
+
+interface ShelfProps {
+  isMine: boolean
+  q: string
+  onChoose: (image: Image) => void
+}
+
+/** Pictures as they come by pages. */
+function Shelf({ isMine, q, onChoose }: ShelfProps) {
+  const words = q.trim()
+  const view = { limit: GALLERY_PAGE, ...(words && { q: words }) }
+  const found = useInfiniteQuery(pagedQuery(isMine ? 'myImages' : 'searchImages', view))
+  const images = found.data?.pages.flatMap((page) => page.images) ?? []
+  if (found.isPending) return <Skeleton className="h-56 rounded-md" />
+  if (found.isError) return <ErrorState error={found.error} onRetry={() => found.refetch()} busy={found.isFetching} />
+  if (images.length === 0)
+    return (
+      <p className="py-6 text-ink2">{isMine && !words ? 'You have made no pictures yet.' : 'Nothing was found.'}</p>
+    )
+  return (
+    <div className="grid gap-4">
+      <ul className="grid grid-cols-3 gap-3 sm:grid-cols-4 md:grid-cols-6">
+        {images.map((image) => (
+          <li key={image.id}>
+            <Press
+              aria-label={image.title || 'Untitled'}
+              onClick={() => onChoose(image)}
+              className="block w-full overflow-hidden rounded-md border border-line hover:border-line-strong"
+            >
+              <Picture
+                src={image.url}
+                alt=""
+                width={image.width}
+                height={image.height}
+                thumbhash={image.thumbhash}
+                sizes="(min-width: 48rem) 10rem, 30vw"
+                className="aspect-square w-full"
+                style={image.isBlurred ? { filter: 'blur(18px)' } : undefined}
+              />
+            </Press>
+          </li>
+        ))}
+      </ul>
+      {found.hasNextPage && (
+        <Button
+          size="sm"
+          className="justify-self-center"
+          busy={found.isFetchingNextPage}
+          onClick={() => void found.fetchNextPage()}
+        >
+          More
+        </Button>
+      )}
+    </div>
+  )
+}
+
+interface PictureShelvesProps {
+  onChoose: (image: Image) => void
+  /** How a picture is brought from the device, as a tab beside the others; left out: there is none. */
+  device?: ReactNode
+  heading?: ReactNode
+}
+
+/** A picture that is there already is chosen: one's own, or a public one. What one's settings cover is covered here too. */
+export function PictureShelves({ onChoose, device, heading }: PictureShelvesProps) {
+  const isLoggedIn = useUser((user) => user.isLoggedIn)
+  const [asked, setAsked] = useState<Where>('mine')
+  const [q, setQ] = useState('')
+  const search = useCallback((text: string) => setQ(text), [])
+  const offered = (['mine', 'public', 'device'] as const).filter(
+    (one) => (one !== 'mine' || isLoggedIn) && (one !== 'device' || device !== undefined),
+  )
+  const where = offered.includes(asked) ? asked : 'public'
+  return (
+    <Tabs
+      label="Which pictures"
+      value={where}
+      tabs={offered.map((value) => ({ value, label: labels[value] }))}
+      onChange={setAsked}
+      heading={heading}
+    >
+      <div className="grid content-start gap-4 pt-3">
+        {where === 'device' ? (
+          device
+        ) : (
+          <>
+            <SearchField
+              key={where}
+              label={where === 'mine' ? 'Search your pictures' : 'Search the gallery'}
+              value={q}
+              onChange={search}
+            />
+            <Shelf isMine={where === 'mine'} q={q} onChoose={onChoose} />
+          </>
+        )}
+      </div>
+    </Tabs>
+  )
+}

@@ -32,7 +32,7 @@ test('a picture that is brought is changed by a sentence, then brushed over and 
   const steps = main.getByRole('list', { name: 'Steps, in their order' }).getByRole('listitem')
   expect(await steps.count()).toBe(2)
   await main.getByRole('button', { name: 'Leave it out: Warmth +21' }).click()
-  await main.getByRole('button', { name: /^Quick edit/ }).click()
+  await main.getByRole('button', { name: /^Quick edit .*gold/ }).click()
   await main.getByRole('slider', { name: 'Before and after' }).waitFor()
 
   await main.getByRole('button', { name: 'Edit it further' }).click()

@@ -14,7 +14,7 @@ import { App } from './app.tsx'
 import { APP_PATH } from './app-start.ts'
 import { foundOf } from './found/found.ts'
 import { headOf } from './head.ts'
-import { giveFacts } from './late-page.ts'
+import { giveFacts, latePaths } from './late-page.ts'
 import { latePages } from './late-pages.ts'
 import { pageAt } from './page-at.ts'
 import { routeObjects } from './router.tsx'
@@ -94,7 +94,7 @@ export async function render(url: string, call: ServerCall, origin = ''): Promis
       ),
       html: htmlOf(client, handler, context),
       state: safeJson(dehydrate(client)),
-      modules: entry ? [entry.module] : [],
+      modules: entry ? [...(latePaths.includes(entry.path) ? ['web/late-pages.ts'] : []), entry.module] : [],
     }
   } catch (fault) {
     return await faultPage(client, fault)

@@ -1,20 +1,83 @@
-import type { PageEntry, PageFacts } from './page.ts'
+import { UNCONFIRMED_PATH } from '../contract/limits.ts'
+import { sheetKindFacts, sheetKinds } from '../contract/sheets/kinds.ts'
+import type { PageEntry } from './page.ts'
 
-/** A page whose facts come with its screen, from late-pages.ts: the first page is spared them. */
-export const latePage = (path: string, module: string, screen: PageEntry['screen']): PageEntry => ({
-  path,
-  module,
-  screen,
-  isLate: true,
-  meta: () => ({ title: 'Lanternkeep', description: '' }),
-})
+/** The pages of which the first page knows the paths alone; what else they are comes with late-pages.ts. */
+const namedPaths = [
+  '/gallery',
+  '/my-gallery',
+  '/profile',
+  '/transactions',
+  UNCONFIRMED_PATH,
+  '/reset-password',
+  '/pricing',
+  '/people/:username',
+  '/party-purse',
+  '/party-purse/join/:code',
+  '/party-purse/:id',
+  '/shop/done',
+  '/shop/test/checkout/:id',
+  '/shop/test/portal',
+  '/tasks',
+  '/leaderboards',
+  '/competitions',
+  '/competitions/:id',
+  '/collections/:id',
+  '/notifications',
+  '/unsubscribe',
+  '/roadmap',
+  '/roadmap/:id',
+  '/blogs',
+  '/blogs/:slug',
+  '/admin',
+  '/about',
+  '/privacy',
+  '/terms-and-conditions',
+  '/credits',
+  '/models',
+  '/models/image/:model',
+  '/loras',
+  '/loras/:id',
+  '/edit',
+  '/image-restoration',
+  '/transform',
+  '/transform/:style',
+  '/token-maker',
+  '/canvas',
+  '/canvas/:id',
+  '/lora/create',
+  '/models/video/:model',
+  '/model-comparison',
+  '/model-comparison/:id',
+] as const
+export type NamedPath = (typeof namedPaths)[number]
 
-/** Puts the facts of late pages in their place. */
-export function giveFacts(pages: readonly PageEntry[], facts: Readonly<Record<string, PageFacts>>): void {
+export const latePaths: readonly string[] = [
+  ...namedPaths,
+  '/rpg-workshop',
+  ...sheetKinds.flatMap((kind) => [sheetKindFacts[kind].page, `/${kind}/:id`]),
+]
+
+export type LatePage = Omit<PageEntry, 'path'>
+
+/** The line in the route list of a page that is still to come: its screen is found when it is asked for. */
+export function latePage(path: string): PageEntry {
+  const page: PageEntry = {
+    path,
+    module: '',
+    screen: async () => (await withFacts(page)).screen(),
+    isLate: true,
+    meta: () => ({ title: 'Lanternkeep', description: '' }),
+  }
+  return page
+}
+
+/** Puts what late pages are in their place. */
+export function giveFacts(pages: readonly PageEntry[], facts: Readonly<Record<string, LatePage>>): void {
   for (const page of pages) if (page.isLate) Object.assign(page, facts[page.path], { isLate: false })
 }
 
-/** The page with its facts, fetched where they are not there yet. */
+/** The page whole, fetched where it is not there yet. */
 export async function withFacts(page: PageEntry): Promise<PageEntry> {
   if (page.isLate) giveFacts([page], (await import('./late-pages.ts')).latePages)
   return page

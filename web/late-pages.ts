@@ -1,25 +1,131 @@
+import { categoryFacts } from '../contract/categories.ts'
 import { transformFacts } from '../contract/edit-facts.ts'
+import { UNCONFIRMED_PATH } from '../contract/limits.ts'
 import { loraBaseNames } from '../contract/lora-facts.ts'
+import { type SheetKind, sheetKindFacts, sheetKinds } from '../contract/sheets/kinds.ts'
 import { articleOf, articles } from './blog/queries.ts'
 import { collectionOf, pageIn as collectionPageIn } from './collections/queries.ts'
 import { comparisonOf, newestComparisons } from './comparisons/queries.ts'
 import { allCompetitions, competitionOf } from './competitions/queries.ts'
-import { descriptions } from './descriptions.ts'
+import { descriptions, galleryDescription, sheetsDescription } from './descriptions.ts'
 import { modelsOnOffer, shopOf } from './gold/queries.ts'
-import { viewOf } from './images/works.ts'
+import { isBeyondTheEnd, publicWorks, searchOf, showsStyles, viewOf } from './images/works.ts'
+import type { LatePage, NamedPath } from './late-page.ts'
 import { boardIn, leaderboardOf } from './leaderboards/queries.ts'
 import { loraOf, lorasViewOf, publicLoras, samplesWith } from './loras/queries.ts'
 import { bestOf, modelFigures, modelOf, samplesOf, twelveOf } from './models/queries.ts'
-import type { PageFacts } from './page.ts'
 import { personOf, worksOf } from './people/queries.ts'
 import { roadmapIn, roadmapItemOf, roadmapViewOf } from './roadmap/queries.ts'
+import { publicSheets, sheetOf, sheetsSearch, sheetsViewOf, showsSheets, viewIn } from './sheets/queries.ts'
 import { styleNamed } from './transform/styles.ts'
+import { kindDescriptions } from './workshop/kind-descriptions.ts'
+import { kindAt } from './workshop/queries.ts'
 
 const describe = (path: keyof typeof descriptions) => (import.meta.env.SSR ? descriptions[path] : '')
 
-/** The facts of pages that the first page does not carry, by their paths in the route list. */
-export const latePages: Readonly<Record<string, PageFacts>> = {
+/** A workshop's page: with all generators, or with one alone. */
+const workshopAt = (path: string): LatePage => ({
+  module: 'web/workshop/workshop-screen.tsx',
+  screen: () => import('./workshop/workshop-screen.tsx'),
+  queries: ({ searchParams }) => [publicSheets({ q: '', kind: kindAt(path, searchParams), page: 1 })],
+  meta: ({ searchParams }) => {
+    const kind = kindAt(path, searchParams)
+    const { label } = sheetKindFacts[kind]
+    return path === '/rpg-workshop'
+      ? { title: 'RPG workshop · Lanternkeep', description: describe('/rpg-workshop'), canonical: path }
+      : {
+          title: `${label} generator · Lanternkeep`,
+          description: import.meta.env.SSR ? kindDescriptions[kind] : '',
+          canonical: path,
+        }
+  },
+})
+
+/** The page of a sheet of this kind. */
+const sheetAt = (kind: SheetKind): LatePage => ({
+  module: 'web/sheets/sheet-screen.tsx',
+  screen: () => import('./sheets/sheet-screen.tsx'),
+  queries: ({ params, searchParams }) => [sheetOf(kind, params.id ?? '', viewIn(searchParams)), modelsOnOffer()],
+  meta: ({ params, searchParams }, answers) => {
+    const sheet = answers.getQueryData(sheetOf(kind, params.id ?? '', viewIn(searchParams)).queryKey)
+    const { label } = sheetKindFacts[kind]
+    if (!sheet)
+      return {
+        title: `${label} · Lanternkeep`,
+        description: import.meta.env.SSR ? 'A sheet from the workshop at Lanternkeep.' : '',
+      }
+    return {
+      title: `${sheet.title} · Lanternkeep`,
+      description: import.meta.env.SSR ? [sheet.kicker, sheet.summary].filter(Boolean).join('. ').slice(0, 300) : '',
+      canonical: sheet.isVisible ? `/${kind}/${sheet.id}` : undefined,
+    }
+  },
+})
+
+const named: Readonly<Record<NamedPath, LatePage>> = {
+  '/gallery': {
+    module: 'web/gallery/gallery-screen.tsx',
+    screen: () => import('./gallery/gallery-screen.tsx'),
+    queries: ({ searchParams }) =>
+      showsStyles(searchParams)
+        ? [modelsOnOffer(), samplesOf()]
+        : [showsSheets(searchParams) ? publicSheets(sheetsViewOf(searchParams)) : publicWorks(viewOf(searchParams))],
+    isMissing: ({ searchParams }, answers) =>
+      !showsSheets(searchParams) && isBeyondTheEnd(viewOf(searchParams), answers),
+    meta: ({ searchParams }) => {
+      if (showsSheets(searchParams)) {
+        const { kind, page } = sheetsViewOf(searchParams)
+        return {
+          title: `${kind ? sheetKindFacts[kind].plural : 'Sheets'} · Gallery${page > 1 ? `, page ${page}` : ''} · Lanternkeep`,
+          description: import.meta.env.SSR ? sheetsDescription : '',
+          canonical: `/gallery?${sheetsSearch({ q: '', kind, page })}`,
+        }
+      }
+      const { category, page } = viewOf(searchParams)
+      const search = searchOf({ category, page }).toString()
+      const place = category ? `${categoryFacts[category].plural} · Gallery` : 'Gallery'
+      return {
+        title: `${place}${page > 1 ? `, page ${page}` : ''} · Lanternkeep`,
+        description: import.meta.env.SSR ? galleryDescription(category) : '',
+        canonical: showsStyles(searchParams) ? '/models' : `/gallery${search && `?${search}`}`,
+      }
+    },
+  },
+  '/my-gallery': {
+    module: 'web/gallery/my-gallery-screen.tsx',
+    screen: () => import('./gallery/my-gallery-screen.tsx'),
+    meta: () => ({ title: 'My gallery · Lanternkeep', description: describe('/my-gallery') }),
+  },
+  '/profile': {
+    module: 'web/account/profile-screen.tsx',
+    screen: () => import('./account/profile-screen.tsx'),
+    meta: () => ({ title: 'Profile · Lanternkeep', description: describe('/profile') }),
+  },
+  '/transactions': {
+    module: 'web/gold/transactions-screen.tsx',
+    screen: () => import('./gold/transactions-screen.tsx'),
+    meta: () => ({ title: 'Transactions · Lanternkeep', description: describe('/transactions') }),
+  },
+  [UNCONFIRMED_PATH]: {
+    module: 'web/account/confirm-email-screen.tsx',
+    screen: () => import('./account/confirm-email-screen.tsx'),
+    meta: () => ({
+      title: 'Confirm your address · Lanternkeep',
+      description: describe(UNCONFIRMED_PATH),
+    }),
+  },
+  '/reset-password': {
+    module: 'web/auth/reset-password-screen.tsx',
+    screen: () => import('./auth/reset-password-screen.tsx'),
+    meta: () => ({
+      title: 'Choose a new password · Lanternkeep',
+      description: describe('/reset-password'),
+    }),
+  },
   '/people/:username': {
+    module: 'web/people/person-screen.tsx',
+    screen: () => import('./people/person-screen.tsx'),
+
     queries: ({ params: { username = '' } }) => [personOf(username), worksOf(username)],
     meta: ({ params: { username = '' } }, answers) => {
       const person = answers.getQueryData(personOf(username).queryKey)
@@ -32,18 +138,38 @@ export const latePages: Readonly<Record<string, PageFacts>> = {
     },
   },
   '/pricing': {
+    module: 'web/gold/pricing/pricing-screen.tsx',
+    screen: () => import('./gold/pricing/pricing-screen.tsx'),
+
     queries: () => [shopOf(), modelsOnOffer()],
     meta: () => ({ title: 'Pricing · Lanternkeep', description: describe('/pricing'), canonical: '/pricing' }),
   },
-  '/party-purse': { meta: () => ({ title: 'Party purses · Lanternkeep', description: describe('/party-purse') }) },
-  '/party-purse/:id': { meta: () => ({ title: 'Party purse · Lanternkeep', description: describe('/party-purse') }) },
+  '/party-purse': {
+    module: 'web/purses/purses-screen.tsx',
+    screen: () => import('./purses/purses-screen.tsx'),
+    meta: () => ({ title: 'Party purses · Lanternkeep', description: describe('/party-purse') }),
+  },
+  '/party-purse/:id': {
+    module: 'web/purses/purse-screen.tsx',
+    screen: () => import('./purses/purse-screen.tsx'),
+    meta: () => ({ title: 'Party purse · Lanternkeep', description: describe('/party-purse') }),
+  },
   '/party-purse/join/:code': {
+    module: 'web/purses/join-screen.tsx',
+    screen: () => import('./purses/join-screen.tsx'),
+
     meta: () => ({ title: 'Join a party purse · Lanternkeep', description: describe('/party-purse') }),
   },
   '/edit': {
+    module: 'web/edit/edit-screen.tsx',
+    screen: () => import('./edit/edit-screen.tsx'),
+
     meta: () => ({ title: 'Edit a picture · Lanternkeep', description: describe('/edit'), canonical: '/edit' }),
   },
   '/image-restoration': {
+    module: 'web/restoration/restoration-screen.tsx',
+    screen: () => import('./restoration/restoration-screen.tsx'),
+
     meta: () => ({
       title: 'Restore a picture · Lanternkeep',
       description: describe('/image-restoration'),
@@ -51,6 +177,9 @@ export const latePages: Readonly<Record<string, PageFacts>> = {
     }),
   },
   '/transform': {
+    module: 'web/transform/transforms-screen.tsx',
+    screen: () => import('./transform/transforms-screen.tsx'),
+
     meta: () => ({
       title: 'Transform a picture · Lanternkeep',
       description: describe('/transform'),
@@ -58,6 +187,9 @@ export const latePages: Readonly<Record<string, PageFacts>> = {
     }),
   },
   '/transform/:style': {
+    module: 'web/transform/transform-screen.tsx',
+    screen: () => import('./transform/transform-screen.tsx'),
+
     isMissing: ({ params: { style } }) => styleNamed(style) === undefined,
     meta: ({ params: { style } }) => {
       const known = styleNamed(style)
@@ -71,6 +203,9 @@ export const latePages: Readonly<Record<string, PageFacts>> = {
     },
   },
   '/token-maker': {
+    module: 'web/token-maker/token-maker-screen.tsx',
+    screen: () => import('./token-maker/token-maker-screen.tsx'),
+
     meta: () => ({
       title: 'Token maker · Lanternkeep',
       description: describe('/token-maker'),
@@ -78,18 +213,42 @@ export const latePages: Readonly<Record<string, PageFacts>> = {
     }),
   },
   '/canvas': {
+    module: 'web/canvas/boards-screen.tsx',
+    screen: () => import('./canvas/boards-screen.tsx'),
+
     meta: () => ({ title: 'Canvas · Lanternkeep', description: describe('/canvas'), canonical: '/canvas' }),
   },
-  '/canvas/:id': { meta: () => ({ title: 'Board · Lanternkeep', description: describe('/canvas') }) },
-  '/shop/done': { meta: () => ({ title: 'Your order · Lanternkeep', description: describe('/shop/done') }) },
+  '/canvas/:id': {
+    module: 'web/canvas/board-screen.tsx',
+    screen: () => import('./canvas/board-screen.tsx'),
+    meta: () => ({ title: 'Board · Lanternkeep', description: describe('/canvas') }),
+  },
+  '/shop/done': {
+    module: 'web/shop/done-screen.tsx',
+    screen: () => import('./shop/done-screen.tsx'),
+    meta: () => ({ title: 'Your order · Lanternkeep', description: describe('/shop/done') }),
+  },
   '/shop/test/checkout/:id': {
+    module: 'web/shop/test-checkout-screen.tsx',
+    screen: () => import('./shop/test-checkout-screen.tsx'),
+
     meta: () => ({ title: 'Test checkout · Lanternkeep', description: describe('/shop/test/portal') }),
   },
   '/shop/test/portal': {
+    module: 'web/shop/test-portal-screen.tsx',
+    screen: () => import('./shop/test-portal-screen.tsx'),
+
     meta: () => ({ title: 'Test billing · Lanternkeep', description: describe('/shop/test/portal') }),
   },
-  '/tasks': { meta: () => ({ title: 'Ways to gold · Lanternkeep', description: describe('/tasks') }) },
+  '/tasks': {
+    module: 'web/tasks/tasks-screen.tsx',
+    screen: () => import('./tasks/tasks-screen.tsx'),
+    meta: () => ({ title: 'Ways to gold · Lanternkeep', description: describe('/tasks') }),
+  },
   '/leaderboards': {
+    module: 'web/leaderboards/leaderboards-screen.tsx',
+    screen: () => import('./leaderboards/leaderboards-screen.tsx'),
+
     queries: ({ searchParams }) => [leaderboardOf(boardIn(searchParams))],
     meta: ({ searchParams }) => ({
       title: 'Leaderboards · Lanternkeep',
@@ -98,6 +257,9 @@ export const latePages: Readonly<Record<string, PageFacts>> = {
     }),
   },
   '/competitions': {
+    module: 'web/competitions/competitions-screen.tsx',
+    screen: () => import('./competitions/competitions-screen.tsx'),
+
     queries: () => [allCompetitions()],
     meta: () => ({
       title: 'Competitions · Lanternkeep',
@@ -106,6 +268,9 @@ export const latePages: Readonly<Record<string, PageFacts>> = {
     }),
   },
   '/competitions/:id': {
+    module: 'web/competitions/competition-screen.tsx',
+    screen: () => import('./competitions/competition-screen.tsx'),
+
     queries: ({ params: { id = '' } }) => [competitionOf(id)],
     meta: ({ params: { id = '' } }, answers) => {
       const found = answers.getQueryData(competitionOf(id).queryKey)
@@ -117,6 +282,9 @@ export const latePages: Readonly<Record<string, PageFacts>> = {
     },
   },
   '/collections/:id': {
+    module: 'web/collections/collection-screen.tsx',
+    screen: () => import('./collections/collection-screen.tsx'),
+
     queries: ({ params: { id = '' }, searchParams }) => [collectionOf(id, collectionPageIn(searchParams))],
     meta: ({ params: { id = '' }, searchParams }, answers) => {
       const page = collectionPageIn(searchParams)
@@ -132,12 +300,21 @@ export const latePages: Readonly<Record<string, PageFacts>> = {
     },
   },
   '/notifications': {
+    module: 'web/notifications/notifications-screen.tsx',
+    screen: () => import('./notifications/notifications-screen.tsx'),
+
     meta: () => ({ title: 'Notifications · Lanternkeep', description: describe('/notifications') }),
   },
   '/unsubscribe': {
+    module: 'web/notifications/unsubscribe-screen.tsx',
+    screen: () => import('./notifications/unsubscribe-screen.tsx'),
+
     meta: () => ({ title: 'Stop the letters · Lanternkeep', description: describe('/unsubscribe') }),
   },
   '/roadmap': {
+    module: 'web/roadmap/roadmap-screen.tsx',
+    screen: () => import('./roadmap/roadmap-screen.tsx'),
+
     queries: ({ searchParams }) => [roadmapIn(roadmapViewOf(searchParams))],
     meta: ({ searchParams }) => ({
       title: `${roadmapViewOf(searchParams).kind === 'feedback' ? 'Feedback' : 'Roadmap'} · Lanternkeep`,
@@ -146,6 +323,9 @@ export const latePages: Readonly<Record<string, PageFacts>> = {
     }),
   },
   '/roadmap/:id': {
+    module: 'web/roadmap/roadmap-item-screen.tsx',
+    screen: () => import('./roadmap/roadmap-item-screen.tsx'),
+
     queries: ({ params: { id = '' } }) => [roadmapItemOf(id)],
     meta: ({ params: { id = '' } }, answers) => {
       const item = answers.getQueryData(roadmapItemOf(id).queryKey)
@@ -157,10 +337,16 @@ export const latePages: Readonly<Record<string, PageFacts>> = {
     },
   },
   '/blogs': {
+    module: 'web/blog/blog-screen.tsx',
+    screen: () => import('./blog/blog-screen.tsx'),
+
     queries: () => [articles()],
     meta: () => ({ title: 'Blog · Lanternkeep', description: describe('/blogs'), canonical: '/blogs' }),
   },
   '/blogs/:slug': {
+    module: 'web/blog/article-screen.tsx',
+    screen: () => import('./blog/article-screen.tsx'),
+
     queries: ({ params: { slug = '' } }) => [articleOf(slug)],
     meta: ({ params: { slug = '' } }, answers) => {
       const article = answers.getQueryData(articleOf(slug).queryKey)
@@ -172,9 +358,15 @@ export const latePages: Readonly<Record<string, PageFacts>> = {
     },
   },
   '/admin': {
+    module: 'web/administration/admin-screen.tsx',
+    screen: () => import('./administration/admin-screen.tsx'),
+
     meta: () => ({ title: 'Administration · Lanternkeep', description: describe('/admin') }),
   },
   '/about': {
+    module: 'web/information/about-screen.tsx',
+    screen: () => import('./information/about-screen.tsx'),
+
     queries: () => [modelsOnOffer()],
     meta: () => ({
       title: 'About · Lanternkeep',
@@ -183,6 +375,9 @@ export const latePages: Readonly<Record<string, PageFacts>> = {
     }),
   },
   '/privacy': {
+    module: 'web/information/privacy-screen.tsx',
+    screen: () => import('./information/privacy-screen.tsx'),
+
     queries: () => [modelsOnOffer()],
     meta: () => ({
       title: 'Privacy · Lanternkeep',
@@ -191,6 +386,9 @@ export const latePages: Readonly<Record<string, PageFacts>> = {
     }),
   },
   '/terms-and-conditions': {
+    module: 'web/information/terms-screen.tsx',
+    screen: () => import('./information/terms-screen.tsx'),
+
     meta: () => ({
       title: 'Terms and conditions · Lanternkeep',
       description: describe('/terms-and-conditions'),
@@ -198,6 +396,9 @@ export const latePages: Readonly<Record<string, PageFacts>> = {
     }),
   },
   '/credits': {
+    module: 'web/information/credits-screen.tsx',
+    screen: () => import('./information/credits-screen.tsx'),
+
     meta: () => ({
       title: 'Credits · Lanternkeep',
       description: describe('/credits'),
@@ -205,6 +406,9 @@ export const latePages: Readonly<Record<string, PageFacts>> = {
     }),
   },
   '/models': {
+    module: 'web/models/models-screen.tsx',
+    screen: () => import('./models/models-screen.tsx'),
+
     queries: ({ searchParams }) => [modelsOnOffer(), samplesOf(viewOf(searchParams).category), modelFigures()],
     meta: () => ({
       title: 'Styles and models · Lanternkeep',
@@ -213,6 +417,9 @@ export const latePages: Readonly<Record<string, PageFacts>> = {
     }),
   },
   '/models/image/:model': {
+    module: 'web/models/model-screen.tsx',
+    screen: () => import('./models/model-screen.tsx'),
+
     queries: ({ params: { model = '' } }) => [modelOf(model), bestOf(model), modelFigures(), twelveOf(model)],
     meta: ({ params: { model = '' } }, answers) => {
       const found = answers.getQueryData(modelOf(model).queryKey)
@@ -224,6 +431,9 @@ export const latePages: Readonly<Record<string, PageFacts>> = {
     },
   },
   '/loras': {
+    module: 'web/loras/loras-screen.tsx',
+    screen: () => import('./loras/loras-screen.tsx'),
+
     queries: ({ searchParams }) => {
       const view = lorasViewOf(searchParams)
       return view.whose === 'own' ? [] : [publicLoras(view)]
@@ -231,6 +441,9 @@ export const latePages: Readonly<Record<string, PageFacts>> = {
     meta: () => ({ title: 'LoRAs · Lanternkeep', description: describe('/loras'), canonical: '/loras' }),
   },
   '/loras/:id': {
+    module: 'web/loras/lora-screen.tsx',
+    screen: () => import('./loras/lora-screen.tsx'),
+
     queries: ({ params: { id = '' } }) => [loraOf(id), samplesWith(id)],
     meta: ({ params: { id = '' } }, answers) => {
       const lora = answers.getQueryData(loraOf(id).queryKey)
@@ -246,6 +459,9 @@ export const latePages: Readonly<Record<string, PageFacts>> = {
     },
   },
   '/lora/create': {
+    module: 'web/loras/create-screen.tsx',
+    screen: () => import('./loras/create-screen.tsx'),
+
     queries: () => [modelsOnOffer()],
     meta: () => ({
       title: 'Create a LoRA · Lanternkeep',
@@ -254,6 +470,9 @@ export const latePages: Readonly<Record<string, PageFacts>> = {
     }),
   },
   '/models/video/:model': {
+    module: 'web/models/video-screen.tsx',
+    screen: () => import('./models/video-screen.tsx'),
+
     queries: () => [modelsOnOffer()],
     isMissing: ({ params: { model } }, answers) => {
       const found = answers.getQueryData(modelsOnOffer().queryKey)
@@ -269,6 +488,9 @@ export const latePages: Readonly<Record<string, PageFacts>> = {
     },
   },
   '/model-comparison': {
+    module: 'web/comparisons/compare-screen.tsx',
+    screen: () => import('./comparisons/compare-screen.tsx'),
+
     queries: () => [modelsOnOffer(), newestComparisons('others', 6)],
     meta: () => ({
       title: 'Compare models · Lanternkeep',
@@ -277,6 +499,9 @@ export const latePages: Readonly<Record<string, PageFacts>> = {
     }),
   },
   '/model-comparison/:id': {
+    module: 'web/comparisons/comparison-screen.tsx',
+    screen: () => import('./comparisons/comparison-screen.tsx'),
+
     queries: ({ params: { id = '' }, searchParams }) => [comparisonOf(id, searchParams.get('names') !== 'shown')],
     meta: ({ params: { id = '' }, searchParams }, answers) => {
       const found = answers.getQueryData(comparisonOf(id, searchParams.get('names') !== 'shown').queryKey)
@@ -290,4 +515,16 @@ export const latePages: Readonly<Record<string, PageFacts>> = {
       }
     },
   },
+}
+
+/** Pages of which the first page carries no more than their paths. */
+export const latePages: Readonly<Record<string, LatePage>> = {
+  ...named,
+  '/rpg-workshop': workshopAt('/rpg-workshop'),
+  ...Object.fromEntries(
+    sheetKinds.flatMap((kind) => [
+      [sheetKindFacts[kind].page, workshopAt(sheetKindFacts[kind].page)],
+      [`/${kind}/:id`, sheetAt(kind)],
+    ]),
+  ),
 }

@@ -36,6 +36,6 @@ export interface PageEntry extends PageFacts {
   /** The file that `screen` imports, from the project's root: the server has the browser fetch its chunk early. */
   module: string
   screen: () => Promise<{ default: ComponentType }>
-  /** Its facts are still to come (late-page.ts). */
+  /** All but its path is still to come (late-page.ts). */
   isLate?: boolean
 }

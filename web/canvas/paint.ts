@@ -98,49 +98,56 @@ export function* painting(canvas: Canvas, stack: Stack, rect: Box, drawing: Draw
     on.clip()
   }
   context.save()
-  clip(context)
-  context.clearRect(rect.x, rect.y, rect.width, rect.height)
-  if (stack.background) {
-    context.fillStyle = stack.background
-    context.fillRect(rect.x, rect.y, rect.width, rect.height)
-  }
-  toCanvas(context, view)
-  for (const [k, { layer, items }] of stack.layers.entries()) {
-    // Over the lowest layer, where maps lie; what stands on them hides it.
-    if (k === 1 && !drawing.isFile) paintGrid(context, stack.grid, area, view)
-    const seen = items.filter((item) => meets(drawnBox(item), area))
-    if (seen.length === 0 || layer.opacity === 0) continue
-    const isPlain = layer.opacity === 1 && layer.blend === 'normal'
-    if (isPlain || areApart(seen)) {
-      for (const item of seen) {
-        context.globalAlpha = layer.opacity * item.opacity
-        context.globalCompositeOperation = blendOf(layer)
-        drawItem(context, item, drawing)
-        yield
-      }
-      continue
+  try {
+    clip(context)
+    context.clearRect(rect.x, rect.y, rect.width, rect.height)
+    if (stack.background) {
+      context.fillStyle = stack.background
+      context.fillRect(rect.x, rect.y, rect.width, rect.height)
     }
-    const whole = canvas.scratch()
-    whole.save()
-    clip(whole)
-    whole.clearRect(rect.x, rect.y, rect.width, rect.height)
-    toCanvas(whole, view)
-    for (const item of seen) {
-      whole.globalAlpha = item.opacity
-      drawItem(whole, item, drawing)
+    toCanvas(context, view)
+    for (const [k, { layer, items }] of stack.layers.entries()) {
+      // Over the lowest layer, where maps lie; what stands on them hides it.
+      if (k === 1 && !drawing.isFile) paintGrid(context, stack.grid, area, view)
+      const seen = items.filter((item) => meets(drawnBox(item), area))
+      if (seen.length === 0 || layer.opacity === 0) continue
+      const isPlain = layer.opacity === 1 && layer.blend === 'normal'
+      if (isPlain || areApart(seen)) {
+        for (const item of seen) {
+          context.globalAlpha = layer.opacity * item.opacity
+          context.globalCompositeOperation = blendOf(layer)
+          drawItem(context, item, drawing)
+          yield
+        }
+        continue
+      }
+      const whole = canvas.scratch()
+      whole.save()
+      try {
+        clip(whole)
+        whole.clearRect(rect.x, rect.y, rect.width, rect.height)
+        toCanvas(whole, view)
+        for (const item of seen) {
+          whole.globalAlpha = item.opacity
+          drawItem(whole, item, drawing)
+          yield
+        }
+      } finally {
+        whole.restore()
+      }
+      context.setTransform(1, 0, 0, 1, 0, 0)
+      context.globalAlpha = layer.opacity
+      context.globalCompositeOperation = blendOf(layer)
+      const { x, y, width, height } = rect
+      context.drawImage(whole.canvas, x, y, width, height, x, y, width, height)
+      toCanvas(context, view)
       yield
     }
-    whole.restore()
-    context.setTransform(1, 0, 0, 1, 0, 0)
-    context.globalAlpha = layer.opacity
-    context.globalCompositeOperation = blendOf(layer)
-    const { x, y, width, height } = rect
-    context.drawImage(whole.canvas, x, y, width, height, x, y, width, height)
-    toCanvas(context, view)
-    yield
+    if (stack.layers.length < 2 && !drawing.isFile) paintGrid(context, stack.grid, area, view)
+  } finally {
+    // Whoever gives up in the middle leaves it as it was.
+    context.restore()
   }
-  if (stack.layers.length < 2 && !drawing.isFile) paintGrid(context, stack.grid, area, view)
-  context.restore()
 }
 
 /** Paints at one go. */

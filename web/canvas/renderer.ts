@@ -7,8 +7,12 @@ import type { Pictures } from './pictures.ts'
 
 /** How long of a frame is painted at most while somebody looks, ms. */
 const SLICE = 6
-/** How long the view rests before what was only stretched is painted anew, ms. */
+/** How long the view rests before what was only stretched or moved is painted anew, ms. */
 const REST = 90
+/** How far beyond the window a board is painted at each side, as a part of the window's own length. */
+const MARGIN = 0.25
+/** The most that is painted beyond the window and in it together, px: a large screen has smaller margins. */
+const PIXELS_MOST = 9_000_000
 
 interface Size {
   width: number
@@ -16,20 +20,24 @@ interface Size {
 }
 
 /**
- * Paints a board on a canvas that fills its window. What stands still is kept: a board that is moved is shifted, and only what came into sight is painted;
- * one that is zoomed is stretched, and painted anew when it rests; a changed thing is painted in its own rectangle. So
- * hundreds of things cost no frame.
+ * Paints a board on a canvas that is larger than its window. What stands still is kept: a board that is moved or zoomed
+ * moves and stretches the canvas, and is painted anew on a second one, a slice a frame, before its edge comes into sight
+ * and when it rests; a changed thing is painted in its own rectangle. So hundreds of things cost no frame.
  */
 export class Renderer {
-  private readonly canvas: HTMLCanvasElement
+  /** What is seen, and what is painted meanwhile; they change places. */
+  private canvas: HTMLCanvasElement
+  private back: HTMLCanvasElement
+  private readonly added: HTMLCanvasElement
   private readonly pictures: Pictures
-  private back = document.createElement('canvas')
   private scratchCanvas = document.createElement('canvas')
   private known: ReadonlyMap<string, BoardPicture> = new Map()
   private stack: Stack | undefined
   private doc: Doc | undefined
   private without: ReadonlySet<string> = new Set()
   private view: View = { x: 0, y: 0, scale: 1 }
+  /** How far the canvas reaches beyond the window at the left and at the top, px of the canvas. */
+  private margin = { x: 0, y: 0 }
   /** What the canvas shows as it was painted, in its own px; undefined: nothing yet. */
   private painted: View | undefined
   private job: { steps: Generator<undefined, void>; view: View } | undefined
@@ -42,7 +50,11 @@ export class Renderer {
   constructor(canvas: HTMLCanvasElement, pictures: Pictures) {
     this.canvas = canvas
     this.pictures = pictures
-    canvas.style.transformOrigin = '0 0'
+    this.added = canvas.cloneNode() as HTMLCanvasElement
+    this.back = this.added
+    canvas.after(this.added)
+    for (const one of [this.canvas, this.back]) one.style.transformOrigin = '0 0'
+    this.back.style.visibility = 'hidden'
   }
 
   private get ratio(): number {
@@ -58,9 +70,10 @@ export class Renderer {
     }
   }
 
-  /** The view in px of the canvas, at whole px, so that it can be shifted without blur. */
+  /** The view in px of the canvas, at whole px, so that it can be moved without blur. */
   private viewOfCanvas({ x, y, scale }: View): View {
-    return { x: Math.round(x * this.ratio), y: Math.round(y * this.ratio), scale: scale * this.ratio }
+    const { ratio, margin } = this
+    return { x: Math.round(x * ratio) + margin.x, y: Math.round(y * ratio) + margin.y, scale: scale * ratio }
   }
 
   private target(canvas: HTMLCanvasElement, view: View): Canvas {
@@ -80,11 +93,17 @@ export class Renderer {
     }
   }
 
-  resize({ width, height }: Size): void {
-    const [w, h] = [Math.max(1, Math.round(width * this.ratio)), Math.max(1, Math.round(height * this.ratio))]
-    if (this.canvas.width === w && this.canvas.height === h) return
-    for (const one of [this.canvas, this.back]) Object.assign(one, { width: w, height: h })
-    Object.assign(this.canvas.style, { width: `${width}px`, height: `${height}px` })
+  resize(size: Size): void {
+    const { ratio } = this
+    const [w, h] = [Math.max(1, Math.round(size.width * ratio)), Math.max(1, Math.round(size.height * ratio))]
+    const part = Math.min(MARGIN, Math.max(0, (Math.sqrt(PIXELS_MOST / (w * h)) - 1) / 2))
+    this.margin = { x: Math.ceil(w * part), y: Math.ceil(h * part) }
+    const [width, height] = [w + 2 * this.margin.x, h + 2 * this.margin.y]
+    if (this.canvas.width === width && this.canvas.height === height) return
+    for (const one of [this.canvas, this.back]) {
+      Object.assign(one, { width, height })
+      Object.assign(one.style, { width: `${width / ratio}px`, height: `${height / ratio}px` })
+    }
     this.painted = undefined
     this.repaint()
   }
@@ -128,49 +147,42 @@ export class Renderer {
   /** Looks at another part of the board. */
   setView(view: View): void {
     this.view = view
+    clearTimeout(this.rest)
     const next = this.viewOfCanvas(view)
-    const { painted, job } = this
-    if (!painted || painted.scale !== next.scale) {
-      this.stretch(next)
-      return
-    }
-    this.shift(painted, next)
-    // What is being painted at the same scale is shifted when it is shown.
-    if (job && this.job === job && job.view.scale !== next.scale) this.repaint()
-  }
-
-  /** Moves what is there, and paints what came into sight. */
-  private shift(from: View, to: View): void {
-    const [dx, dy] = [to.x - from.x, to.y - from.y]
-    this.canvas.style.transform = ''
-    if (dx === 0 && dy === 0) return
-    const { width, height } = this.canvas
-    this.painted = to
-    if (Math.abs(dx) >= width || Math.abs(dy) >= height) {
+    const { painted } = this
+    if (!painted) {
       this.repaint()
       return
     }
-    const context = this.canvas.getContext('2d')
-    if (!context) return
-    context.setTransform(1, 0, 0, 1, 0, 0)
-    context.globalCompositeOperation = 'copy'
-    context.globalAlpha = 1
-    context.drawImage(this.canvas, dx, dy)
-    context.globalCompositeOperation = 'source-over'
-    if (dx !== 0) this.paintAt({ x: dx > 0 ? 0 : width + dx, y: 0, width: Math.abs(dx), height }, to)
-    if (dy !== 0) this.paintAt({ x: 0, y: dy > 0 ? 0 : height + dy, width, height: Math.abs(dy) }, to)
+    this.place(painted, next)
+    if (painted.scale !== next.scale) {
+      this.job?.steps.return()
+      this.job = undefined
+      this.rest = setTimeout(() => this.repaint(), REST)
+      return
+    }
+    this.follow(painted, next)
   }
 
-  /** Stretches what is there to the view, until it rests and is painted anew. */
-  private stretch(to: View): void {
-    if (this.painted) {
-      const k = to.scale / this.painted.scale
-      const [x, y] = [(to.x - this.painted.x * k) / this.ratio, (to.y - this.painted.y * k) / this.ratio]
-      this.canvas.style.transform = `translate(${x}px, ${y}px) scale(${k})`
+  /** Lays the canvas where, and as large as, the view wants what is painted on it. */
+  private place(painted: View, to: View): void {
+    const k = to.scale / painted.scale
+    const x = (to.x - painted.x * k - this.margin.x) / this.ratio
+    const y = (to.y - painted.y * k - this.margin.y) / this.ratio
+    this.canvas.style.transform = k === 1 ? `translate(${x}px, ${y}px)` : `translate(${x}px, ${y}px) scale(${k})`
+  }
+
+  /** Paints anew what a moved board is about to bring into sight: more of that side, as it is likely to go on. */
+  private follow(painted: View, to: View): void {
+    const [dx, dy] = [to.x - painted.x, to.y - painted.y]
+    const { margin } = this
+    const isFar = Math.abs(dx) > margin.x / 2 || Math.abs(dy) > margin.y / 2
+    if (isFar && this.job?.view.scale !== to.scale) {
+      const ahead = (d: number, most: number) => (Math.abs(d) > most / 4 ? Math.round((Math.sign(d) * most) / 2) : 0)
+      this.repaint({ ...to, x: to.x + ahead(dx, margin.x), y: to.y + ahead(dy, margin.y) })
+    } else if (dx !== 0 || dy !== 0) {
+      this.rest = setTimeout(() => this.repaint(), REST)
     }
-    this.job = undefined
-    clearTimeout(this.rest)
-    this.rest = setTimeout(() => this.repaint(), this.painted ? REST : 0)
   }
 
   private paintAt(rect: Box, view: View): void {
@@ -185,10 +197,10 @@ export class Renderer {
   }
 
   /** Paints all of it anew, a slice a frame, and shows it when it is whole. */
-  repaint(): void {
+  repaint(view = this.viewOfCanvas(this.view)): void {
     clearTimeout(this.rest)
     if (!this.stack) return
-    const view = this.viewOfCanvas(this.view)
+    this.job?.steps.return()
     const { width, height } = this.back
     const steps = painting(
       this.target(this.back, view),
@@ -232,18 +244,14 @@ export class Renderer {
 
   private show(view: View): void {
     this.job = undefined
-    const context = this.canvas.getContext('2d')
-    if (!context) return
-    context.setTransform(1, 0, 0, 1, 0, 0)
-    context.globalCompositeOperation = 'copy'
-    context.globalAlpha = 1
-    context.drawImage(this.back, 0, 0)
-    context.globalCompositeOperation = 'source-over'
+    ;[this.canvas, this.back] = [this.back, this.canvas]
     this.painted = view
-    this.canvas.style.transform = ''
     const now = this.viewOfCanvas(this.view)
-    if (now.scale !== view.scale) this.stretch(now)
-    else this.shift(view, now)
+    this.place(view, now)
+    this.canvas.style.visibility = ''
+    this.back.style.visibility = 'hidden'
+    if (now.scale !== view.scale) this.rest = setTimeout(() => this.repaint(), REST)
+    else this.follow(view, now)
     if (this.stale.length > 0) this.ask()
   }
 
@@ -268,7 +276,7 @@ export class Renderer {
     const apart = seen.reduce((sum, { width, height }) => sum + width * height, 0)
     // Several far apart are painted each by itself; many, or near each other, at one go.
     const parts = seen.length <= 8 && apart < (all.width * all.height) / 2 ? seen : [all]
-    const large = window.width * window.height * 0.4
+    const large = window.width * window.height * 0.25
     if (parts.some(({ width, height }) => Math.min(width, window.width) * Math.min(height, window.height) > large)) {
       this.repaint()
       return
@@ -285,5 +293,6 @@ export class Renderer {
   close(): void {
     cancelAnimationFrame(this.frame)
     clearTimeout(this.rest)
+    this.added.remove()
   }
 }

@@ -108,9 +108,16 @@ it('renders one visitor’s page without the answers of another', async () => {
 })
 
 it('names for every page the very file that its screen is', () => {
-  const source = readFileSync(new URL('./routes.tsx', import.meta.url), 'utf8')
+  const sources = ['./routes.tsx', './late-pages.ts'].map((file) =>
+    readFileSync(new URL(file, import.meta.url), 'utf8'),
+  )
   for (const { module } of pages) {
     expect(existsSync(new URL(`../${module}`, import.meta.url)), module).toBe(true)
-    expect(source).toContain(`import('${module.replace(/^web\//, './')}')`)
+    expect(sources.join()).toContain(`import('${module.replace(/^web\//, './')}')`)
   }
+})
+
+it('has the browser fetch what it does not know of a page beside the page’s screen', async () => {
+  const page = await render('/gallery', gallery)
+  expect(page.modules).toEqual(['web/late-pages.ts', 'web/gallery/gallery-screen.tsx'])
 })

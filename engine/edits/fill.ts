@@ -15,8 +15,13 @@ const PASSES = 3
 const AROUND = 1.1
 const AROUND_MIN = 96
 /** A hole of more px than this, or in more px around it, is filled at a half, a quarter … of the size, and takes its detail from there. */
-const HOLE_MAX = 160_000
-const AROUND_MAX = 1_600_000
+export interface Bounds {
+  hole: number
+  around: number
+}
+const BOUNDS: Bounds = { hole: 160_000, around: 1_600_000 }
+/** The same where most of what is filled will be hidden. */
+export const HIDDEN: Bounds = { hole: 24_000, around: 220_000 }
 /** The longest side that the coarsest level may have: where nothing whole is left on coarser ones, there is too little to go on with. */
 const COARSEST_MAX = 100
 
@@ -187,11 +192,28 @@ function apartAt(colour: Float32Array, p: number, q: number): number {
   return red * red + green * green + blue * blue + across * across + down * down
 }
 
+/** The same of two patches that lie wholly in the picture: nearly all, and most of the work, so that it goes over them in one run a row. */
+function apartWithin(colour: Float32Array, width: number, a: number, b: number, most: number): number {
+  const stride = width * PLANES
+  let p = (a - HALF * width - HALF) * PLANES
+  let q = (b - HALF * width - HALF) * PLANES
+  let sum = 0
+  for (let row = 0; row < PATCH; row++, p += stride, q += stride) {
+    for (let k = 0; k < PATCH * PLANES; k++) {
+      const step = colour[p + k]! - colour[q + k]!
+      sum += step * step
+    }
+    if (sum >= most) return sum
+  }
+  return sum
+}
+
 /** Sum of squared differences of two patches, given up beyond `most`. Px beyond the picture count for nothing. */
 function apart(level: Level, a: number, b: number, most: number): number {
   const { width, height, colour } = level
   const ax = a % width
   const ay = (a - ax) / width
+  if (ax >= HALF && ay >= HALF && ax < width - HALF && ay < height - HALF) return apartWithin(colour, width, a, b, most)
   const [top, bottom] = [Math.max(-HALF, -ay), Math.min(HALF, height - 1 - ay)]
   const [left, right] = [Math.max(-HALF, -ax), Math.min(HALF, width - 1 - ax)]
   let sum = 0
@@ -397,12 +419,12 @@ interface Place {
 }
 
 /** How many px of the picture one of the finest level stands for, along a side: a power of two. */
-function scaleFor(mask: Mask, place: Place): number {
+function scaleFor(mask: Mask, place: Place, { hole, around }: Bounds): number {
   let holes = 0
   for (let y = 0; y < place.height; y++)
     for (let x = 0; x < place.width; x++) if (mask.values[(place.y + y) * mask.width + place.x + x]! >= 128) holes++
   let scale = 1
-  while (holes / scale ** 2 > HOLE_MAX || (place.width * place.height) / scale ** 2 > AROUND_MAX) scale *= 2
+  while (holes / scale ** 2 > hole || (place.width * place.height) / scale ** 2 > around) scale *= 2
   return scale
 }
 
@@ -460,12 +482,13 @@ export function erased(
   mask: Mask,
   seed: number,
   onLevel: (done: number) => void = () => undefined,
+  bounds: Bounds = BOUNDS,
 ): Picture {
   const place = aroundHole(mask)
   const pixels = Uint8ClampedArray.from(picture.pixels)
   if (!place) return { width: picture.width, height: picture.height, pixels }
   const chance = random(`erase ${seed}`)
-  const scale = scaleFor(mask, place)
+  const scale = scaleFor(mask, place, bounds)
   const levels = levelsFrom(finest(picture, mask, place, scale))
   peeled(levels[0]!, () => onLevel(0))
 
@@ -503,10 +526,11 @@ export function filledAs(
   guess: (x: number, y: number) => { x: number; y: number },
   seed: number,
   onRound: (done: number) => void,
+  bounds: Bounds = BOUNDS,
 ): Picture {
   const { width, height } = picture
   const place = { x: 0, y: 0, width, height }
-  const scale = scaleFor(mask, place)
+  const scale = scaleFor(mask, place, bounds)
   const level = finest(picture, mask, place, scale)
   const sources = sourcesOf(level.whole)
   if (sources.length === 0) throw new Refused('nothing-left')

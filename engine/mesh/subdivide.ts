@@ -45,18 +45,21 @@ export function subdivision(faces: Int32Array, vertices: number): Subdivision {
   function spread(values: Float32Array, stride: number): Float32Array {
     const out = new Float32Array(count * stride)
     out.set(values.subarray(0, vertices * stride))
-    for (let f = 0; f < count4; f++)
+    for (let f = 0; f < count4; f++) {
+      const to = (firstFace + f) * stride
+      const p = faces[f * 4]! * stride
+      const q = faces[f * 4 + 1]! * stride
+      const r = faces[f * 4 + 2]! * stride
+      const s = faces[f * 4 + 3]! * stride
       for (let c = 0; c < stride; c++)
-        out[(firstFace + f) * stride + c] =
-          (values[faces[f * 4]! * stride + c]! +
-            values[faces[f * 4 + 1]! * stride + c]! +
-            values[faces[f * 4 + 2]! * stride + c]! +
-            values[faces[f * 4 + 3]! * stride + c]!) /
-          4
-    for (let e = 0; e < edges; e++)
-      for (let c = 0; c < stride; c++)
-        out[(firstEdge + e) * stride + c] =
-          (values[pairs[e * 2]! * stride + c]! + values[pairs[e * 2 + 1]! * stride + c]!) / 2
+        out[to + c] = (values[p + c]! + values[q + c]! + values[r + c]! + values[s + c]!) / 4
+    }
+    for (let e = 0; e < edges; e++) {
+      const to = (firstEdge + e) * stride
+      const p = pairs[e * 2]! * stride
+      const q = pairs[e * 2 + 1]! * stride
+      for (let c = 0; c < stride; c++) out[to + c] = (values[p + c]! + values[q + c]!) / 2
+    }
     return out
   }
 

@@ -151,6 +151,7 @@ describe.each(wires)('$vendor.name', (wire) => {
       offered: vendor.listings.map((listing) => ({ listing })),
       atOnce: 2,
       timeout: 30_000,
+      clipPause: 50,
     })
   })
   afterAll(() => {

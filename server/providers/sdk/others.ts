@@ -28,15 +28,20 @@ function modelOf<M>(model: M | undefined, vendor: Pick<Vendor, 'name'>): M {
 // The corridor tries again itself, and tells the person so.
 const once = { maxRetries: 0 } as const
 
-/** How often a clip is asked after, ms. */
-const CLIP_PAUSE = 3000
+interface ClipTerms {
+  signal: AbortSignal
+  timeout: number
+  /** Between two looks at whether it is done, ms. */
+  pause: number
+  fetch: typeof globalThis.fetch
+}
 
 export async function makeClip(
   vendor: Vendor,
   listing: ClipListing,
   sdk: Opened,
   order: ClipOrder,
-  { signal, timeout, fetch }: { signal: AbortSignal; timeout: number; fetch: typeof globalThis.fetch },
+  { signal, timeout, pause, fetch }: ClipTerms,
 ): Promise<MadeFile> {
   const id = (order.from && listing.fromPictureId) ?? listing.serviceId
   const { video } = await experimental_generateVideo({
@@ -47,7 +52,7 @@ export async function makeClip(
     duration: order.seconds,
     ...(listing.takesSeed && { seed: order.seed }),
     providerOptions: { [vendor.optionsName]: listing.options?.(order) ?? {} },
-    poll: { intervalMs: CLIP_PAUSE, timeoutMs: timeout },
+    poll: { intervalMs: pause, timeoutMs: timeout },
     // The SDK's own would follow whatever address the service names.
     download: async ({ url }) => {
       const answer = await answerOf(fetch(url, { signal }))

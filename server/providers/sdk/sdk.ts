@@ -21,7 +21,11 @@ export interface VendorSettings extends Terms {
   url?: string
   /** What is on offer; a price in gold where the operator names one, for a picture by its size, else for one unit. */
   offered: readonly { listing: Listing; gold?: PictureModel['price'] | number }[]
+  /** How often a clip is asked after, ms; left out: every three seconds. */
+  clipPause?: number
 }
+
+const CLIP_PAUSE = 3000
 
 /** How long an attempt waits for a training at least, ms: minutes, where a picture takes seconds. */
 const TRAINING_TIMEOUT = 60 * 60_000
@@ -132,7 +136,7 @@ function costOf(listing: Listing, ordered: Ordered): number {
 /** A company's models, asked through its SDK. */
 export function openVendor(vendor: Vendor, settings: VendorSettings): Provider {
   const { name } = vendor
-  const { atOnce, timeout, offered } = settings
+  const { atOnce, timeout, offered, clipPause = CLIP_PAUSE } = settings
   const baseURL = settings.url ?? vendor.url
   // A gateway in between is the operator's, and nobody else's to know.
   const sentTo = new URL(vendor.url).host
@@ -197,7 +201,7 @@ export function openVendor(vendor: Vendor, settings: VendorSettings): Provider {
       makePicture(vendor, listing, sdk, order, during),
     ),
     clip: maker('clip', 'clip', (listing, sdk, order, { signal }) =>
-      makeClip(vendor, listing, sdk, order, { signal, timeout, fetch: downloading }),
+      makeClip(vendor, listing, sdk, order, { signal, timeout, pause: clipPause, fetch: downloading }),
     ),
     speech: maker('speech', 'recording', (listing, sdk, order, { signal }) =>
       makeSpeech(vendor, listing, sdk, order, signal),

@@ -22,7 +22,7 @@ import {
   widerFacts,
 } from './edit-facts.ts'
 import { PROMPT_MAX, TITLE_MAX } from './limits.ts'
-import { typedText } from './text.ts'
+import { givenName, typedText } from './text.ts'
 import { visibilities } from './visibility.ts'
 
 const amounts = (Object.keys(stepFacts) as AmountStep[]).map((name) =>
@@ -135,6 +135,13 @@ const edited = {
   imageId: z.uuid(),
   /** Who sees what comes of it; left out: as the picture, where that is the caller's own, else the caller alone. */
   visibility: z.enum(visibilities).optional(),
+  /** The service's model that carries it out, from the list of models (`editModelsFor`); left out: the built-in engine. */
+  model: givenName(100).optional(),
+  /**
+   * Whether the caller's own key to the model's service pays for it. True: refused where there is none; false: the site's key is
+   * taken; left out: theirs where there is one.
+   */
+  ownKey: z.boolean().optional(),
 }
 
 export const EditRequest = z.object({ ...edited, edit: Edit })
@@ -143,8 +150,12 @@ export type EditRequest = z.infer<typeof EditRequest>
 export const TransformationRequest = z.object({ ...edited, ...transformation })
 export type TransformationRequest = z.infer<typeof TransformationRequest>
 
-/** How an edit was made: the kept scene painted anew, or its pixels changed. */
-export const editWays = ['scene', 'pixels'] as const
+/** How an edit was made: the kept scene painted anew, its pixels changed, or a service's model asked. */
+export const editWays = ['scene', 'pixels', 'service'] as const
+
+/** The service's model that carried an edit out. */
+export const EditBy = z.object({ id: z.string(), name: z.string(), provider: z.string() })
+export type EditBy = z.infer<typeof EditBy>
 
 /** What is kept of an edit with the picture that came of it. */
 export interface KeptEdit {
@@ -152,6 +163,8 @@ export interface KeptEdit {
   way: (typeof editWays)[number]
   /** What was found and done beyond what was asked for, as people read it. */
   told?: string[]
+  /** Left out: the built-in engine. */
+  by?: EditBy
 }
 
 /** What was done, as people read it. */
@@ -217,6 +230,8 @@ export const EditOf = z.object({
   parent: Relative.nullable(),
   type: z.enum(editTypes),
   way: z.enum(editWays),
+  /** The service's model that carried it out; null: the built-in engine. */
+  by: EditBy.nullable(),
   /** What was done, as people read it. */
   steps: z.array(z.string()),
 })

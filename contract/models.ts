@@ -37,6 +37,11 @@ export const PictureModel = z.object({
   categories: z.array(ImageCategory),
   /** Whether the same words with the same seed bring the same picture back. */
   takesSeed: z.boolean(),
+  /**
+   * Of one that begins with a picture: whether words say what is to become of that, and the rest stays; left out: they say all that
+   * is to be seen.
+   */
+  hearsInstructions: z.boolean().optional(),
   /** Whether what is to be left out is a question of its own to it; else it is told in words. */
   hearsNegative: z.boolean(),
   /** What it can paint over, where it is `guided`. */

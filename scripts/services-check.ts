@@ -16,6 +16,11 @@ const usage = `Asks every service that the settings switch on for its smallest w
 
 const WORDS = 'a brass lantern on an oak table'
 
+const brown = () =>
+  sharp({ create: { width: 64, height: 64, channels: 3, background: '#b5651d' } })
+    .png()
+    .toBuffer()
+
 /** The smallest order of each craft; undefined: it needs more than words. */
 const smallest: { [C in Craft]: ((model: Extract<Model, { craft: C }>) => Promise<Crafts[C]['order']>) | undefined } = {
   picture: async ({ id }) => ({
@@ -29,13 +34,13 @@ const smallest: { [C in Craft]: ((model: Extract<Model, { craft: C }>) => Promis
   }),
   enlargement: async ({ id, factors }) => ({
     model: id,
-    picture: await sharp({ create: { width: 64, height: 64, channels: 3, background: '#b5651d' } })
-      .png()
-      .toBuffer(),
+    picture: await brown(),
+    width: 64,
+    height: 64,
     factor: Math.min(...factors),
     prompt: WORDS,
   }),
-  matte: undefined,
+  matte: async ({ id }) => ({ model: id, picture: await brown() }),
   clip: async ({ id, seconds, sizes: [[width, height] = [1280, 720]] }) => ({
     model: id,
     prompt: WORDS,

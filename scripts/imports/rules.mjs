@@ -29,6 +29,7 @@ export const keepers = {
   piscina: ['server/threads/pool.ts', 'server/threads/hand-over.ts'],
   sharp: [
     'server/edits/editor.ts',
+    'server/edits/sent-pictures.ts',
     'server/found/preview.ts',
     'server/images/download.ts',
     'server/images/exports/export-thread.ts',

@@ -1,8 +1,8 @@
 import * as z from 'zod'
 import { type Axes, type AxisLevel, axisLevels } from '../../contract/axes.ts'
-import { EDIT_PRICE, editFacts } from '../../contract/edit-facts.ts'
-import { Edit, editWays } from '../../contract/edits.ts'
-import { MarkedBy } from '../../contract/images.ts'
+import { Edit, EditBy, editWays } from '../../contract/edits.ts'
+import { MarkedBy, Sent } from '../../contract/images.ts'
+import { isCostly } from '../../contract/levels.ts'
 import { TITLE_MAX } from '../../contract/limits.ts'
 import { Chip } from '../../contract/prompts.ts'
 import { typedText } from '../../contract/text.ts'
@@ -16,9 +16,13 @@ import { asRated, levelsOf, ratedBy } from '../images/rated.ts'
 import { assertRoom } from '../images/room.ts'
 import { announceToFollowers } from '../jobs/follower-news.ts'
 import { workOf } from '../pixels/gate.ts'
+import type { RemoteJob } from '../providers/provider.ts'
+import { ANYBODY } from '../providers/providers.ts'
 import { textsIn } from '../words/policy.ts'
+import { byService } from './by-service.ts'
 import type { Made } from './maker.ts'
 import { carryOut } from './makers.ts'
+import { makerName, priceOf, StoredModel, siteModel } from './service-model.ts'
 import { usablePicture } from './usable-picture.ts'
 
 /** An edit as it is stored: whose it is and what comes of it are settled. */
@@ -28,6 +32,8 @@ const StoredEdit = z.object({
   seed: z.number().int(),
   title: typedText(TITLE_MAX),
   visibility: z.enum(visibilities),
+  /** The service's model that carries it out; left out: the built-in engine. */
+  by: StoredModel.optional(),
 })
 type StoredEdit = z.output<typeof StoredEdit>
 
@@ -43,6 +49,8 @@ const Part = z.object({
   ...lookedOver,
   way: z.enum(editWays),
   told: z.array(z.string()).default([]),
+  by: EditBy.optional(),
+  sent: Sent.optional(),
   /** What is marked on the other pictures that went into it. */
   besides: z
     .array(
@@ -109,9 +117,9 @@ const larger = (one: Axes, other: Axes): Axes => ({
   nudity: Math.max(one.nudity, other.nudity) as AxisLevel,
 })
 
-async function make(request: StoredEdit, parent: Image, work: Work): Promise<z.input<typeof Part>> {
+async function make(request: StoredEdit, parent: Image, work: Work, job: RemoteJob): Promise<z.input<typeof Part>> {
   const { editor, media, glancer } = work.services
-  const { edit, seed } = request
+  const { edit, seed, by: model } = request
   const watcher = {
     userId: work.userId,
     signal: work.signal,
@@ -127,7 +135,11 @@ async function make(request: StoredEdit, parent: Image, work: Work): Promise<z.i
     told,
     kept,
     besides = [],
-  } = await editor.inTurn(work.signal, () => carryOut({ edit, parent, seed, work, watcher }))
+    by,
+    sent,
+  } = model
+    ? await byService({ edit, parent, seed, work, watcher, by: model, job })
+    : await editor.inTurn(work.signal, () => carryOut({ edit, parent, seed, work, watcher }))
   work.progress(0.9, 'Looking it over')
   // What the built-in engine painted is dressed.
   const looked = kept ? { faces: kept.faces ?? parent.faces } : await lookOver(work.services, bytes, work.signal)
@@ -141,6 +153,8 @@ async function make(request: StoredEdit, parent: Image, work: Work): Promise<z.i
     bytes: bytes.length,
     way,
     told,
+    ...(by && { by }),
+    ...(sent && { sent }),
     besides: besides.map((one) => ({ ...levelsOf(one), markedBy: one.nsfwMarkedBy, isWithheld: one.isWithheld })),
     ...(kept && { kept: keptOf(kept) }),
   }
@@ -150,9 +164,28 @@ async function make(request: StoredEdit, parent: Image, work: Work): Promise<z.i
 export const editKind: Kind<StoredEdit> = {
   name: 'edit',
   request: StoredEdit,
-  price: () => EDIT_PRICE,
-  bounded: (_, request) => ({ pictures: 1, hidden: Number(!flagsOf(request).isVisible) }),
-  describe: (_, { edit, title }) => ({ description: title, modelName: editFacts[edit.type].label }),
+  price: (services, { edit, by }) => priceOf(services, edit, by),
+
+  bounded(services, request) {
+    const model = siteModel(services, request.edit, request.by)
+    const isClosed = model?.craft === 'picture' && isCostly(model)
+    return {
+      pictures: 1,
+      hidden: Number(!flagsOf(request).isVisible),
+      ...(isClosed && { costly: model.name }),
+    }
+  },
+
+  describe: (services, { edit, title, by }) => ({
+    description: title,
+    modelName: makerName(services, edit, by),
+  }),
+
+  waitsFor(services, { edit, by }) {
+    if (by?.ownService !== undefined) return ANYBODY.name
+    const model = siteModel(services, edit, by)
+    return model && services.providers.lineOf(model)?.name
+  },
 
   async run(request, work) {
     const parent = await usablePicture(
@@ -161,11 +194,11 @@ export const editKind: Kind<StoredEdit> = {
       request.imageId,
       'The picture that was to be edited',
     )
-    const part = Part.parse(await work.part(0, () => make(request, parent, work)))
-    const { way, told, kept, besides: _, ...columns } = part
+    const part = Part.parse(await work.part(0, (job) => make(request, parent, work, job)))
+    const { way, told, by, kept, besides: _, ...columns } = part
     const shown = shownAs(part, parent, request)
     return {
-      charge: EDIT_PRICE,
+      charge: work.cost,
       async store(tx) {
         const id = crypto.randomUUID()
         await tx.insert(images).values({
@@ -173,13 +206,14 @@ export const editKind: Kind<StoredEdit> = {
           look: lookBytes(part.look),
           ...ratedWith(part, parent, request.edit),
           type: 'EDIT',
+          ...(by && { model: by.id, modelName: by.name }),
           ...(kept && sameWork(parent, kept)),
           id,
           generationId: work.id,
           ownerId: work.userId,
           title: request.title,
           editOf: parent.id,
-          edit: { edit: request.edit, way, ...(told.length > 0 && { told }) },
+          edit: { edit: request.edit, way, ...(told.length > 0 && { told }), ...(by && { by }) },
           ...shown,
         })
         if (shown.isVisible) await announceToFollowers(tx, work.services.queue, { ownerId: work.userId, imageId: id })

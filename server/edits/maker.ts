@@ -1,5 +1,5 @@
 import type { Edit, KeptEdit } from '../../contract/edits.ts'
-import type { FaceBox } from '../../contract/images.ts'
+import type { FaceBox, Sent } from '../../contract/images.ts'
 import type { Chip } from '../../contract/prompts.ts'
 import type { Scene } from '../../engine/index.ts'
 import type { images } from '../db/schema.ts'
@@ -36,6 +36,9 @@ export interface Made extends Edited {
   }
   /** Other pictures that went into it: what is marked on them stays marked. */
   besides?: Image[]
+  /** The service's model that carried it out, and what that was told. */
+  by?: KeptEdit['by']
+  sent?: Sent
 }
 
 /** Carries out edits of one type. Throws AppError where one cannot be done. */

@@ -15,9 +15,12 @@ import { assertShowable } from '../moderation/policy.ts'
 import type { Services } from '../services.ts'
 import { lineageOf } from './lineage.ts'
 import { ofOurOwnAlone } from './quick-edit.ts'
+import { settledEditModel } from './service-model.ts'
 
 /** What is stored of an edit. Throws AppError for a picture that the caller may not see, or that would become too large. */
-async function settled({ db }: Services, caller: Caller, { imageId, edit, visibility }: EditRequest, key: string) {
+async function settled(services: Services, caller: Caller, asked: EditRequest, key: string) {
+  const { db } = services
+  const { imageId, edit, visibility } = asked
   const row = await findImage(db, imageId, caller.id)
   // Its own page would say what it came of: a picture that was handed on by a link is its owner's alone to edit.
   if (!row || !canView(caller, row.image) || !canReadSecrets(caller, row.image)) {
@@ -34,7 +37,8 @@ async function settled({ db }: Services, caller: Caller, { imageId, edit, visibi
         `${edit.factor} times as large, this picture would have ${Math.round(size / 1e6)} megapixels; ${UPSCALED_PIXELS_MAX / 1e6} is the most. Nothing was charged.`,
       )
   }
-  if (edit.type === 'QUICKEDIT' && edit.steps.some(isSceneStep) && !keepsScene(row))
+  const by = await settledEditModel(services, caller, asked, image)
+  if (!by && edit.type === 'QUICKEDIT' && edit.steps.some(isSceneStep) && !keepsScene(row))
     throw new AppError('invalid_request', ofOurOwnAlone)
   const isOwn = image.ownerId === caller.id
   const seenBy = visibility ?? (isOwn ? visibilityOf(image) : ('private' as const))
@@ -46,6 +50,7 @@ async function settled({ db }: Services, caller: Caller, { imageId, edit, visibi
     seed: randomInt(SEED_MAX + 1),
     title: image.title,
     visibility: seenBy,
+    ...(by && { by }),
   }
 }
 

@@ -95,7 +95,7 @@ export function imageRoutes(app: FastifyInstance, services: Services): void {
     const row = editOf === null ? undefined : await findImage(db, editOf, caller?.id)
     const isSeen = row && canView(caller, row.image) && canReadSecrets(caller, row.image)
     const parent = isSeen ? presentImage(services, row, caller?.id) : undefined
-    const { edit, way, told = [] } = kept
+    const { edit, way, told = [], by = null } = kept
     return {
       parent: parent
         ? {
@@ -109,6 +109,7 @@ export function imageRoutes(app: FastifyInstance, services: Services): void {
         : null,
       type: edit.type,
       way,
+      by,
       steps: [...editInWords(edit), ...told],
     }
   }

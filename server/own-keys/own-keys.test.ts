@@ -184,15 +184,16 @@ test('a key of one’s own opens a model that is for higher levels alone', async
   }
 })
 
-test('what own keys do not pay for stays the site’s, at its price: only pictures are theirs', async () => {
+test('what own keys do not pay for stays the site’s, at its price: pictures alone, and what is made of them, are theirs', async () => {
   const othersOf = async (person: Person) => (await person.call('listModels')).json<{ others: Model[] }>().others
   const person = await keeperOf('openai')
   await add(person, 'replicate')
   const others = await othersOf(person)
   expect(others.map(({ craft }) => craft)).toContain('speech')
-  expect(others).toEqual(await othersOf(await server.person(0)))
+  expect(others.filter(({ isOwnKey }) => !isOwnKey)).toEqual(await othersOf(await server.person(0)))
+  expect(others.flatMap(({ isOwnKey, craft }) => (isOwnKey ? [craft] : []))).toEqual(['enlargement', 'matte'])
   const { services } = (await person.call('listOwnKeys')).json<OwnKeysReply>()
-  expect(services.map(({ makes }) => makes)).toEqual([['picture'], ['picture'], ['picture']])
+  expect(services.map(({ makes }) => makes)).toEqual([['picture'], ['picture', 'enlargement', 'matte'], ['picture']])
   // Who makes no pictures is not asked for a key.
   const all = vendors.map((vendor) => ({ vendor, settings: settingsAt(vendor, vendor.url) }))
   const own = openOwnServices({ vendors: all, horde: plainService }, quietLog)

@@ -9,7 +9,7 @@ import { type KeyTrial, tryKey } from './service/trial.ts'
 import { plainService, type ServiceEntry } from './services-file.ts'
 
 /** What people's own keys pay for; all else is made with the site's, where it has any. */
-export const ownCrafts: readonly Craft[] = ['picture']
+export const ownCrafts: readonly Craft[] = ['picture', 'enlargement', 'matte']
 
 /** What is settled about the services that people may bring keys of their own to; undefined: none. */
 export interface OwnServicesSettings {

@@ -45,6 +45,8 @@ export interface PictureOrder extends Order {
    * Depth is white where it is near; lines are white on black.
    */
   guides?: readonly { kind: GuideKind; bytes: Buffer; weight: number }[]
+  /** The words are put as they are, without what the category means: they say what is to become of `from`. */
+  isEdit?: true
   /** What is kept of the picture, from its upper left; left out: all of it. */
   cut?: { width: number; height: number }
   /** For `lora`: what the service calls each; `weight` mostly 0-1. */
@@ -74,6 +76,9 @@ export interface MadePicture extends MadeImage {
 export interface EnlargementOrder extends Order {
   /** PNG, JPEG or WebP. */
   picture: Buffer
+  /** Of the picture, px. */
+  width: number
+  height: number
   /** How much longer the sides become. */
   factor: number
   /** What it shows, for those who heed it; may be empty. */

@@ -100,8 +100,8 @@ const fal: Wire = {
   base: '',
   authorised: ({ authorization }, key) => authorization === `Key ${key}`,
   orderOf: ({ method, path, body }) => (method === 'POST' && !path.includes('/requests/') ? promptIn(body) : undefined),
-  order({ base }) {
-    const job = `${base}/fal-ai/flux/requests/1`
+  order({ base, path }) {
+    const job = `${base}${path}/requests/1`
     return {
       json: {
         status: 'IN_QUEUE',
@@ -124,9 +124,9 @@ const fal: Wire = {
       ]
       return { status: 422, json: { detail } }
     }
-    return {
-      json: { images: [{ url: files, width: 512, height: 384, content_type: 'image/png' }], seed: 7, prompt: '' },
-    }
+    const image = { url: files, width: 512, height: 384, content_type: 'image/png' }
+    // Those that work on one picture answer with one.
+    return { json: /upscaler|esrgan|birefnet/.test(path) ? { image } : { images: [image], seed: 7, prompt: '' } }
   },
   stops: ({ method, path }) => method === 'PUT' && path.endsWith('/cancel'),
   failure: (message) => ({ detail: message, message }),
@@ -137,7 +137,7 @@ const replicate: Wire = {
   authorised: bearer,
   orderOf({ method, path, body }) {
     if (method !== 'POST' || !path.endsWith('/predictions')) return undefined
-    return (JSON.parse(body) as { input: { prompt: string } }).input.prompt
+    return (JSON.parse(body) as { input: { prompt?: string } }).input.prompt ?? ''
   },
   order({ base }) {
     const job = `${base}/predictions/1`
@@ -214,6 +214,8 @@ export interface VendorService {
   ordered(words: string): string[]
   /** What becomes of orders whose words hold these, one after another; the last stays. Without: a picture. */
   script(words: string, ...outcomes: Outcome[]): void
+  /** From now on this is the picture that comes. */
+  sends(picture: Buffer): void
   /** How many jobs were stopped. */
   stopped(): number
   /** The keys that were tried, in order; `script('a trial', …)` says what becomes of it. */
@@ -236,7 +238,7 @@ export async function openVendorService(wire: Wire): Promise<VendorService> {
   const tried: string[] = []
   const received: { words: string; body: string }[] = []
   const scripts = new Map<string, Outcome[]>()
-  const whole = await square(512, 384)
+  let whole: Buffer = await square(512, 384)
   let outcome: Outcome = 'picture'
   let looks = 0
   let stopped = 0
@@ -316,6 +318,9 @@ export async function openVendorService(wire: Wire): Promise<VendorService> {
     key,
     ordered: (words) => received.filter((one) => one.words.includes(words)).map(({ body }) => body),
     script: (words, ...outcomes) => scripts.set(words, outcomes),
+    sends: (picture) => {
+      whole = picture
+    },
     stopped: () => stopped,
     tried: () => tried,
     accept: (next) => {

@@ -10,12 +10,15 @@ import { Cost } from '../ui/gold.tsx'
 import { Picture } from '../ui/picture.tsx'
 import Compare from './compare.tsx'
 import type { useEdit } from './use-edit.ts'
+import type { EditModelChoice } from './use-edit-model.ts'
 
 interface DeskFrameProps {
   image: FullImage
   edit: ReturnType<typeof useEdit>
   /** What the button says. */
   label: string
+  /** Who makes it, and what is taken for that; left out: the built-in engine. */
+  by?: Pick<EditModelChoice, 'gold' | 'model'>
   /** Left out: what is chosen cannot be begun yet. */
   onStart: (() => void) | undefined
   /** What is chosen for it. */
@@ -45,7 +48,7 @@ function Told({ id }: { id: string }) {
 
 /** A picture on its stage, beside it what is chosen and the button that begins; then both pictures, and the ways on. */
 export function DeskFrame(props: DeskFrameProps) {
-  const { image, edit, label, onStart, children, afterwards, stage, below, onGoOn } = props
+  const { image, edit, label, by, onStart, children, afterwards, stage, below, onGoOn } = props
   const { made, work, again } = edit
   return (
     <div className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]">
@@ -102,7 +105,7 @@ export function DeskFrame(props: DeskFrameProps) {
               <Button tone="primary" busy={work.isUnderWay} disabled={!onStart} onClick={onStart}>
                 {label}
                 <span className="font-medium tabular opacity-75">
-                  <Cost amount={toGold(EDIT_PRICE)} />
+                  {by?.model?.isOwnKey ? 'Free, with your own key' : <Cost amount={by?.gold ?? toGold(EDIT_PRICE)} />}
                 </span>
               </Button>
               <WorkStanding work={work} meanwhile="You can go elsewhere meanwhile." />

@@ -1,4 +1,5 @@
 import { type EditType, editTypes, type Step, type UpscaleFactor, type WidenedSide } from '../../contract/edit-facts.ts'
+import type { EditWish } from '../../contract/edit-models.ts'
 import type { Behind, Edit } from '../../contract/edits.ts'
 import { type Marking, maskOf, type Stroke } from './mask.ts'
 
@@ -81,6 +82,14 @@ function behindOf({ behindKind, colour, behindWords, behindId }: Draft): Behind 
   if (behindKind === 'picture') return behindId === undefined ? undefined : { kind: 'picture', imageId: behindId }
   return behindWords.trim() === '' ? undefined : { kind: 'words', prompt: behindWords }
 }
+
+/** What of it decides who can carry it out, and what that costs. */
+export const wishOf = (type: DeskType, { factor, instead, steps }: Draft): EditWish => ({
+  type,
+  factor,
+  prompt: instead.trim(),
+  steps,
+})
 
 /** The edit that is chosen, as it is sent; undefined where something is missing. */
 export function editOf(type: DeskType, draft: Draft, strokes: readonly Stroke[], picture: Size): Edit | undefined {

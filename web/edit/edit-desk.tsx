@@ -21,11 +21,13 @@ import { Link } from '../ui/link.tsx'
 import { Press } from '../ui/press.tsx'
 import { useIsAwake } from '../ui/use-is-awake.ts'
 import { DeskFrame } from './desk-frame.tsx'
-import { type DeskType, type Draft, deskTypes, editOf, emptyDraft, isChosen, markingsOf } from './draft.ts'
+import { type DeskType, type Draft, deskTypes, editOf, emptyDraft, isChosen, markingsOf, wishOf } from './draft.ts'
 import { EditForm, factorsFor } from './edit-forms.tsx'
+import { EditModelSelect } from './edit-model.tsx'
 import type { Stroke } from './mask.ts'
 import { MaskStage } from './mask-stage.tsx'
 import { useEdit } from './use-edit.ts'
+import { useEditModel } from './use-edit-model.ts'
 
 const Lineage = late(() => import('./lineage.tsx'))
 
@@ -118,6 +120,8 @@ export function EditDesk({ image, type, onType, onGoOn }: EditDeskProps) {
   const [strokes, setStrokes] = useState<Stroke[]>([])
   const isAwake = useIsAwake()
   const edit = useEdit(image, editFacts[type].label)
+  const wish = wishOf(type, draft)
+  const by = useEditModel(wish, image)
   const markings = markingsOf(type)
   const key = draftKey(image.id, type)
   const { isUnderWay } = edit.work
@@ -133,16 +137,22 @@ export function EditDesk({ image, type, onType, onGoOn }: EditDeskProps) {
   function start() {
     const wanted = editOf(type, draft, strokes, image)
     if (wanted)
-      edit.start((idempotencyKey) => call('editImage', { body: { imageId: image.id, edit: wanted }, idempotencyKey }))
+      edit.start(
+        (idempotencyKey) =>
+          call('editImage', { body: { imageId: image.id, edit: wanted, ...by.asked }, idempotencyKey }),
+        by,
+      )
   }
 
+  const isOpen = by.closed === undefined
   const canEnlarge = type !== 'UPSCALER' || factorsFor(image).includes(draft.factor)
   return (
     <DeskFrame
       image={image}
       edit={edit}
       label={editFacts[type].label}
-      onStart={canEnlarge && isChosen(type, draft, strokes) ? start : undefined}
+      by={by}
+      onStart={isOpen && canEnlarge && isChosen(type, draft, strokes) ? start : undefined}
       onGoOn={onGoOn}
       stage={
         markings.length > 0 && (
@@ -173,6 +183,7 @@ export function EditDesk({ image, type, onType, onGoOn }: EditDeskProps) {
         draft={draft}
         onDraft={(change) => setDraft((before) => ({ ...before, ...change }))}
       />
+      <EditModelSelect wish={wish} image={image} choice={by} disabled={isUnderWay} />
       <p className="text-sm text-ink3">
         Also:{' '}
         {elsewhere.map(({ to, label }, place) => (

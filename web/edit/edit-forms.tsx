@@ -13,6 +13,7 @@ import { Select } from '../ui/select.tsx'
 import type { DeskType, Draft } from './draft.ts'
 import { PictureChoice } from './picture-choice.tsx'
 import { QuickEditForm } from './quick-edit-form.tsx'
+import { useChangesByWords } from './use-edit-model.ts'
 
 interface FormProps {
   image: FullImage
@@ -23,12 +24,14 @@ interface FormProps {
 const inSize = (width: number, height: number) => `${Math.round(width)} × ${Math.round(height)} px`
 
 function QuickEdit({ image, draft, onDraft }: FormProps) {
+  const changesByWords = useChangesByWords()
   return (
     <QuickEditForm
       steps={draft.steps}
       onSteps={(steps) => onDraft({ steps })}
       hasFace={image.faces.length > 0}
       hasScene={image.hasScene}
+      changesByWords={changesByWords}
     />
   )
 }
@@ -158,13 +161,14 @@ function NewBackground({ draft, onDraft }: FormProps) {
 }
 
 function ChangeSubject({ image, draft, onDraft }: FormProps) {
+  const changesByWords = useChangesByWords()
   return (
     <TextArea
       label="What is to be otherwise"
       hint={
-        image.type === 'EDIT' || !image.prompt
-          ? 'Of a picture that was not made here: what it is made of, as “white marble”, “bronze”, “ice”.'
-          : 'Everything that you do not name stays as it is.'
+        image.hasScene || changesByWords
+          ? 'Everything that you do not name stays as it is.'
+          : 'Of a picture that was not made here: what it is made of, as “white marble”, “bronze”, “ice”.'
       }
       placeholder="older, in red armour"
       rows={2}

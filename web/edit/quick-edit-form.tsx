@@ -21,6 +21,8 @@ interface QuickEditFormProps {
   hasFace: boolean
   /** Whether the picture's scene is kept, so that what is in it can be changed. */
   hasScene: boolean
+  /** Whether a service changes what is on a picture by words, whatever picture it is. */
+  changesByWords: boolean
 }
 
 /** Within which bounds a step's amount is; undefined for those without. */
@@ -113,14 +115,16 @@ function Row({
 }
 
 /** A sentence that becomes a list of steps, which can be changed before they run. */
-export function QuickEditForm({ steps, onSteps, hasFace, hasScene }: QuickEditFormProps) {
+export function QuickEditForm({ steps, onSteps, hasFace, hasScene, changesByWords }: QuickEditFormProps) {
   const id = useId()
   const [sentence, setSentence] = useState('')
   const [unread, setUnread] = useState<string[]>([])
+  const isChangeable = hasScene || changesByWords
 
   function read() {
-    const { steps: found, unread: words } = readQuickEdit(sentence, { hasScene })
-    setUnread(words)
+    const { steps: all, unread: words } = readQuickEdit(sentence, { hasScene: isChangeable })
+    const found = all.filter((step) => hasScene || step.do !== 'wider')
+    setUnread(found.length < all.length ? [...words, widerFacts.label] : words)
     onSteps([...steps, ...found].slice(0, STEPS_MAX))
     if (found.length > 0) setSentence('')
   }
@@ -131,7 +135,9 @@ export function QuickEditForm({ steps, onSteps, hasFace, hasScene }: QuickEditFo
     list.splice(place + by, 0, ...list.splice(place, 1))
     return list
   }
-  const offered = hasScene ? [...ofScenes, ...further] : further
+  // A wider view is composed from the scene alone.
+  const inWords = hasScene ? ofScenes : changesByWords ? ofScenes.filter(({ step }) => step.do !== 'wider') : []
+  const offered = [...inWords, ...further]
   const asksForFace = steps.some((step) => step.do === 'crop' && step.to === 'face')
 
   return (
@@ -142,7 +148,7 @@ export function QuickEditForm({ steps, onSteps, hasFace, hasScene }: QuickEditFo
           value={sentence}
           maxLength={300}
           placeholder={
-            hasScene
+            isChangeable
               ? 'make it night, a red cloak, without the table, a bit warmer'
               : 'make it night, add snow, a bit warmer, crop to the face'
           }
@@ -182,7 +188,7 @@ export function QuickEditForm({ steps, onSteps, hasFace, hasScene }: QuickEditFo
           No face was found in this picture: leave that step out.
         </p>
       )}
-      {!hasScene && (
+      {!isChangeable && (
         <p className="text-sm text-ink3">
           The scene of this picture is not known here: its light, weather and shape can be changed, what is on it only
           where it was painted here.

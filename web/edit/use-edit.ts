@@ -6,6 +6,7 @@ import type { FullImage, Image } from '../../contract/images.ts'
 import { refreshLists } from '../api/refresh-works.ts'
 import { imageOf } from '../images/queries.ts'
 import { useWork, type WorkOrder } from '../tracker/use-work.ts'
+import type { EditModelChoice } from './use-edit-model.ts'
 
 /** Edits one picture, as often as it is asked; `made` is what came of the last. `name`: what is done, as the tracker lists it. */
 export function useEdit(image: FullImage, name: string) {
@@ -17,13 +18,14 @@ export function useEdit(image: FullImage, name: string) {
     void client.invalidateQueries({ queryKey: imageOf(image.id).queryKey })
   })
 
-  function start(begin: WorkOrder['begin']) {
+  /** `by`: who makes it, and what that costs; left out: the built-in engine. */
+  function start(begin: WorkOrder['begin'], by?: Pick<EditModelChoice, 'gold' | 'model'>) {
     setMade(undefined)
     work.start({
       type: 'edit',
       description: image.title || name,
-      modelName: name,
-      cost: toGold(EDIT_PRICE),
+      modelName: by?.model ? `${name}, by ${by.model.name}` : name,
+      cost: by?.gold ?? toGold(EDIT_PRICE),
       begin,
     })
   }

@@ -140,7 +140,11 @@ export function ImageFacts({ image }: { image: FullImage }) {
                   <span key={step}>{step}</span>
                 ))}
                 <span className="text-ink3">
-                  {image.editOf.way === 'scene' ? 'Painted anew from its scene' : 'In its pixels'}
+                  {image.editOf.by
+                    ? `By ${image.editOf.by.name} of ${image.editOf.by.provider}`
+                    : image.editOf.way === 'scene'
+                      ? 'Painted anew from its scene'
+                      : 'In its pixels'}
                 </span>
               </span>
             </Fact>

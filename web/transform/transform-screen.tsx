@@ -5,8 +5,10 @@ import type { FullImage } from '../../contract/images.ts'
 import { TITLE_MAX } from '../../contract/limits.ts'
 import { call } from '../api/browser.ts'
 import { DeskFrame } from '../edit/desk-frame.tsx'
+import { EditModelSelect } from '../edit/edit-model.tsx'
 import { PicturePage } from '../edit/picture-page.tsx'
 import { useEdit } from '../edit/use-edit.ts'
+import { useEditModel } from '../edit/use-edit-model.ts'
 import { NotFoundScreen } from '../instead/not-found-screen.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { TextField } from '../ui/field.tsx'
@@ -18,19 +20,24 @@ function TransformDesk({ image, style }: { image: FullImage; style: TransformSty
   const [title, setTitle] = useState(image.title)
   const edit = useEdit(image, label)
   const isTitled = titledTransforms.includes(style)
+  const wish = { type: 'TRANSFORMATION', style } as const
+  const by = useEditModel(wish, image)
   const start = () =>
-    edit.start((idempotencyKey) =>
-      call('transformImage', {
-        body: { imageId: image.id, style, ...(isTitled && { title: title.trim() }) },
-        idempotencyKey,
-      }),
+    edit.start(
+      (idempotencyKey) =>
+        call('transformImage', {
+          body: { imageId: image.id, style, ...(isTitled && { title: title.trim() }), ...by.asked },
+          idempotencyKey,
+        }),
+      by,
     )
   return (
     <DeskFrame
       image={image}
       edit={edit}
       label="Transform it"
-      onStart={start}
+      by={by}
+      onStart={by.closed === undefined ? start : undefined}
       afterwards={
         transformStyles.length > 1 && (
           <ButtonLink to={`/transform?image=${image.id}`}>Try the first in another style</ButtonLink>
@@ -47,6 +54,7 @@ function TransformDesk({ image, style }: { image: FullImage; style: TransformSty
           onChange={(event) => setTitle(event.target.value)}
         />
       )}
+      <EditModelSelect wish={wish} image={image} choice={by} disabled={edit.work.isUnderWay} />
     </DeskFrame>
   )
 }

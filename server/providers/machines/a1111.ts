@@ -188,7 +188,7 @@ export async function openA1111({ url, entry }: A1111Settings, log: Logger): Pro
     const path = from ? '/sdapi/v1/img2img' : '/sdapi/v1/txt2img'
     watcher.progress(0.05, `Waiting for ${NAME}`)
     const { images } = await watched(watcher, signal, asking.ask(Pictures, 'POST', path, { body, signal }))
-    const picture = await pictureFrom(Buffer.from(images[0] ?? '', 'base64'), order, keptWhenCut(order.category))
+    const picture = await pictureFrom(Buffer.from(images[0] ?? '', 'base64'), order, keptWhenCut(order))
     return { ...picture, understood: [], unused: [], sent: { ...words, width, height, seed } }
   }
 

@@ -160,7 +160,7 @@ export async function openHorde({ url, key, entry }: HordeSettings, log: Logger)
       if (!made) throw new AnswerError(500, 'The job ended without a picture')
       // What a volunteer's machine blackens.
       if (made.censored) throw new RefusedError()
-      const picture = await pictureFrom(Buffer.from(made.img, 'base64'), order, keptWhenCut(order.category))
+      const picture = await pictureFrom(Buffer.from(made.img, 'base64'), order, keptWhenCut(order))
       return {
         ...picture,
         understood: [],

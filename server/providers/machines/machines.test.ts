@@ -171,7 +171,7 @@ describe.each(machines)('$name', ({ name, id: model, standIn, open, hasJobs }) =
     if (!enlarging) return expect(name).toBe('AI Horde')
     const picture = await png()
     const made = await provider.make.enlargement?.(
-      { model: enlarging.id, picture, factor: 2, prompt: '' },
+      { model: enlarging.id, picture, width: 512, height: 384, factor: 2, prompt: '' },
       openWatcher(),
     )
     expect(made).toMatchObject({ extension: 'webp', width: 512 })

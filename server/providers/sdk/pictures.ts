@@ -2,7 +2,7 @@ import { generateImage, NoImageGeneratedError } from 'ai'
 import type { Sent } from '../../../contract/images.ts'
 import { type MadePicture, type PictureOrder, ProviderError, type Watcher } from '../provider.ts'
 import { RefusedError } from '../service/answers.ts'
-import { clearWhereWhite, pictureFrom } from '../service/picture.ts'
+import { clearWhereWhite, offCanvas, onCanvas, pictureFrom } from '../service/picture.ts'
 import { keptWhenCut, wordingOf } from '../service/prompts.ts'
 import { nearestRatio, nearestSize } from '../service/sizes.ts'
 import type { Asked, Opened, Options, PictureListing, Vendor, Way } from './vendor.ts'
@@ -38,9 +38,12 @@ function askedOf(order: PictureOrder): Asked {
   }
 }
 
-/** How the shape is asked for: as px, or as a ratio; what is painted over a drawing has the drawing's, where px are not told. */
+/**
+ * How the shape is asked for: as px, or as a ratio; what is painted over a drawing or begins with a picture has that one's, where px
+ * are not told.
+ */
 function shapeOf(order: PictureOrder, frame: PictureListing['frame']) {
-  if ('ratios' in frame && order.guides) return { width: order.width, height: order.height }
+  if ('ratios' in frame && (order.guides || order.from)) return { width: order.width, height: order.height }
   if ('sizes' in frame) {
     const { width, height } = nearestSize(order, frame.sizes)
     return { size: `${width}x${height}` as const, width, height }
@@ -82,11 +85,18 @@ export async function makePicture(
     )
   const { width, height, ...shape } = shapeOf(order, listing.frame)
   const words = wordingOf(order, listing)
-  const options: Options = listing.options?.({ ...askedOf(order), order: { ...order, ...words } }) ?? {}
-  const mask = order.mask && (listing.mask === 'clear' ? await clearWhereWhite(order.mask, order) : order.mask)
+  // One that takes some shapes alone would else lay the picture out anew in its own.
+  const canvas = { width, height }
+  const isFramed = order.from !== undefined && (width !== order.width || height !== order.height)
+  const from = order.from && (isFramed ? await onCanvas(order.from.bytes, order, canvas, 'edge') : order.from.bytes)
+  const white = order.mask && (isFramed ? await onCanvas(order.mask, order, canvas, 'black') : order.mask)
+  const mask = white && (listing.mask === 'clear' ? await clearWhereWhite(white, canvas) : white)
+  const asked = { ...order, ...words, ...(order.from && from && { from: { ...order.from, bytes: from } }) }
+  const options: Options = listing.options?.({ ...askedOf(asked), order: asked }) ?? {}
   const { image } = await generateImage({
     model,
-    prompt: order.from ? { text: words.prompt, images: [order.from.bytes], ...(mask && { mask }) } : words.prompt,
+    prompt:
+      from && !listing.fromInOptions ? { text: words.prompt, images: [from], ...(mask && { mask }) } : words.prompt,
     ...shape,
     ...(listing.takesSeed && { seed: order.seed }),
     providerOptions: { [vendor.optionsName]: options },
@@ -97,7 +107,8 @@ export async function makePicture(
     throw isRefusal(error) ? new RefusedError() : error
   })
   watcher.progress(0.92, 'Finishing')
-  const picture = await pictureFrom(image.uint8Array, order, keptWhenCut(order.category))
+  const came = isFramed ? await offCanvas(image.uint8Array, order, canvas) : image.uint8Array
+  const picture = await pictureFrom(came, order, keptWhenCut(order))
   const sent: Sent = { ...words, width, height, seed: listing.takesSeed ? order.seed : null }
   return { ...picture, understood: [], unused: [], sent }
 }

@@ -9,6 +9,7 @@ import { openGuard } from '../service/guard.ts'
 import { rememberingFetch } from '../service/remembering-fetch.ts'
 import { makeClip, makeSound, makeSpeech, makeText, makeTranscript } from './others.ts'
 import { makePicture } from './pictures.ts'
+import { makeEnlargement, makeMatte } from './reworked.ts'
 import type { Listing, Opened, PictureListing, Vendor } from './vendor.ts'
 
 /** Longest answer that is read: a clip, or a PNG of 4096 px square in base64, is well below. */
@@ -49,7 +50,7 @@ function pictureModel(
   told: Told,
   gold: PictureModel['price'] | number | undefined,
 ): PictureModel {
-  const { ways, takesSeed, hearsNegative, wearsOverDrawings } = listing
+  const { ways, takesSeed, hearsNegative, hearsInstructions, wearsOverDrawings } = listing
   const guides = (['depth', 'lines', 'pose'] as const).filter((kind) => ways[`guided-${kind}`] !== undefined)
   const plain = (['text-to-image', 'image-to-image', 'inpainting', 'lora'] as const).filter(
     (way) => ways[way] !== undefined,
@@ -61,6 +62,7 @@ function pictureModel(
     categories: [...imageCategories],
     takesSeed,
     hearsNegative,
+    ...(hearsInstructions && { hearsInstructions }),
     guides,
     ...(ways.lora !== undefined &&
       listing.loras && {
@@ -80,6 +82,10 @@ function modelOf(listing: Listing, told: Told, gold: PictureModel['price'] | num
   if (listing.craft === 'picture') return pictureModel(listing, told, gold)
   const rate = typeof gold === 'number' ? gold : serviceGold(listing.cost)
   switch (listing.craft) {
+    case 'enlargement':
+      return { craft: 'enlargement', ...told, capabilities: ['upscaling'], factors: listing.factors, rate }
+    case 'matte':
+      return { craft: 'matte', ...told, capabilities: ['matting'], rate }
     case 'clip': {
       const { capabilities, seconds, sizes, takesSeed, hasSound } = listing
       return { craft: 'clip', ...told, capabilities, seconds, sizes, takesSeed, hasSound, rate }
@@ -119,6 +125,12 @@ function costOf(listing: Listing, ordered: Ordered): number {
       const share = 'byPixels' in listing && listing.byPixels ? (width * height) / 1024 ** 2 : 1
       return listing.cost * share
     }
+    case 'enlargement': {
+      const { width, height, factor } = ordered.order
+      return (listing.cost * width * height * factor ** 2) / 1e6
+    }
+    case 'matte':
+      return listing.cost
     case 'clip':
     case 'sound':
       return listing.cost * ordered.order.seconds
@@ -199,6 +211,12 @@ export function openVendor(vendor: Vendor, settings: VendorSettings): Provider {
   const all: Makes = {
     picture: maker('picture', 'picture', (listing, sdk, order, during) =>
       makePicture(vendor, listing, sdk, order, during),
+    ),
+    enlargement: maker('enlargement', 'picture', (listing, sdk, order, { signal }) =>
+      makeEnlargement(vendor, listing, sdk, order, { signal }),
+    ),
+    matte: maker('matte', 'picture', (listing, sdk, order, { signal }) =>
+      makeMatte(vendor, listing, sdk, order, { signal }),
     ),
     clip: maker('clip', 'clip', (listing, sdk, order, { signal }) =>
       makeClip(vendor, listing, sdk, order, { signal, timeout, pause: clipPause, fetch: downloading }),

@@ -8,7 +8,7 @@ import type {
 import type { Capability, GuideKind } from '../../../contract/capabilities.ts'
 import type { LoraBase } from '../../../contract/lora-facts.ts'
 import type { ClipModel, SoundModel, SpeechModel } from '../../../contract/models.ts'
-import type { ClipOrder, MadeFile, PictureOrder, SoundOrder } from '../provider.ts'
+import type { ClipOrder, EnlargementOrder, MadeFile, PictureOrder, SoundOrder } from '../provider.ts'
 import type { Manner } from '../service/prompts.ts'
 import type { JobProtocol } from '../service/remembering-fetch.ts'
 import type { ServiceSizes } from '../service/sizes.ts'
@@ -61,12 +61,35 @@ export interface PictureListing extends Listed {
   frame: { sizes: ServiceSizes } | { ratios: readonly (readonly [number, number])[] }
   /** Whether it wears LoRAs while it paints over a drawing, too. */
   wearsOverDrawings?: boolean
+  /** Whether words say what is to become of the picture it begins with; left out: all that is to be seen. */
+  hearsInstructions?: boolean
+  /** The picture it begins with is told among the options, by a name that the SDK does not know. */
+  fromInOptions?: boolean
   /** How it takes a mask: white where the picture may change, or clear there. */
   mask?: 'white' | 'clear'
   /** The LoRAs it wears, where it has a way for them: by the base models they are made for, and how many at once. */
   loras?: { bases: LoraBase[]; most: number }
   /** What is said beside words, size, seed, picture and mask. */
   options?(asked: Asked): Options
+}
+
+export interface EnlargementListing extends Listed {
+  craft: 'enlargement'
+  serviceId: string
+  factors: number[]
+  /** Whether it is told what the picture shows. */
+  hearsWords?: boolean
+  /** US dollars a megapixel of the result. */
+  cost: number
+  options(order: EnlargementOrder): Options
+}
+
+export interface MatteListing extends Listed {
+  craft: 'matte'
+  serviceId: string
+  /** US dollars a picture. */
+  cost: number
+  options?: Options
 }
 
 export interface ClipListing extends Listed {
@@ -128,6 +151,8 @@ export interface TrainingListing extends Listed {
 
 export type Listing =
   | PictureListing
+  | EnlargementListing
+  | MatteListing
   | ClipListing
   | SpeechListing
   | SoundListing

@@ -70,7 +70,8 @@ const frames: Record<ImageCategory, Frame> = {
   },
 }
 
-export const keptWhenCut = (category: ImageCategory) => frames[category].keeps
+export const keptWhenCut = ({ category, isEdit }: Pick<PictureOrder, 'category' | 'isEdit'>) =>
+  isEdit ? 'centre' : frames[category].keeps
 
 /** What a service is told; `negativePrompt` is empty where it is not asked apart what to leave out. */
 export interface Wording {
@@ -80,11 +81,13 @@ export interface Wording {
 
 /** Puts an order's words as its model likes them. One that is not asked apart what to leave out is told so in words. */
 export function wordingOf(
-  { category, prompt, negativePrompt }: Pick<PictureOrder, 'category' | 'prompt' | 'negativePrompt'>,
+  { category, prompt, negativePrompt, isEdit }: Pick<PictureOrder, 'category' | 'prompt' | 'negativePrompt' | 'isEdit'>,
   { manner, hearsNegative }: { manner: Manner; hearsNegative: boolean },
 ): Wording {
   const { sentence, tags, never } = frames[category]
-  const wish = manner === 'tags' ? `${prompt}, ${tags}` : `${sentence}: ${prompt}`
-  if (hearsNegative) return { prompt: wish, negativePrompt: [negativePrompt, never].filter(Boolean).join(', ') }
+  const framed = manner === 'tags' ? `${prompt}, ${tags}` : `${sentence}: ${prompt}`
+  const wish = isEdit ? prompt : framed
+  const unwanted = isEdit ? lettering : never
+  if (hearsNegative) return { prompt: wish, negativePrompt: [negativePrompt, unwanted].filter(Boolean).join(', ') }
   return { prompt: negativePrompt ? `${wish}\nAvoid: ${negativePrompt}` : wish, negativePrompt: '' }
 }

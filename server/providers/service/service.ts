@@ -69,7 +69,7 @@ export function openImageService(settings: ServiceSettings): Provider & { make: 
       abortSignal: signal,
     })
     watcher.progress(0.9, 'Finishing')
-    const picture = await pictureFrom(image.uint8Array, order, keptWhenCut(order.category))
+    const picture = await pictureFrom(image.uint8Array, order, keptWhenCut(order))
     return { ...picture, understood: [], unused: [], sent: { ...words, width, height, seed: null } }
   }
 

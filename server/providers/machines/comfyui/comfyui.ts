@@ -279,7 +279,7 @@ export async function openComfyUI({ url, entry }: ComfyUISettings, log: Logger):
       ...(lora && { lora: lora.reference, loraWeight: lora.weight }),
     })
     const sent = await run(workflowFor(order), slots, watcher, signal)
-    const picture = await pictureFrom(sent, order, keptWhenCut(order.category))
+    const picture = await pictureFrom(sent, order, keptWhenCut(order))
     return { ...picture, understood: [], unused: [], sent: { ...words, width, height, seed } }
   }
 

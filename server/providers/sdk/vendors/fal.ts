@@ -72,6 +72,10 @@ function throughQueue(
   }
 }
 
+/** The ratio nearest to an order's shape, as its models are told it. */
+const ratioOf = ({ width, height }: { width: number; height: number }) =>
+  width > height ? '4:3' : width < height ? '3:4' : '1:1'
+
 const licence = 'Open weights by Black Forest Labs; results may be used commercially'
 const flux = (asked: Asked): Options => ({
   enableSafetyChecker: true,
@@ -179,6 +183,101 @@ export const fal: Vendor = {
         enableSafetyChecker: true,
         ...(order.negativePrompt !== '' && { negative_prompt: order.negativePrompt }),
       }),
+    },
+    {
+      craft: 'picture',
+      id: 'fal-flux-pro-1.1',
+      name: 'FLUX 1.1 pro',
+      description: 'The makers’ best FLUX: light, texture, and areas filled so that nobody sees where they were.',
+      strengths: ['Light and texture', 'Filling and widening pictures'],
+      speed: 8000,
+      licence: 'Yours, under Black Forest Labs’ terms',
+      // fal.ai/models/fal-ai/flux-pro/v1/fill/llms.txt: white is filled.
+      ways: { 'text-to-image': 'fal-ai/flux-pro/v1.1', inpainting: 'fal-ai/flux-pro/v1/fill' },
+      cost: 0.05,
+      byPixels: true,
+      manner: 'sentences',
+      takesSeed: true,
+      hearsNegative: false,
+      frame: { sizes: 'any' },
+      mask: 'white',
+      options: () => ({ outputFormat: 'png', safetyTolerance: '2' }),
+    },
+    {
+      craft: 'picture',
+      id: 'fal-flux-kontext-pro',
+      name: 'FLUX Kontext pro',
+      description: 'Changes a picture by a sentence, and keeps who and what is there.',
+      strengths: ['Changing what is there', 'Keeping who is there'],
+      speed: 9000,
+      licence: 'Yours, under Black Forest Labs’ terms',
+      // fal.ai/models/fal-ai/flux-pro/kontext/llms.txt: without a ratio it keeps the picture's own.
+      ways: { 'text-to-image': 'fal-ai/flux-pro/kontext/text-to-image', 'image-to-image': 'fal-ai/flux-pro/kontext' },
+      cost: 0.04,
+      manner: 'sentences',
+      takesSeed: true,
+      hearsNegative: false,
+      hearsInstructions: true,
+      frame: {
+        ratios: [
+          [1, 1],
+          [3, 4],
+          [4, 3],
+        ],
+      },
+      options: ({ order }) => ({
+        outputFormat: 'png',
+        safetyTolerance: '2',
+        ...(!order.from && { aspect_ratio: ratioOf(order) }),
+      }),
+    },
+    {
+      craft: 'enlargement',
+      id: 'fal-clarity-upscaler',
+      name: 'Clarity',
+      description: 'Enlarges, and paints the detail that a larger picture needs.',
+      strengths: ['New detail', 'Keeping to the picture'],
+      speed: 30_000,
+      licence: 'Yours, under fal’s terms',
+      serviceId: 'fal-ai/clarity-upscaler',
+      factors: [2, 3, 4],
+      hearsWords: true,
+      cost: 0.03,
+      // fal.ai/models/fal-ai/clarity-upscaler/llms.txt
+      options: ({ factor }) => ({ upscale_factor: factor, enableSafetyChecker: true }),
+    },
+    {
+      craft: 'enlargement',
+      id: 'fal-esrgan',
+      name: 'ESRGAN',
+      description: 'Enlarges with sharp edges, and adds nothing of its own.',
+      strengths: ['Sharp edges', 'A low price'],
+      speed: 6000,
+      licence: 'Open weights, BSD 3-Clause',
+      serviceId: 'fal-ai/esrgan',
+      factors: [2, 3, 4],
+      cost: 0.0025,
+      // fal.ai/models/fal-ai/esrgan
+      options: ({ factor }) => ({ scale: factor, model: 'RealESRGAN_x4plus', outputFormat: 'png' }),
+    },
+    {
+      craft: 'matte',
+      id: 'fal-birefnet',
+      name: 'BiRefNet',
+      description: 'Finds what a picture is of to the last hair, and clears away what is behind it.',
+      strengths: ['Hair and fur', 'Busy backgrounds'],
+      speed: 4000,
+      licence: 'Open weights, MIT',
+      serviceId: 'fal-ai/birefnet/v2',
+      // It is billed by the second of a machine; a picture takes one or two.
+      cost: 0.003,
+      // fal.ai/models/fal-ai/birefnet/v2/llms.txt
+      options: {
+        model: 'General Use (Heavy)',
+        operating_resolution: '1024x1024',
+        refine_foreground: true,
+        outputFormat: 'png',
+      },
     },
     {
       craft: 'clip',

@@ -72,6 +72,7 @@ export const fireworks: Vendor = {
       manner: 'sentences',
       takesSeed: true,
       hearsNegative: false,
+      hearsInstructions: true,
       frame: {
         ratios: [
           [1, 1],

@@ -66,6 +66,7 @@ export const google: Vendor = {
       manner: 'sentences',
       takesSeed: false,
       hearsNegative: false,
+      hearsInstructions: true,
       frame: { ratios },
     },
     {
@@ -81,6 +82,7 @@ export const google: Vendor = {
       manner: 'sentences',
       takesSeed: false,
       hearsNegative: false,
+      hearsInstructions: true,
       frame: { ratios },
     },
     {

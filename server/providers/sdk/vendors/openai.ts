@@ -40,6 +40,7 @@ export const openai: Vendor = {
       manner: 'sentences',
       takesSeed: false,
       hearsNegative: false,
+      hearsInstructions: true,
       frame: { sizes: gptSizes },
       mask: 'clear',
       options: ({ from, order }) => ({
@@ -64,6 +65,7 @@ export const openai: Vendor = {
       manner: 'sentences',
       takesSeed: false,
       hearsNegative: false,
+      hearsInstructions: true,
       frame: { sizes: gptSizes },
       mask: 'clear',
       options: () => ({ quality: 'medium' }),

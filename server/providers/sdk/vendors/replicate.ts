@@ -111,6 +111,61 @@ export const replicate: Vendor = {
       options: () => ({ output_format: 'png' }),
     },
     {
+      craft: 'picture',
+      id: 'replicate-flux-kontext-pro',
+      name: 'FLUX Kontext pro',
+      description: 'Changes a picture by a sentence, and keeps who and what is there.',
+      strengths: ['Changing what is there', 'Keeping who is there'],
+      speed: 9000,
+      licence: 'Yours, under Black Forest Labs’ terms',
+      ways: {
+        'text-to-image': 'black-forest-labs/flux-kontext-pro',
+        'image-to-image': 'black-forest-labs/flux-kontext-pro',
+      },
+      cost: 0.04,
+      manner: 'sentences',
+      takesSeed: true,
+      hearsNegative: false,
+      hearsInstructions: true,
+      frame: { ratios },
+      // replicate.com/black-forest-labs/flux-kontext-pro/api/schema
+      fromInOptions: true,
+      options: ({ from }) => ({
+        output_format: 'png',
+        safety_tolerance: 2,
+        ...(from !== undefined && { input_image: from, aspect_ratio: 'match_input_image' }),
+      }),
+    },
+    {
+      craft: 'enlargement',
+      id: 'replicate-real-esrgan',
+      name: 'Real-ESRGAN',
+      description: 'Enlarges with sharp edges, and adds nothing of its own.',
+      strengths: ['Sharp edges', 'A low price'],
+      speed: 6000,
+      licence: 'Open weights, BSD 3-Clause',
+      serviceId: 'nightmareai/real-esrgan:42fed1c4974146d4d2414e2be2c5277c7fcf05fcc3a73abf41610695738c1d7b',
+      factors: [2, 3, 4],
+      // It is billed by the second of a machine, of which a megapixel takes about two.
+      cost: 0.0005,
+      // replicate.com/nightmareai/real-esrgan/api/schema
+      options: ({ factor }) => ({ scale: factor, face_enhance: false }),
+    },
+    {
+      craft: 'matte',
+      id: 'replicate-background-remover',
+      name: 'Background remover',
+      description: 'Finds what a picture is of, and clears away what is behind it.',
+      strengths: ['Hair and fur', 'A low price'],
+      speed: 4000,
+      licence: 'Open weights, MIT',
+      serviceId: '851-labs/background-remover:a029dff38972b5fda4ec5d75d7d1cd25aeff621d2cf4946a41055d7db66b80bc',
+      // It is billed by the second of a machine; a picture takes one or two.
+      cost: 0.001,
+      // replicate.com/851-labs/background-remover/api/schema; a threshold of 0 keeps soft edges.
+      options: { format: 'png', background_type: 'rgba', reverse: false, threshold: 0 },
+    },
+    {
       craft: 'training',
       id: 'replicate-flux-lora-trainer',
       name: 'FLUX LoRA trainer',

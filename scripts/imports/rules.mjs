@@ -111,7 +111,7 @@ export const doors = {
     'works',
     'works-changed',
   ],
-  'web/edit': ['compare', 'desk-frame', 'lineage', 'picture-page', 'use-edit', 'mask'],
+  'web/edit': ['compare', 'desk-frame', 'edit-model', 'lineage', 'picture-page', 'use-edit', 'use-edit-model', 'mask'],
   'web/gifts': ['give-gold-button'],
   'web/gold': ['amount-form', 'queries', 'subscription-part'],
   'web/promotions': ['redeem-form'],

@@ -29,7 +29,7 @@ export interface BoardWindow {
   store: Store<WindowState>
   pictures: Pictures
   /** Puts it into the page; returns how to take it out. */
-  attach(place: HTMLElement, board: HTMLCanvasElement, live: HTMLCanvasElement): () => void
+  attach(place: HTMLElement, board: HTMLElement, live: HTMLCanvasElement): () => void
   setView(view: View): void
   zoomBy(factor: number, at?: Point): void
   /** From a place of the page to one of the board. */
@@ -64,6 +64,8 @@ export function openWindow(desk: Desk, onLapsed: () => void): BoardWindow {
     context.setTransform(1, 0, 0, 1, 0, 0)
     context.clearRect(0, 0, live.width, live.height)
     isLiveDirty = draft.items.length > 0
+    // An empty canvas over the whole board would be laid over it in each frame.
+    live.style.visibility = isLiveDirty ? '' : 'hidden'
     if (!isLiveDirty) return
     const k = ratio()
     context.setTransform(view.scale * k, 0, 0, view.scale * k, Math.round(view.x * k), Math.round(view.y * k))

@@ -101,6 +101,12 @@ function useSaving(id: string, { saving }: { saving: Saving }) {
   }, [id, saving])
 }
 
+/** Tells the scale by itself: a board that is zoomed does not draw its whole page anew. */
+function Scale({ board }: { board: BoardWindow }) {
+  const percent = useStore(board.store, ({ view }) => Math.round(view.scale * 100))
+  return <span className="w-12 text-center text-sm text-ink2 tabular">{percent}%</span>
+}
+
 interface EditorProps {
   board: Board
   /** Opens the board anew, as it is kept. */
@@ -116,7 +122,7 @@ export default function Editor({ board, onReload }: EditorProps) {
   const { desk, window: view, saving } = all
   const [hand] = useState<Hand>(() => ({ desk, board: view }))
   const place = useRef<HTMLDivElement>(null)
-  const canvas = useRef<HTMLCanvasElement>(null)
+  const ground = useRef<HTMLDivElement>(null)
   const live = useRef<HTMLCanvasElement>(null)
   const stage = useRef<Konva.Stage>(null)
   const gestures = useRef<Gestures>(undefined)
@@ -129,12 +135,11 @@ export default function Editor({ board, onReload }: EditorProps) {
   const { past, future, tool, doc, selection } = useStore(desk.store, (state) => state)
   const order = useWorks(desk, saving.flush)
   const treating = useTreatment(desk)
-  const scale = useStore(view.store, (state) => state.view.scale)
   useSaving(board.id, all)
 
   useEffect(() => {
-    if (!place.current || !canvas.current || !live.current) return
-    const detach = view.attach(place.current, canvas.current, live.current)
+    if (!place.current || !ground.current || !live.current) return
+    const detach = view.attach(place.current, ground.current, live.current)
     const { width, height } = view.store.get()
     view.setView(fitting(boundsOn(desk), { width, height }, 1))
     let isSpaceHeld = false
@@ -339,7 +344,7 @@ export default function Editor({ board, onReload }: EditorProps) {
             }}
             onContextMenu={(event) => event.preventDefault()}
           >
-            <canvas ref={canvas} className="absolute top-0 left-0" />
+            <div ref={ground} className="pointer-events-none absolute inset-0" />
             <canvas ref={live} className="pointer-events-none absolute top-0 left-0" />
             <Overlay desk={desk} board={view} stage={stage} isTouch={isTouch} />
             <TextWriter desk={desk} board={view} />
@@ -355,7 +360,7 @@ export default function Editor({ board, onReload }: EditorProps) {
             <IconButton label="Zoom out" onClick={() => view.zoomBy(1 / 1.3)}>
               <Minus aria-hidden />
             </IconButton>
-            <span className="w-12 text-center text-sm text-ink2 tabular">{Math.round(scale * 100)}%</span>
+            <Scale board={view} />
             <IconButton label="Zoom in" onClick={() => view.zoomBy(1.3)}>
               <Plus aria-hidden />
             </IconButton>

@@ -5,8 +5,9 @@ import { useStore } from '../state/store.ts'
 import type { BoardWindow } from './board-window.ts'
 import { chosenOf, type Desk, isFree } from './desk.ts'
 import { heightOf } from './draw.ts'
-import { boundsOf, scaled, turned } from './geometry.ts'
+import { boundsOf, scaled, turned, type View } from './geometry.ts'
 import { changeItems, type Item, rounded } from './model.ts'
+import type { Guide } from './snapping.ts'
 
 const ACCENT = '#f2b24c'
 
@@ -61,6 +62,9 @@ function anchorsOf(items: readonly Item[]): string[] {
   return canStretch(first) ? everywhere : corners
 }
 
+const none: readonly Guide[] = []
+const unmoved: View = { x: 0, y: 0, scale: 1 }
+
 interface OverlayProps {
   desk: Desk
   board: BoardWindow
@@ -74,14 +78,21 @@ export function Overlay({ desk, board, stage, isTouch }: OverlayProps) {
   const doc = useStore(desk.store, (state) => state.doc)
   const selection = useStore(desk.store, (state) => state.selection)
   const isIdle = useStore(desk.store, ({ writing, treatment }) => writing === null && treatment === null)
-  const { view, width, height, draft } = useStore(board.store, (state) => state)
+  const width = useStore(board.store, (state) => state.width)
+  const height = useStore(board.store, (state) => state.height)
+  const guides = useStore(board.store, ({ draft }) => (draft.guides.length > 0 ? draft.guides : none))
+  const marquee = useStore(board.store, ({ draft }) => draft.marquee)
+  const isDrafted = useStore(board.store, ({ draft }) => draft.items.length > 0)
   const chosen = useMemo(() => chosenOf({ doc, selection }), [doc, selection])
   const held = useMemo(() => heldOf(chosen), [chosen])
   const proxy = useRef<Konva.Rect>(null)
   const handles = useRef<Konva.Transformer>(null)
   const transform = useRef<{ from: Held; items: Item[]; shown: Item[] } | null>(null)
   const isFreeAll = chosen.length > 0 && chosen.every((item) => isFree(doc, item))
-  const isMoving = draft.items.length > 0 && transform.current === null
+  const isMoving = isDrafted && transform.current === null
+  // A canvas with nothing on it would be laid over the whole board in each frame that the board is moved.
+  const isEmpty = (chosen.length === 0 || isMoving) && guides.length === 0 && !marquee
+  const view = useStore(board.store, (state) => (isEmpty ? unmoved : state.view))
   const hasHandles = isFreeAll && isIdle && held !== undefined && !isMoving
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the handles are laid anew about what has changed
@@ -121,7 +132,7 @@ export function Overlay({ desk, board, stage, isTouch }: OverlayProps) {
   const anchor = isTouch ? 18 : 10
   const [only] = chosen
   return (
-    <Stage ref={stage} width={width} height={height} className="absolute inset-0">
+    <Stage ref={stage} width={width} height={height} className={`absolute inset-0 ${isEmpty ? 'invisible' : ''}`}>
       <Layer>
         <Group x={view.x} y={view.y} scaleX={view.scale} scaleY={view.scale}>
           {chosen.length > 1 && !isMoving && (
@@ -156,7 +167,7 @@ export function Overlay({ desk, board, stage, isTouch }: OverlayProps) {
               visible={!isMoving}
             />
           )}
-          {draft.guides.map(({ along, at, from, to }) => (
+          {guides.map(({ along, at, from, to }) => (
             <Line
               key={`${along}${at}`}
               listening={false}
@@ -165,14 +176,8 @@ export function Overlay({ desk, board, stage, isTouch }: OverlayProps) {
               strokeWidth={px}
             />
           ))}
-          {draft.marquee && (
-            <Rect
-              listening={false}
-              {...draft.marquee}
-              fill="rgba(242, 178, 76, 0.12)"
-              stroke={ACCENT}
-              strokeWidth={px}
-            />
+          {marquee && (
+            <Rect listening={false} {...marquee} fill="rgba(242, 178, 76, 0.12)" stroke={ACCENT} strokeWidth={px} />
           )}
         </Group>
         <Transformer

@@ -1,64 +1,66 @@
 import type { BoardPicture } from '../../contract/boards.ts'
 import type { Drawing } from './draw.ts'
-import { type Box, meets, union, type View } from './geometry.ts'
+import type { Box, View } from './geometry.ts'
 import type { Doc, Item } from './model.ts'
-import { type Canvas, drawnBox, paint, painting, type Stack, stackOf } from './paint.ts'
+import { drawnBox, painting, type Stack, stackOf } from './paint.ts'
 import type { Pictures } from './pictures.ts'
+import { type Pane, Sheet, TILE, type Tile, WHOLE } from './sheet.ts'
 
 /** How long of a frame is painted at most while somebody looks, ms. */
-const SLICE = 6
-/** How long the view rests before what was only stretched or moved is painted anew, ms. */
+const SLICE = 5
+/** How long the view rests before what was only stretched is painted anew, ms. */
 const REST = 90
-/** How far beyond the window a board is painted at each side, as a part of the window's own length. */
-const MARGIN = 0.25
-/** The most that is painted beyond the window and in it together, px: a large screen has smaller margins. */
-const PIXELS_MOST = 9_000_000
+/** Stretched farther than this, it is painted anew while somebody still zooms. */
+const STRETCH = { least: 0.6, most: 1.8 }
 
 interface Size {
   width: number
   height: number
 }
 
+interface Job {
+  sheet: Sheet
+  tile: Tile
+  rect: Box
+  steps: Generator<undefined, void>
+}
+
+function contextOfTile(): OffscreenCanvasRenderingContext2D {
+  const context = new OffscreenCanvas(TILE, TILE).getContext('2d')
+  if (!context) throw new Error('This browser gives no canvas to draw on.')
+  return context
+}
+
 /**
- * Paints a board on a canvas that is larger than its window. What stands still is kept: a board that is moved or zoomed
- * moves and stretches the canvas, and is painted anew on a second one, a slice a frame, before its edge comes into sight
- * and when it rests; a changed thing is painted in its own rectangle. So hundreds of things cost no frame.
+ * Paints a board on tiles. What stands still is kept: a board that is moved moves them, one that is zoomed stretches them until they
+ * have been painted anew at that scale, a few a frame and out of sight; of a changed thing only its own rectangle is painted. So hundreds
+ * of things cost no frame.
  */
 export class Renderer {
-  /** What is seen, and what is painted meanwhile; they change places. */
-  private canvas: HTMLCanvasElement
-  private back: HTMLCanvasElement
-  private readonly added: HTMLCanvasElement
+  private readonly place: HTMLElement
   private readonly pictures: Pictures
-  private scratchCanvas = document.createElement('canvas')
+  /** A tile is painted here first, so that nobody sees half of one. */
+  private readonly easel = contextOfTile()
+  private readonly scratch = contextOfTile()
   private known: ReadonlyMap<string, BoardPicture> = new Map()
   private stack: Stack | undefined
   private doc: Doc | undefined
   private without: ReadonlySet<string> = new Set()
   private view: View = { x: 0, y: 0, scale: 1 }
-  /** How far the canvas reaches beyond the window at the left and at the top, px of the canvas. */
-  private margin = { x: 0, y: 0 }
-  /** What the canvas shows as it was painted, in its own px; undefined: nothing yet. */
-  private painted: View | undefined
-  private job: { steps: Generator<undefined, void>; view: View } | undefined
+  private size: Size = { width: 0, height: 0 }
+  private ratio = 1
+  /** What is seen, and what takes its place when all of it that is in sight has been painted. */
+  private shown: Sheet | undefined
+  private coming: Sheet | undefined
+  private job: Job | undefined
   private frame = 0
   private rest: ReturnType<typeof setTimeout> | undefined
-  /** What is out of date, board px. */
-  private stale: Box[] = []
+  private isRested = false
   private waiting: (() => void)[] = []
 
-  constructor(canvas: HTMLCanvasElement, pictures: Pictures) {
-    this.canvas = canvas
+  constructor(place: HTMLElement, pictures: Pictures) {
+    this.place = place
     this.pictures = pictures
-    this.added = canvas.cloneNode() as HTMLCanvasElement
-    this.back = this.added
-    canvas.after(this.added)
-    for (const one of [this.canvas, this.back]) one.style.transformOrigin = '0 0'
-    this.back.style.visibility = 'hidden'
-  }
-
-  private get ratio(): number {
-    return Math.min(2, window.devicePixelRatio || 1)
   }
 
   private drawing(scale: number): Drawing {
@@ -70,42 +72,27 @@ export class Renderer {
     }
   }
 
-  /** The view in px of the canvas, at whole px, so that it can be moved without blur. */
-  private viewOfCanvas({ x, y, scale }: View): View {
-    const { ratio, margin } = this
-    return { x: Math.round(x * ratio) + margin.x, y: Math.round(y * ratio) + margin.y, scale: scale * ratio }
+  /** The view in px of the screen, at whole ones, so that what is moved is not blurred. */
+  private get screen(): View {
+    const { ratio, view } = this
+    return { x: Math.round(view.x * ratio), y: Math.round(view.y * ratio), scale: view.scale * ratio }
   }
 
-  private target(canvas: HTMLCanvasElement, view: View): Canvas {
-    const context = canvas.getContext('2d')
-    if (!context) throw new Error('This browser gives no canvas to draw on.')
-    return {
-      context,
-      view,
-      scratch: () => {
-        const scratch = this.scratchCanvas
-        if (scratch.width !== canvas.width || scratch.height !== canvas.height)
-          Object.assign(scratch, { width: canvas.width, height: canvas.height })
-        const found = scratch.getContext('2d')
-        if (!found) throw new Error('This browser gives no canvas to draw on.')
-        return found
-      },
-    }
+  private get pane(): Pane {
+    return { width: this.size.width * this.ratio, height: this.size.height * this.ratio }
   }
 
   resize(size: Size): void {
-    const { ratio } = this
-    const [w, h] = [Math.max(1, Math.round(size.width * ratio)), Math.max(1, Math.round(size.height * ratio))]
-    const part = Math.min(MARGIN, Math.max(0, (Math.sqrt(PIXELS_MOST / (w * h)) - 1) / 2))
-    this.margin = { x: Math.ceil(w * part), y: Math.ceil(h * part) }
-    const [width, height] = [w + 2 * this.margin.x, h + 2 * this.margin.y]
-    if (this.canvas.width === width && this.canvas.height === height) return
-    for (const one of [this.canvas, this.back]) {
-      Object.assign(one, { width, height })
-      Object.assign(one.style, { width: `${width / ratio}px`, height: `${height / ratio}px` })
+    const ratio = Math.min(2, window.devicePixelRatio || 1)
+    this.size = size
+    if (ratio !== this.ratio) {
+      this.ratio = ratio
+      this.stop()
+      this.shown?.element.remove()
+      this.shown = undefined
+      this.coming = undefined
     }
-    this.painted = undefined
-    this.repaint()
+    this.ask()
   }
 
   setPictures(known: ReadonlyMap<string, BoardPicture>): void {
@@ -146,83 +133,40 @@ export class Renderer {
 
   /** Looks at another part of the board. */
   setView(view: View): void {
+    if (view.scale !== this.view.scale) this.isRested = false
     this.view = view
-    clearTimeout(this.rest)
-    const next = this.viewOfCanvas(view)
-    const { painted } = this
-    if (!painted) {
-      this.repaint()
-      return
-    }
-    this.place(painted, next)
-    if (painted.scale !== next.scale) {
-      this.job?.steps.return()
-      this.job = undefined
-      this.rest = setTimeout(() => this.repaint(), REST)
-      return
-    }
-    this.follow(painted, next)
-  }
-
-  /** Lays the canvas where, and as large as, the view wants what is painted on it. */
-  private place(painted: View, to: View): void {
-    const k = to.scale / painted.scale
-    const x = (to.x - painted.x * k - this.margin.x) / this.ratio
-    const y = (to.y - painted.y * k - this.margin.y) / this.ratio
-    this.canvas.style.transform = k === 1 ? `translate(${x}px, ${y}px)` : `translate(${x}px, ${y}px) scale(${k})`
-  }
-
-  /** Paints anew what a moved board is about to bring into sight: more of that side, as it is likely to go on. */
-  private follow(painted: View, to: View): void {
-    const [dx, dy] = [to.x - painted.x, to.y - painted.y]
-    const { margin } = this
-    const isFar = Math.abs(dx) > margin.x / 2 || Math.abs(dy) > margin.y / 2
-    if (isFar && this.job?.view.scale !== to.scale) {
-      const ahead = (d: number, most: number) => (Math.abs(d) > most / 4 ? Math.round((Math.sign(d) * most) / 2) : 0)
-      this.repaint({ ...to, x: to.x + ahead(dx, margin.x), y: to.y + ahead(dy, margin.y) })
-    } else if (dx !== 0 || dy !== 0) {
-      this.rest = setTimeout(() => this.repaint(), REST)
-    }
-  }
-
-  private paintAt(rect: Box, view: View): void {
-    if (!this.stack) return
-    paint(this.target(this.canvas, view), this.stack, rect, this.drawing(view.scale))
+    this.shown?.lay(this.screen)
+    this.ask()
   }
 
   private staleAt(boxes: readonly Box[]): void {
     if (boxes.length === 0) return
-    this.stale.push(...boxes)
+    this.stop()
+    this.shown?.staleAt(boxes)
+    this.coming?.staleAt(boxes)
     this.ask()
   }
 
-  /** Paints all of it anew, a slice a frame, and shows it when it is whole. */
-  repaint(view = this.viewOfCanvas(this.view)): void {
-    clearTimeout(this.rest)
-    if (!this.stack) return
-    this.job?.steps.return()
-    const { width, height } = this.back
-    const steps = painting(
-      this.target(this.back, view),
-      this.stack,
-      { x: 0, y: 0, width, height },
-      this.drawing(view.scale),
-    )
-    this.job = { steps, view }
-    this.stale = []
+  /** Paints all of it anew. */
+  repaint(): void {
+    this.stop()
+    this.shown?.staleAll()
+    this.coming?.staleAll()
     this.ask()
+  }
+
+  /** What is being painted is out of date: it is begun again. */
+  private stop(): void {
+    if (!this.job) return
+    const { steps, tile, rect } = this.job
+    steps.return()
+    // All of what was begun, and what has become stale since lies within it or is told by the caller.
+    tile.stale = rect
+    this.job = undefined
   }
 
   private ask(): void {
     if (this.frame === 0) this.frame = requestAnimationFrame(() => this.work())
-  }
-
-  private work(): void {
-    this.frame = 0
-    if (this.job) this.goOn(this.job)
-    else this.mend()
-    if (this.job || this.stale.length > 0) return
-    for (const deed of this.waiting.splice(0)) deed()
   }
 
   /** Calls back when all that has changed is shown. */
@@ -231,68 +175,88 @@ export class Renderer {
     this.ask()
   }
 
-  private goOn(job: NonNullable<Renderer['job']>): void {
+  /** Begins a sheet at the scale of the view, where the one that is shown is stretched too far or has been for long enough. */
+  private plan(): void {
+    clearTimeout(this.rest)
+    const { screen, shown } = this
+    const isFar = (sheet: Sheet) => {
+      const k = screen.scale / sheet.scale
+      return k < STRETCH.least || k > STRETCH.most
+    }
+    if (shown?.scale === screen.scale) this.begin(undefined)
+    else if (!shown || isFar(shown) || this.isRested) {
+      if (!this.coming || (this.isRested ? this.coming.scale !== screen.scale : isFar(this.coming)))
+        this.begin(new Sheet(screen, this.ratio))
+    }
+    if (shown && shown.scale !== screen.scale && !this.isRested)
+      this.rest = setTimeout(() => {
+        this.isRested = true
+        this.ask()
+      }, REST)
+  }
+
+  private begin(coming: Sheet | undefined): void {
+    if (this.job?.sheet === this.coming) this.stop()
+    this.coming = coming
+  }
+
+  private work(): void {
+    this.frame = 0
+    const { pane } = this
+    if (!this.stack || pane.width < 1 || pane.height < 1) return
+    this.plan()
     const until = performance.now() + SLICE
-    while (performance.now() < until) {
-      if (job.steps.next().done) {
-        this.show(job.view)
-        return
-      }
-    }
-    this.ask()
+    let isAnyStale = true
+    while (isAnyStale && performance.now() < until) isAnyStale = this.goOn()
+    if (isAnyStale) this.ask()
   }
 
-  private show(view: View): void {
+  /** Paints a step more; returns whether anything is left to paint. */
+  private goOn(): boolean {
+    const { screen, pane } = this
+    const sheet = this.coming ?? this.shown
+    if (!sheet || !this.stack) return false
+    if (this.job) {
+      this.step(this.job)
+      return true
+    }
+    sheet.cover(screen, pane)
+    const next = sheet.next(screen, pane)
+    if (!next?.isSeen) this.allIsSeen(sheet)
+    if (!next) return false
+    const { tile } = next
+    const rect = tile.stale ?? WHOLE
+    const canvas = { context: this.easel, view: sheet.viewOf(tile), scratch: () => this.scratch }
+    this.easel.clearRect(0, 0, TILE, TILE)
+    if (rect !== WHOLE) this.easel.drawImage(tile.canvas, 0, 0)
+    this.job = { sheet, tile, rect, steps: painting(canvas, this.stack, rect, this.drawing(sheet.scale)) }
+    return true
+  }
+
+  private step(job: Job): void {
+    if (!job.steps.next().done) return
+    job.tile.stale = undefined
+    job.sheet.put(job.tile, this.easel.canvas.transferToImageBitmap())
     this.job = undefined
-    ;[this.canvas, this.back] = [this.back, this.canvas]
-    this.painted = view
-    const now = this.viewOfCanvas(this.view)
-    this.place(view, now)
-    this.canvas.style.visibility = ''
-    this.back.style.visibility = 'hidden'
-    if (now.scale !== view.scale) this.rest = setTimeout(() => this.repaint(), REST)
-    else this.follow(view, now)
-    if (this.stale.length > 0) this.ask()
   }
 
-  /** Paints the rectangles that are out of date. */
-  private mend(): void {
-    const { painted } = this
-    if (!painted || !this.stack) return
-    const window: Box = { x: 0, y: 0, width: this.canvas.width, height: this.canvas.height }
-    const rects = this.stale.map(({ x, y, width, height }): Box => {
-      const [left, top] = [Math.floor(x * painted.scale + painted.x) - 2, Math.floor(y * painted.scale + painted.y) - 2]
-      return {
-        x: left,
-        y: top,
-        width: Math.ceil(width * painted.scale) + 5,
-        height: Math.ceil(height * painted.scale) + 5,
-      }
-    })
-    this.stale = []
-    const seen = rects.filter((rect) => meets(rect, window))
-    const all = union(seen)
-    if (!all) return
-    const apart = seen.reduce((sum, { width, height }) => sum + width * height, 0)
-    // Several far apart are painted each by itself; many, or near each other, at one go.
-    const parts = seen.length <= 8 && apart < (all.width * all.height) / 2 ? seen : [all]
-    const large = window.width * window.height * 0.25
-    if (parts.some(({ width, height }) => Math.min(width, window.width) * Math.min(height, window.height) > large)) {
-      this.repaint()
-      return
+  /** Nothing in sight is out of date on this sheet. */
+  private allIsSeen(sheet: Sheet): void {
+    if (sheet === this.coming) {
+      this.shown?.element.remove()
+      this.shown = sheet
+      this.coming = undefined
+      sheet.lay(this.screen)
+      this.place.append(sheet.element)
+      // It may have been zoomed on meanwhile.
+      this.ask()
     }
-    for (const part of parts) {
-      const x = Math.max(0, part.x)
-      const y = Math.max(0, part.y)
-      const width = Math.min(window.width, part.x + part.width) - x
-      const height = Math.min(window.height, part.y + part.height) - y
-      if (width > 0 && height > 0) this.paintAt({ x, y, width, height }, painted)
-    }
+    for (const deed of this.waiting.splice(0)) deed()
   }
 
   close(): void {
     cancelAnimationFrame(this.frame)
     clearTimeout(this.rest)
-    this.added.remove()
+    this.shown?.element.remove()
   }
 }

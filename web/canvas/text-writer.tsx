@@ -10,7 +10,7 @@ import { changeItems, type ItemOf, withoutItems } from './model.ts'
 export function TextWriter({ desk, board }: { desk: Desk; board: BoardWindow }) {
   const id = useStore(desk.store, (state) => state.writing)
   const item = useStore(desk.store, ({ doc, writing }) => (writing ? doc.items[writing] : undefined))
-  const view = useStore(board.store, (state) => state.view)
+  const view = useStore(board.store, (state) => (id ? state.view : board.store.initial.view))
   const field = useRef<HTMLTextAreaElement>(null)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each text that is begun

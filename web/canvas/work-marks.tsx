@@ -8,7 +8,7 @@ import { toPage } from './geometry.ts'
 /** How far each picture is that is being made for the board, in its place. */
 export function WorkMarks({ desk, board }: { desk: Desk; board: BoardWindow }) {
   const { works, doc } = useStore(desk.store, (state) => state)
-  const view = useStore(board.store, (state) => state.view)
+  const view = useStore(board.store, (state) => (works.length > 0 ? state.view : board.store.initial.view))
   const items = useTrackerState((state) => state.items)
   return works.map(({ requestId, itemId, place }) => {
     const item = items.find((one) => one.requestId === requestId)

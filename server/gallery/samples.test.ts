@@ -15,14 +15,18 @@ import { openStandIn } from '../testing/stand-in.ts'
 import { fillGallery } from './fill.ts'
 
 const standIn = openStandIn()
-/** The built-in styles, but thumbnails: what is in the scene does not depend on its size in px. */
+/** Whether maps have their scene, which says what their numbers stand for; the many works of the house need none. */
+let hasScenes = false
+/** The built-in styles, but squares. */
 const hasty: Provider = {
   ...standIn,
   models: openBuiltIn({ log: quietLog }).models,
   make: {
     async picture({ model: style, ...order }, watcher) {
+      const square = await standIn.make.picture({ ...order, model: style }, watcher)
+      if (!hasScenes) return square
       const { scene } = makePicture({ ...order, style, width: 64, height: 64 }, () => undefined)
-      return { ...(await standIn.make.picture({ ...order, model: style }, watcher)), scene }
+      return { ...square, scene }
     },
   },
 }
@@ -84,6 +88,7 @@ test('a style has a page of facts; one that is not on offer is not found', async
 })
 
 test('the numbers on a battlemap are explained to everybody, what is hidden behind them to its owner alone', async () => {
+  hasScenes = true
   const { id } = await made({ category: 'battlemaps', prompt: 'a dungeon of three rooms', seed: 5 })
   const own = (await keeper.call('getImage', { params: { id } })).json<FullImage>().mapKey
   const others = (await callRoute(server.app, 'getImage', { params: { id } })).json<FullImage>().mapKey
@@ -94,6 +99,7 @@ test('the numbers on a battlemap are explained to everybody, what is hidden behi
 })
 
 test('a town map names its town and its landmarks; a picture that is no map has no key', async () => {
+  hasScenes = true
   const town = await made({ category: 'townmaps', prompt: 'a walled market town with a temple and an inn' })
   const { mapKey } = (await keeper.call('getImage', { params: { id: town.id } })).json<FullImage>()
   expect(mapKey?.title).toMatch(/^[A-Z]/)

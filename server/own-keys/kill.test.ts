@@ -62,6 +62,7 @@ test('work with a key of one’s own survives the kill -9 of its worker: the job
   const jobs = async () => (await server.services.db.execute(sql`select handle::text as job from remote_jobs`)).rows
   await expect.poll(jobs, { timeout: 30_000, interval: 20 }).toHaveLength(1)
   first.kill('SIGKILL')
+  await server.missDead()
   const [kept] = await jobs()
   expect(kept?.job).toContain('predictions')
   expect(kept?.job).not.toContain(company.key)

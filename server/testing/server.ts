@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import type { Logger } from 'pino'
 import { fillPath, type Route, type RouteName, routes } from '../../contract/routes.ts'
@@ -50,6 +50,8 @@ export interface TestServer {
   work(): Promise<void>
   /** Polls a person's work until it ends; fails after `within` ms. */
   ended(person: Person, requestId: string, within?: number): Promise<Record<string, unknown>>
+  /** Whoever was at work and has been killed is missed at once, not after the seconds that a silence is borne. */
+  missDead(): Promise<void>
   audit: () => ReturnType<typeof auditLedger>
   close(): Promise<void>
 }
@@ -142,6 +144,11 @@ export async function openTestServer(
         if (poll.statusCode !== 202 || Date.now() > until) throw new Error(`Not ended: ${poll.statusCode} ${poll.body}`)
         await new Promise((resolve) => setTimeout(resolve, 50))
       }
+    },
+    async missDead() {
+      await services.db.execute(
+        sql`update pgboss.job set heartbeat_on = heartbeat_on - interval '1 minute' where state = 'active'`,
+      )
     },
     audit: () => auditLedger(services.db),
     async close() {

@@ -282,6 +282,7 @@ test('a worker killed while the service paints leaves a job that the next one fe
     const kept = async () => (await other.services.db.select().from(remoteJobs)).length
     await expect.poll(kept, { timeout: 30_000 }).toBe(1)
     first.kill('SIGKILL')
+    await other.missDead()
     await startWorkerProcess(other)
     const ended = await other.ended(someone, started.json<{ requestId: string }>().requestId, 60_000)
     expect(ended).toMatchObject({ status: 'completed' })

@@ -7,16 +7,31 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
  * size; one of these, begun late, would leave the other cores with nothing to do.
  */
 const longest = [
+  'server/images/over/over.test.ts',
   'engine/reliefs.test.ts',
   'server/generations/kill.test.ts',
-  'server/images/over/over.test.ts',
-  'engine/figures/portray.test.ts',
-  'server/own-keys/kill.test.ts',
+  'server/db/embedded.test.ts',
   'engine/figures/cloth/dyes.test.ts',
+  'engine/figures/portray.test.ts',
+  'engine/stocking/stocking.test.ts',
+  'engine/maps/townmaps/townmaps.test.ts',
+  'server/images/exports/exports.test.ts',
+  'engine/paint/finish.test.ts',
+  'server/edits/edits.test.ts',
   'engine/figures/cloth/collisions.test.ts',
-  'server/providers/sdk/clips.test.ts',
+  'engine/maps/guides/follows.test.ts',
+  'engine/edits/edits.test.ts',
+  'server/generations/corridor.test.ts',
+  'server/edits/backgrounds.test.ts',
+  'engine/maps/battlemaps/sites.test.ts',
+  'server/own-keys/kill.test.ts',
+  'server/loras/training.test.ts',
+  'server/comparisons/comparisons.test.ts',
   'server/gallery/samples.test.ts',
+  'e2e/many-machines.story.ts',
+  'e2e/phone.story.ts',
   'e2e/accessible.story.ts',
+  'e2e/galleries.story.ts',
 ]
 
 /** Begins with the files that take longest; of all others it thinks as Vitest does. */

@@ -234,7 +234,7 @@ const kinds: Record<string, { setting: BattlemapScene['setting']; prompts: strin
 describe.each(Object.entries(kinds))('%s', (_, { setting, prompts }) => {
   let scenes: BattlemapScene[]
   beforeAll(() => {
-    scenes = Array.from({ length: 200 }, (_unused, seed) => compose(prompts[seed % prompts.length]!, seed))
+    scenes = Array.from({ length: 100 }, (_unused, seed) => compose(prompts[seed % prompts.length]!, seed))
   })
 
   it('are what the words ask for', () => {

@@ -8,11 +8,15 @@ import type { FullImage, Image } from '../../contract/images.ts'
 import { type Config, readConfig } from '../config.ts'
 import { remoteJobs } from '../db/schema.ts'
 import { runGeneration } from '../generations/run.ts'
+import { openA1111 } from '../providers/machines/a1111.ts'
+import { openComfyUI } from '../providers/machines/comfyui/comfyui.ts'
 import { openVendor } from '../providers/sdk/sdk.ts'
 import type { Vendor } from '../providers/sdk/vendor.ts'
 import { vendors } from '../providers/sdk/vendors.ts'
 import { plainService } from '../providers/services-file.ts'
 import { formPayload } from '../testing/form.ts'
+import { type Machine, openA1111StandIn, openComfyUIStandIn } from '../testing/machines.ts'
+import { quietLog } from '../testing/quiet-log.ts'
 import { openTestServer, type Person, type TestServer } from '../testing/server.ts'
 import { openStandIn } from '../testing/stand-in.ts'
 import { openVendorService, type VendorService, wires } from '../testing/vendor-service.ts'
@@ -25,6 +29,7 @@ let person: Person
 /** A red picture of theirs. */
 let source: Image
 let standIns: Record<Id, VendorService>
+let machines: Record<'comfyui' | 'sd', Machine>
 
 const settingsAt = (vendor: Vendor, { url, key }: Pick<VendorService, 'url' | 'key'>) => ({
   key,
@@ -57,8 +62,13 @@ beforeAll(async () => {
     horde: plainService,
   }
   const { services } = readConfig({}, [])
+  machines = { comfyui: await openComfyUIStandIn(), sd: await openA1111StandIn() }
+  const ofOurOwn = [
+    await openComfyUI({ url: machines.comfyui.url, entry: plainService }, quietLog),
+    await openA1111({ url: machines.sd.url, entry: plainService }, quietLog),
+  ]
   server = await openTestServer(
-    [openStandIn(), ...ids.map((id) => openVendor(vendorOf(id), settingsAt(vendorOf(id), standIns[id])))],
+    [openStandIn(), ...ofOurOwn, ...ids.map((id) => openVendor(vendorOf(id), settingsAt(vendorOf(id), standIns[id])))],
     { services: { ...services, own } },
   )
   person = await server.person(100)
@@ -68,6 +78,8 @@ afterAll(async () => {
   expect(await server.audit()).toMatchObject({ sum: 0, wrong: [], wrongHolds: [] })
   await server.close()
   for (const id of ids) await standIns[id].close()
+  await machines.comfyui.close()
+  await machines.sd.close()
 })
 
 const goldOf = async (): Promise<number> => (await person.call('getUser')).json().gold
@@ -167,6 +179,17 @@ function pngsIn(body: string): Buffer[] {
   return found
 }
 
+/** A px of a mask, by fractions of its sides. */
+async function pxOf(mask: Buffer | undefined, x: number, y: number) {
+  const { data, info } = await sharp(mask)
+    .ensureAlpha()
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const place = (Math.round(y * info.height) * info.width + Math.round(x * info.width)) * 4
+  return { light: data[place], opacity: data[place + 3] }
+}
+
 describe.each([
   { id: 'fal', model: 'fal-flux-pro-1.1', price: 6.25, mask: 'white' },
   { id: 'openai', model: 'gpt-image-1', price: 5.25, mask: 'clear' },
@@ -186,17 +209,27 @@ describe.each([
     ])
     const [body = ''] = standIns[id].ordered(words)
     const [from, told] = pngsIn(body)
-    const sent = await sharp(told).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
-    const at = (x: number, y: number) => {
-      const place = (Math.round(y * sent.info.height) * sent.info.width + Math.round(x * sent.info.width)) * 4
-      return { light: sent.data[place], opacity: sent.data[place + 3] }
-    }
-    const [inside, outside] = [at(0.5, 0.5), at(0.05, 0.5)]
+    const [inside, outside] = [await pxOf(told, 0.5, 0.5), await pxOf(told, 0.05, 0.5)]
     if (mask === 'white') expect([inside.light, outside.light, inside.opacity]).toEqual([255, 0, 255])
     else expect([inside.opacity, outside.opacity]).toEqual([0, 255])
-    const { width, height } = await sharp(from).metadata()
-    expect([sent.info.width, sent.info.height]).toEqual([width, height])
+    const sizeOf = async (picture: Buffer | undefined) => {
+      const { width, height } = await sharp(picture).metadata()
+      return [width, height]
+    }
+    expect(await sizeOf(told)).toEqual(await sizeOf(from))
   })
+})
+
+test.each([
+  ['comfyui', 'comfyui-dreamer-v8'],
+  ['sd', 'sd-dreamer-v8-abc123'],
+] as const)('a machine of the house’s own (%s) paints under the mask too', async (id, model) => {
+  const words = `a well by ${id}`
+  const made = await edited({ type: 'INPAINTING', mask: middle, prompt: words }, model)
+  const bytes = await bytesOf(made.image as Image)
+  expect(await Promise.all([colourAt(bytes, 60, 40), colourAt(bytes, 4, 4)])).toEqual(['blue', 'red'])
+  const told = machines[id].maskOf(machines[id].ordered(words)[0])
+  expect([(await pxOf(told, 0.5, 0.5)).light, (await pxOf(told, 0.05, 0.5)).light]).toEqual([255, 0])
 })
 
 test('what a service refuses is told, and costs nothing', async () => {
@@ -249,7 +282,9 @@ test('what a service cuts out is clear behind, and what was brushed over stays o
   expect(await spent()).toBe(0)
 })
 
-test('a quick edit in words goes to whoever edits pictures by words, and the rest is done here on what came', async () => {
+test('a quick edit in words goes to whoever edits pictures by words, and the rest is done here on what came', {
+  timeout: 60_000,
+}, async () => {
   const edit: Edit = {
     type: 'QUICKEDIT',
     steps: [
@@ -306,7 +341,11 @@ test('a model is refused for what only the built-in engine does, and where it is
     [{ type: 'INPAINTING', mask: middle }, 'fal-flux-dev', /made by the built-in engine alone/],
     [{ type: 'QUICKEDIT', steps: [{ do: 'grey' }] }, 'gpt-image-1', /made by the built-in engine alone/],
     [{ type: 'TRANSFORMATION', style: 'tarot-card' }, 'gpt-image-1', /made by the built-in engine alone/],
-    [{ type: 'UPSCALER', factor: 2 }, 'gpt-image-1', /not on offer for this edit; choose one of fal-clarity-upscaler/],
+    [
+      { type: 'UPSCALER', factor: 2 },
+      'gpt-image-1',
+      /not on offer for this edit; choose one of .*fal-clarity-upscaler/,
+    ],
     [{ type: 'INPAINTING', mask: middle, prompt: 'a well' }, 'gemini-2.5-flash-image', /not on offer for this edit/],
   ]
   for (const [edit, model, said] of tries) {

@@ -155,7 +155,11 @@ test('what a key opens is on offer to its owner alone, for nothing; others see w
   const person = await keeperOf('replicate')
   const theirs = await modelsOf(person)
   const opened = theirs.filter(({ isOwnKey }) => isOwnKey)
-  expect(opened.map(({ id }) => id)).toEqual(['replicate-flux-dev', 'replicate-flux-schnell'])
+  expect(opened.map(({ id }) => id)).toEqual([
+    'replicate-flux-dev',
+    'replicate-flux-schnell',
+    'replicate-flux-kontext-pro',
+  ])
   expect(opened[0]).toMatchObject({ provider: 'Replicate', price: { 512: 0, 768: 0, 1024: 0 } })
   expect(theirs[0]?.id).toBe('painted')
   expect(await modelsOf()).toEqual(before)

@@ -18,6 +18,8 @@ export interface Machine {
   stopped(): number
   /** The drawing that an order is to be painted over, as it was sent. */
   guideOf(order: Record<string, unknown> | undefined): Buffer | undefined
+  /** The mask of an order, as it was sent. */
+  maskOf(order: Record<string, unknown> | undefined): Buffer | undefined
   close(): Promise<void>
 }
 
@@ -43,6 +45,7 @@ interface Script {
   ): Answer | Promise<Answer>
   stopped(): number
   guideOf?(order: Record<string, unknown>): Buffer | undefined
+  maskOf?(order: Record<string, unknown>): Buffer | undefined
   connected?(socket: WebSocket): void
 }
 
@@ -94,6 +97,7 @@ async function openMachine(make: () => Script): Promise<Machine> {
     script: (words, ...outcomes) => scripts.set(words, outcomes),
     stopped: () => script.stopped(),
     guideOf: (order) => order && script.guideOf?.(order),
+    maskOf: (order) => order && script.maskOf?.(order),
     async close() {
       for (const client of sockets.clients) client.terminate()
       sockets.close()
@@ -152,6 +156,9 @@ export const openA1111StandIn = () =>
     return {
       stopped: () => stopped,
       guideOf: (order) => unitsOf(order)[0]?.image,
+      // White is painted anew unless inpainting_mask_invert says otherwise (modules/processing.py).
+      maskOf: ({ mask, inpainting_mask_invert: isInverted }) =>
+        typeof mask === 'string' && !isInverted ? Buffer.from(mask, 'base64') : undefined,
       async answer({ path, body }, take, bytes) {
         if (path === '/sdapi/v1/sd-models')
           return { json: [{ title: 'dreamer_v8.safetensors [abc123]', model_name: 'dreamer_v8', hash: 'abc123' }] }
@@ -255,6 +262,13 @@ export const openComfyUIStandIn = () =>
       const [from] = (applied?.inputs.image ?? []) as [string?]
       return from === undefined ? undefined : uploads.get(String(nodes[from]?.inputs.image))
     }
+    /** What is read as a mask by the channel red: where it is light, noise is put (nodes.py, SetLatentNoiseMask). */
+    function maskOf({ prompt }: Record<string, unknown>): Buffer | undefined {
+      const nodes = prompt as Nodes
+      const read = Object.values(nodes).find(({ class_type }) => class_type === 'ImageToMask')
+      const [from] = (read?.inputs.channel === 'red' ? read.inputs.image : []) as [string?]
+      return from === undefined ? undefined : uploads.get(String(nodes[from]?.inputs.image))
+    }
     let stopped = 0
     const one = (node: string, input: string, names: string[]) => ({
       json: { [node]: { input: { required: { [input]: [names] } }, name: node } },
@@ -265,6 +279,7 @@ export const openComfyUIStandIn = () =>
     return {
       stopped: () => stopped,
       guideOf,
+      maskOf,
       connected: (socket) => sockets.add(socket),
       async answer({ path, body, sent }, take, bytes) {
         if (path === '/object_info/CheckpointLoaderSimple')

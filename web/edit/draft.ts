@@ -86,9 +86,10 @@ function behindOf({ behindKind, colour, behindWords, behindId }: Draft): Behind 
 /** What of it decides who can carry it out, and what that costs. */
 export const wishOf = (type: DeskType, { factor, instead, steps }: Draft): EditWish => ({
   type,
-  factor,
-  prompt: instead.trim(),
-  steps,
+  // What is chosen for other types stays in the draft, and says nothing of this one.
+  ...(type === 'UPSCALER' && { factor }),
+  ...(type === 'INPAINTING' && { prompt: instead.trim() }),
+  ...(type === 'QUICKEDIT' && { steps }),
 })
 
 /** The edit that is chosen, as it is sent; undefined where something is missing. */

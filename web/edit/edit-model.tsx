@@ -49,7 +49,7 @@ export function EditModelSelect({ wish, image, choice, disabled }: EditModelSele
           {model.sentTo === ''
             ? 'The picture and your words stay on the machines of this site.'
             : `The picture and your words go to ${model.sentTo}.`}{' '}
-          {model.licence !== '' && `${model.licence}.`}
+          {model.licence !== '' && `Licence: ${model.licence}.`}
         </p>
       )}
       {closed && (

@@ -6,7 +6,8 @@ import { type GearKind, gearKinds } from './scene.ts'
 /** What somebody may be seen to do with body and hands, with the words that ask for it. */
 export const actWords = {
   'arms-crossed': 'arms crossed, crossed arms, arms folded, folded arms, crossing his arms, crossing her arms',
-  praying: 'praying, prays, in prayer, prayer, hands together in prayer, deep in prayer, hands clasped in prayer',
+  praying:
+    'praying, prays, in prayer, prayer, fingers steepled, steepled fingers, steepling his fingers, steepling her fingers, hands together in prayer, deep in prayer, hands clasped in prayer',
   pointing: 'pointing, points, pointing ahead, pointing at us',
   waving: 'waving, greeting, hailing, waving hello, waving goodbye',
   summoning:
@@ -24,7 +25,7 @@ export const actWords = {
     'sneaking, sneaks, creeping, crouching, crouches, crouched, lurking, prowling, stalking, skulking, tiptoeing',
   charging: 'charging, charges, running, runs, sprinting, lunging, lunges, attacking, fleeing, chasing',
   bowing: 'bowing, bows low, taking a bow, curtsying, curtseying',
-  'hands-on-hips': 'hands on hips, hands on his hips, hands on her hips, arms akimbo, akimbo',
+  'hands-on-hips': 'hands on hips, hands on his hips, hands on her hips, hands on their hips, arms akimbo, akimbo',
   dancing: 'dancing, dances, twirling, pirouetting, prancing',
   shrugging: 'shrugging, shrugs',
   swearing: 'hand on heart, hand on his heart, hand on her heart, hand on chest, swearing an oath, pledging',
@@ -105,6 +106,9 @@ const felt: readonly (readonly [RegExp, Act])[] = [
 /** What lamps cast, and fishermen. */
 const shedding = /\bcast(?:s|ing)\s+(?:[\w-]+\s+){0,3}(?:lights?|shadows?|shade|glow|nets?|lines?)\b/i
 
+const bladePoints =
+  /\b(?:sword|longsword|rapier|sabre|saber|scimitar|dagger|blade|spear|lance|halberd|staff|pistol)s?\s+(?:is\s+)?point(?:ing|ed)\b/i
+
 const raining = /\b(?:rain(?:s|ing)?|it(?:'s| is)?) pour(?:s|ing)\b|\bpouring (?:rain|down|with rain)\b/i
 
 /** Whether what is lifted is something that a hand holds. */
@@ -118,6 +122,8 @@ function actsOf(brief: Brief): Act[] {
     if (concept === 'casting' && shedding.test(brief.prompt)) return []
     // Rain pours by itself.
     if (concept === 'pouring' && raining.test(brief.prompt)) return []
+    // A blade that points somewhere is held so; the hand beside it does not point.
+    if (concept === 'pointing' && bladePoints.test(brief.prompt)) return []
     if (concept === 'drawing') return asksFor(brief, 'bow', 'crossbow') ? ['aiming'] : []
     // What is light is lifted to be seen.
     if (concept === 'lifting' && lifted(brief)) return ['showing']

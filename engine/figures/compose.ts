@@ -291,7 +291,7 @@ function somewhere(brief: Brief, random: Random): Brief {
     mentions: [...brief.mentions, { concept, facet: 'place', words: '', at: brief.prompt.length, modifiers: [] }],
   })
   const places = conceptsOf(brief, 'place')
-  if (places.length > 0 && places.some((place) => place !== 'candlelight')) return brief
+  if (places.length > 0 && places.some((place) => place !== 'candlelight')) return where(brief)
   if (/\bthrones?\b|\benthroned\b/i.test(brief.prompt)) return at('throne')
   if (places.length > 0) return at(asksFor(brief, 'noble', 'monarch', 'vampire', 'knight') ? 'castle' : 'tavern')
   if (asksFor(brief, 'anvil')) return at('forge')
@@ -313,6 +313,29 @@ function somewhere(brief: Brief, random: Random): Brief {
     ({ facet }) => facet === 'weather' || facet === 'season' || (facet === 'time' && own.length === 0),
   )
   return at(random.pick(outdoors ? (open.length > 0 ? open : ['road']) : homes))
+}
+
+/** What stands before where somebody is, and not before what they are of: "a sea witch in a cave" is in the cave. */
+const stoodIn =
+  /\b(?:in|inside|within|at|on|through|under|beneath|before|outside)\s+(?:(?:an?|the|his|her|their)\s+)?(?:[\w'-]+\s+){0,2}$/i
+
+/** The brief with the place first that words say somebody is in, where it names several. */
+function where(brief: Brief): Brief {
+  const { prompt, mentions } = brief
+  const isPlace = (mention: Mention) => mention.facet === 'place'
+  const inside = mentions.find((mention) => isPlace(mention) && stoodIn.test(prompt.slice(0, mention.at)))
+  const first = mentions.find(isPlace)
+  if (
+    !inside ||
+    !first ||
+    inside === first ||
+    /^(?:in|at|on)\b/i.test(first.words) ||
+    stoodIn.test(prompt.slice(0, first.at))
+  )
+    return brief
+  const others = mentions.filter((mention) => mention !== inside)
+  const to = others.indexOf(first)
+  return { ...brief, mentions: [...others.slice(0, to), inside, ...others.slice(to)] }
 }
 
 const fallen = ['ruined', 'broken', 'abandoned', 'overgrown', 'crumbling', 'destroyed']

@@ -5,6 +5,7 @@ import { STEED_LONG } from './body/steed.ts'
 import { BODY, CROTCH, placesOf, shoulderX, solesOf } from './body/torso.ts'
 import { deedOf, type Stance } from './deeds.ts'
 import { traitKinds } from './marking.ts'
+import { loweredPoint } from './pose.ts'
 import { propKinds, wayOfProp } from './props/kinds.ts'
 import { standKinds, standWords } from './props/stand-kinds.ts'
 import { isLarge } from './relics.ts'
@@ -27,6 +28,7 @@ export function topOf(person: Person): number {
     mitre: 215,
     headdress: 270,
     'chef-hat': 180,
+    'mob-cap': 178,
     'visored-helm': 165,
     tricorne: 150,
   }
@@ -298,7 +300,8 @@ export function framingOf(brief: Brief, count: number, random: Random): Framing 
   // Boots are seen on feet.
   if (asksFor(brief, 'full-figure', 'centaur', 'boots') || afoot.test(brief.prompt)) return 'full'
   if (asksFor(brief, 'satyr', 'peg-leg', 'barefoot', 'merfolk')) return 'full'
-  if (asksFor(brief, 'hook-hand', 'one-arm')) return 'knees'
+  if (loweredPoint.test(brief.prompt)) return 'full'
+  if (asksFor(brief, 'hook-hand', 'one-arm', 'hand-on-hip')) return 'knees'
   if (asksFor(brief, 'close-up')) return 'bust'
   const act = actOf(brief)
   if (act === 'leaning') return 'full'

@@ -45,7 +45,7 @@ export const ancestries = [
   entry(
     'kind',
     'human',
-    'human, chimney sweep, fisherwoman, horsewoman, charwoman, cavewoman, madwoman, henchwoman, ferrywoman, boatwoman, washerman, footman, coachman, doorman, henchman, cowgirl, cowboy, shepherdess, spinster, flower girl, goose girl, match girl, shop girl, treasure hunter, tomb raider, rat catcher, ratcatcher, dog catcher, mole catcher, man, woman, person, child, kid, toddler, infant, baby, teen, teenager, adolescent, youth, youngster, keeper, charmer, tamer, mistress, deserter, schoolboy, schoolgirl, villager, commoner, peasant, guy, gentleman, lady, people, fellow, stranger, townsman, townswoman, madam, madame, maid, kalashtar, samsaran, vishkanya, simic hybrid, vedalken, fetchling, duskwalker, ganzi, aphorite',
+    'human, chimney sweep, master, guild master, guildmaster, fisherwoman, horsewoman, charwoman, cavewoman, madwoman, henchwoman, ferrywoman, boatwoman, washerman, footman, coachman, doorman, henchman, cowgirl, cowboy, shepherdess, spinster, flower girl, goose girl, match girl, shop girl, treasure hunter, tomb raider, rat catcher, ratcatcher, dog catcher, mole catcher, man, woman, person, child, kid, toddler, infant, baby, teen, teenager, adolescent, youth, youngster, keeper, charmer, tamer, mistress, deserter, schoolboy, schoolgirl, villager, commoner, peasant, guy, gentleman, lady, people, fellow, stranger, townsman, townswoman, madam, madame, maid, kalashtar, samsaran, vishkanya, simic hybrid, vedalken, fetchling, duskwalker, ganzi, aphorite',
     5,
     // Whoever WordNet knows as one of these is drawn as a person, whatever the trade: it has persons themselves elsewhere.
     [...personKinds],
@@ -170,14 +170,14 @@ const sexes = [
   entry(
     'kind',
     'male',
-    'male, man, he, boy, lord, king, prince, father, brother, grandfather, son, husband, mr, sir, gentleman, his, him, nobleman, fisherman, lad, duke, baron, emperor, uncle, barman, old man, fellow, guy, watchman, woodsman, monk, friar, abbot, stable boy, count, swordsman, bowman, guardsman, townsman, salesman, tribesman, highwayman, huntsman, headsman, hangman, wise man, high king, sultan, merman, cat man, wolfman, landlord, merchant prince, merchant lord, merchant king, page, page boy, pageboy, cabin boy, errand boy, messenger boy, stable lad',
+    'male, man, he, boy, lord, king, prince, father, brother, grandfather, son, husband, mr, sir, gentleman, his, him, nobleman, fisherman, lad, duke, baron, emperor, uncle, barman, old man, fellow, guy, watchman, woodsman, monk, friar, abbot, stable boy, count, swordsman, bowman, guardsman, townsman, salesman, tribesman, highwayman, huntsman, fatherly, grandfatherly, grandpa, granddad, headsman, hangman, wise man, high king, sultan, merman, cat man, wolfman, landlord, merchant prince, merchant lord, merchant king, page, page boy, pageboy, cabin boy, errand boy, messenger boy, stable lad',
     1,
     [],
   ),
   entry(
     'kind',
     'female',
-    'female, woman, she, girl, queen, princess, mother, sister, grandmother, daughter, wife, mrs, her, witch, priestess, sorceress, noblewoman, fishwife, barmaid, lass, duchess, baroness, empress, countess, maiden, aunt, nun, enchantress, huntress, hag, crone, seamstress, barwoman, old woman, matron, dame, matriarch, washerwoman, widow, geisha, ballerina, abbess, prioress, lady, madam, madame, maid, milkmaid, kitchen maid, landlady, townswoman, swordswoman, shieldmaiden, heroine, druidess, high priestess, giantess, mermaid, nymph, dryad, succubus, courtesan, belly dancer, cat woman, bride, bridesmaid, fisherwoman, horsewoman, charwoman, cavewoman, madwoman, henchwoman, ferrywoman, boatwoman, cowgirl, shepherdess, spinster, flower girl, goose girl, match girl, shop girl',
+    'female, woman, she, girl, queen, princess, mother, sister, grandmother, daughter, motherly, grandmotherly, matronly, grandma, granny, wife, mrs, her, witch, priestess, sorceress, noblewoman, fishwife, barmaid, lass, duchess, baroness, empress, countess, maiden, aunt, nun, enchantress, huntress, hag, crone, seamstress, barwoman, old woman, matron, dame, matriarch, washerwoman, widow, geisha, ballerina, abbess, prioress, lady, madam, madame, maid, milkmaid, kitchen maid, landlady, townswoman, swordswoman, shieldmaiden, heroine, druidess, high priestess, giantess, mermaid, nymph, dryad, succubus, courtesan, belly dancer, cat woman, bride, bridesmaid, fisherwoman, horsewoman, charwoman, cavewoman, madwoman, henchwoman, ferrywoman, boatwoman, cowgirl, shepherdess, spinster, flower girl, goose girl, match girl, shop girl',
     1,
     [],
   ),
@@ -199,7 +199,7 @@ export const callings = [
     'cleric, priest, priestess, bishop, acolyte, nun, vicar, chaplain, high priest, healer, abbess, abbot, friar, prophet, oracle',
     6,
   ),
-  entry('subject', 'druid', 'druid, druidess, shaman, witch doctor, hermit, herbalist, forest guardian', 6),
+  entry('subject', 'druid', 'druid, druidess, shaman, witch doctor, hermit, forest guardian', 6),
   entry(
     'subject',
     'fighter',
@@ -218,7 +218,7 @@ export const callings = [
   entry(
     'subject',
     'rogue',
-    'rogue, thief, assassin, burglar, spy, cutpurse, pickpocket, bandit, outlaw, highwayman, smuggler, thug, brigand, scoundrel, swindler, fence, ruffian, killer, ninja',
+    'rogue, thief, assassin, burglar, spy, cutpurse, pickpocket, bandit, outlaw, highwayman, smuggler, thug, brigand, scoundrel, swindler, fence, ruffian, killer, ninja, brawler, bruiser, bare knuckle fighter, street fighter',
     6,
   ),
   entry(
@@ -244,7 +244,7 @@ export const callings = [
   entry(
     'subject',
     'alchemist',
-    'alchemist, apothecary, potion maker, potion seller, doctor, physician, surgeon, plague doctor, potion brewer',
+    'alchemist, apothecary, potion maker, potion seller, doctor, physician, surgeon, plague doctor, potion brewer, herbalist, herb woman, herb seller',
     6,
   ),
   entry(
@@ -399,7 +399,13 @@ const heads = [
     [],
   ),
   entry('feature', 'goatee', 'goatee, chin beard', undefined, []),
-  entry('feature', 'sideburns', 'sideburns, mutton chops, muttonchops, side whiskers', undefined, []),
+  entry(
+    'feature',
+    'sideburns',
+    'sideburns, mutton chops, muttonchops, side whiskers, mutton chop whiskers, sideburn, side whisker',
+    undefined,
+    [],
+  ),
   entry('feature', 'hair', 'hair, locks, haired, mane', undefined, []),
   entry('feature', 'long', 'long, flowing, waist length', undefined, []),
   entry('feature', 'long-hair', 'long hair, flowing hair, long haired, long locks, long flowing hair', undefined, []),
@@ -487,7 +493,7 @@ const heads = [
   entry(
     'feature',
     'wild-hair',
-    'wild hair, messy hair, unkempt, tousled, dishevelled, disheveled, unkempt hair, messy, shaggy, wild haired, tousled hair, tangled hair, windswept hair, windblown hair, spiky hair',
+    'wild hair, messy hair, tangled white hair, tangled grey hair, tangled black hair, tangled red hair, tangled dark hair, tangled brown hair, matted hair, unkempt, tousled, dishevelled, disheveled, unkempt hair, messy, shaggy, wild haired, tousled hair, tangled hair, windswept hair, windblown hair, spiky hair',
     undefined,
     [],
   ),
@@ -540,7 +546,7 @@ const heads = [
   entry(
     'feature',
     'grizzled',
-    'grizzled, retired, salt and pepper, weather worn, battle hardened, battle worn, middle aged',
+    'grizzled, grey at the temples, gray at the temples, greying at the temples, graying at the temples, greying temples, graying temples, silver at the temples, silver temples, grey temples, gray temples, silvering temples, temples going grey, temples gone grey, streaks of grey, streaked with grey, retired, salt and pepper, weather worn, battle hardened, battle worn, middle aged',
     undefined,
     [],
   ),
@@ -942,6 +948,13 @@ const clothes = [
   entry('feature', 'cap', 'cap, flat cap, skullcap, fez, bonnet', undefined, []),
   entry(
     'feature',
+    'mob-cap',
+    "mob cap, mobcap, maid's cap, maids cap, linen cap, lace cap, frilled cap, nurse's cap, nurses cap, dust cap, linen bonnet",
+    undefined,
+    [],
+  ),
+  entry(
+    'feature',
     'chef-hat',
     "chef's hat, chefs hat, chef hat, chef's cap, toque, cook's hat, cooks hat, cook's cap, baker's hat, baker's cap",
     undefined,
@@ -1001,7 +1014,7 @@ const clothes = [
     undefined,
     [],
   ),
-  entry('feature', 'kettle-helm', 'kettle helm, kettle hat, morion', undefined, []),
+  entry('feature', 'kettle-helm', 'kettle helm, kettle hat, kettle helmet, morion, chapel de fer', undefined, []),
   entry(
     'feature',
     'barbute',
@@ -1036,6 +1049,21 @@ const clothes = [
 
 /** What goes with the clothes, and how cloth is woven. */
 const extras = [
+  entry(
+    'feature',
+    'hand-on-hip',
+    'hand on hip, hand on his hip, hand on her hip, hand on their hip, hand on the hip, fist on hip, fist on his hip, fist on her hip, hand resting on his hip, hand resting on her hip',
+    undefined,
+    [],
+  ),
+  entry(
+    'feature',
+    'high-collar',
+    'high collar, high collared, high necked, upturned collar, standing collar, stand up collar, turned up collar, collar turned up, collar up, popped collar, tall collar, stiff collar',
+    undefined,
+    [],
+  ),
+  entry('feature', 'slashed', 'slashed sleeve, slashed sleeves, slashed doublet, slashed breeches', undefined, []),
   entry('feature', 'belt', 'belt, girdle, belted, sword belt, waist belt, belt buckle', undefined, []),
   entry(
     'feature',

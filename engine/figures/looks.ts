@@ -217,6 +217,10 @@ export function skinOf(
   return random.pick(people.skins)
 }
 
+/** Hair that is grey beside the brow alone. */
+export const greyTemples =
+  /\b(?:gr[ae]y(?:ing)?|silver(?:ing|ed)?|white)\s+(?:at\s+(?:the|his|her)\s+)?temples\b|\btemples\s+(?:going|gone|touched|streaked|shot)\s+(?:\w+\s+)?(?:gr[ae]y|silver|white)/i
+
 /** Colour words mean other colours on hair: red is a ginger, gold a blond. */
 const hairDyes: Record<string, Rgb> = {
   red: [150, 58, 26],

@@ -37,6 +37,11 @@ export function dress(person: Person, words: Brief, outfit: Outfit, calling: str
   wrapUp(person, brief, outfit, trim, isTold, random)
   cover(person, brief, outfit, trim, isTold, random)
   if (person.garments.length === 1 && /\b(nun|abbess|prioress)s?\b/i.test(brief.prompt)) wimple(person)
+  const collar = mentionOf(brief, 'high-collar')
+  // Of a cloak, a coat, a robe: whatever is worn over the rest.
+  if (collared(person, brief) && collar) collared(person, brief)!.state.push('high-collar')
+  if (asksFor(brief, 'slashed'))
+    for (const garment of person.garments) if (garment.kind === 'doublet') garment.state.push('slashed')
   arm(person, brief, outfit, calling, trim, random)
   // Jewels that were asked for lie over what is worn, not under fur.
   if (jewels && person.wrap && mentionOf(brief, 'fur-collar', 'scarf', 'shawl', 'cloak', 'hood') === undefined)
@@ -63,6 +68,20 @@ export function dress(person: Person, words: Brief, outfit: Outfit, calling: str
   if (person.mask && beaked) {
     if (!person.headwear) person.headwear = { kind: 'wide-hat', colour: [44, 40, 42], trim, state: [] }
   }
+}
+
+/** What has the collar that words tell of: the cloak it is said of, else the outermost that is sewn of cloth. */
+function collared({ wrap, garments }: Person, { prompt }: Brief): Stuffed | undefined {
+  const isCloaks =
+    wrap && /cloak|mantle/.test(wrap.kind) && (garments.length === 0 || /\b(?:cloak|cape|mantle)\b/i.test(prompt))
+  if (
+    isCloaks &&
+    !/\bcollar(?:ed)?\s+(?:\w+\s+){0,2}(?:coat|robe|gown|dress|doublet|jacket|tunic|shirt|vest)/i.test(prompt)
+  )
+    return wrap
+  return [...garments]
+    .reverse()
+    .find(({ kind }) => ['coat', 'robe', 'dress', 'doublet', 'tunic', 'vest', 'shirt'].includes(kind))
 }
 
 /** The cut of a mask by what the words call it, whether it is of leather, porcelain, cloth or bone. */
@@ -100,7 +119,7 @@ function maskOf({ prompt }: Brief, mention: Mention | undefined, isBeaked: boole
 /** What nuns wear on their heads: a linen coif, and over it a hood of the colour of the habit. */
 function wimple(person: Person) {
   const colour = person.garments[0]?.colour ?? [44, 42, 50]
-  person.headwear = { kind: 'coif', colour: [232, 228, 218], stuff: 'cloth', state: [] }
+  person.headwear = { kind: 'coif', colour: [232, 228, 218], stuff: 'cloth', state: ['wimple'] }
   person.wrap = { kind: 'hooded-cloak', colour: shade(colour, -0.04), state: [] }
   for (const garment of person.garments) if (garment.kind === 'robe') garment.trim = shade(colour, -0.1)
 }
@@ -234,6 +253,7 @@ function cover(person: Person, brief: Brief, outfit: Outfit, trim: Rgb, isTold: 
     ),
   }
   person.headwear.colour = toned(person.headwear.colour, said ?? hooded)
+  if (final === 'coif' && /wimple/i.test(said?.words ?? '')) person.headwear.state.push('wimple')
   if (final === 'crown' || final === 'circlet' || final === 'tiara') person.headwear.trim = undefined
   if (final === 'wreath' && /laurel|lea(?:f|ves)/i.test(said?.words ?? '')) person.headwear.state.push('laurel')
   if (final === 'veil') {
@@ -268,6 +288,7 @@ const usualHats: Partial<Record<HeadwearKind, Rgb>> = {
   'straw-hat': [204, 170, 98],
   wreath: [86, 112, 56],
   'chef-hat': [232, 228, 218],
+  'mob-cap': [234, 230, 220],
   mitre: [230, 224, 208],
   headdress: [226, 216, 196],
 }

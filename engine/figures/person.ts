@@ -15,6 +15,7 @@ import {
   beardDye,
   beardOf,
   dyeOf,
+  greyTemples,
   hairColourOf,
   hairOf,
   hairWords,
@@ -28,7 +29,7 @@ import { lipDyeOf, oddEyeOf, paintOf, scarsTold, sideAsked, stainsOf, traitsOf }
 import { moodOf } from './moods.ts'
 import { dress } from './outfit.ts'
 import { darkEyes, humanEyes } from './peoples.ts'
-import { poseOf, swung } from './pose.ts'
+import { loweredPoint, poseOf, swung } from './pose.ts'
 import { type Gear, garmentKinds, isCarry, type Person } from './scene.ts'
 import { whoIs } from './who.ts'
 
@@ -325,6 +326,15 @@ function setAbout(person: Person, act: Act, brief: Brief): void {
   twoHanded(person, act)
 }
 
+/** One hand on the hip: that which holds nothing, or what is in it goes. */
+function restOnHip(person: Person): void {
+  const holds = (hand: string) => person.gear.some(({ hold }) => hold === hand)
+  const isFree = { left: !holds('left'), right: !holds('right') }
+  const hand = isFree.left || !isFree.right ? 'left' : 'right'
+  person.gear = person.gear.filter(({ hold }) => hold !== hand)
+  person.pose.hip = hand === 'left' ? 1 : -1
+}
+
 /** What is juggled besides balls. */
 const jugglers: readonly Gear['kind'][] = ['skull', 'apple', 'dagger', 'torch', 'goblet', 'bread', 'orb']
 
@@ -415,7 +425,14 @@ export function composePerson(brief: Brief, random: Random, index: number, known
   const traits = traitsOf(brief, near)
   const skin = skinOf(brief, ancestry, name, people, random.fork('skin'), has)
   const isDark = name === 'human' && skin[0] * 0.3 + skin[1] * 0.59 + skin[2] * 0.11 < 96
-  const hairDye = hairColourOf(brief, people, age, has('grizzled'), isDark, random.fork('hair'))
+  const hairDye = hairColourOf(
+    brief,
+    people,
+    age,
+    has('grizzled') && !greyTemples.test(brief.prompt),
+    isDark,
+    random.fork('hair'),
+  )
   const hair = hairOf(brief, people, female, age, calling, isDark, random.fork('style'))
   const horns = hornsOf(brief, people, random.fork('horns'))
   const eyeMention = mentionOf(brief, 'eyes', 'glowing-eyes')
@@ -494,7 +511,16 @@ export function composePerson(brief: Brief, random: Random, index: number, known
     tusks: forbids(brief, 'tusks') ? 0 : (people.tusks ?? 0) + (asksFor(brief, 'tusks') && !people.tusks ? 1 : 0),
     fangs: people.fangs ?? (asksFor(brief, 'fangs') ? 1 : 0),
     ...(horns ? { horns } : {}),
-    ...(hair ? { hair: { style: hair, colour: hairDye, adorned: look.chance(0.25) } } : {}),
+    ...(hair
+      ? {
+          hair: {
+            style: hair,
+            colour: hairDye,
+            adorned: look.chance(0.25),
+            ...(greyTemples.test(brief.prompt) ? { temples: mix(hairDye, [196, 194, 190], 0.86) } : {}),
+          },
+        }
+      : {}),
     ...(bearded
       ? {
           beard: {
@@ -620,8 +646,11 @@ export function composePerson(brief: Brief, random: Random, index: number, known
   }
   if (asksFor(brief, 'raised-weapon') && person.gear.some(({ kind, hold }) => hold === 'right' && swung.includes(kind)))
     person.pose.grip = 'raised'
+  if (loweredPoint.test(brief.prompt) && person.gear.some(({ kind, hold }) => hold === 'right' && swung.includes(kind)))
+    person.pose.grip = 'low'
   emblazonGear(person, brief)
   handle(person, brief)
+  if (asksFor(brief, 'hand-on-hip')) restOnHip(person)
   if (!person.steed) furnish(person, brief)
   twist(person, random.fork('twist'))
   return person

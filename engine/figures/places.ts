@@ -67,7 +67,7 @@ export const placeWords: Readonly<Record<string, string>> = {
   road: 'road, crossroads, path, trail, highway, country lane, wayside, milestone, signpost',
   forest:
     'forest, wood, woods, birches, oaks, redwoods, birch wood, oak wood, bamboo grove, woodland, trees, grove, thicket, undergrowth',
-  jungle: 'jungle, rainforest, tropics',
+  jungle: 'jungle, rainforest, tropics, jungle vine, hanging vine, creeping vine, jungle canopy',
   glade:
     'glade, feywild, enchanted glade, fairy ring, fey court, enchanted forest, enchanted wood, faerie, fairyland, mushroom grove, magic forest',
   swamp: 'swamp, marsh, bog, fen, bayou, mire, wetland, mangrove',

@@ -5,6 +5,10 @@ const blades: readonly GearKind[] = ['sword', 'greatsword', 'rapier', 'scimitar'
 const heavy: readonly GearKind[] = ['axe', 'greataxe', 'hammer', 'mace', 'greatsword', 'halberd', 'spear', 'pickaxe']
 const poles: readonly GearKind[] = ['halberd', 'spear', 'trident', 'scythe', 'pitchfork']
 
+/** A point that is said to be down. */
+export const loweredPoint =
+  /\b(?:point(?:ing|ed)?|tip|lowered) (?:at|to|towards?|on|against|down to) the (?:floor|ground|deck|earth)\b/i
+
 /** What can be held aloft in one hand. */
 export const swung: readonly GearKind[] = [...blades, 'axe', 'greataxe', 'hammer', 'mace', 'rolling-pin']
 

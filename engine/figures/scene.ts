@@ -147,6 +147,7 @@ export const headwearKinds = [
   'wide-hat',
   'tricorne',
   'cap',
+  'mob-cap',
   'beret',
   'bandana',
   'turban',
@@ -497,7 +498,8 @@ export interface Person {
   tusks: number
   fangs: number
   horns?: { style: HornStyle; colour: Rgb; size: number; broken: boolean }
-  hair?: { style: HairStyle; colour: Rgb; adorned: boolean }
+  /** `temples`: another colour beside the brow. */
+  hair?: { style: HairStyle; colour: Rgb; adorned: boolean; temples?: Rgb }
   beard?: { style: BeardStyle; colour: Rgb }
   /** Shoulders and chest: breadth, thickness, and whether the bust is a woman's. */
   build: {

@@ -138,3 +138,17 @@ test('what is on the shoulders is of the stuff that is said, and nothing lies ov
   expect(personOf('a sorceress in a cloak of raven feathers').wrap?.state).toContain('leaves')
   expect(personOf('a chief with a feather headdress').headwear?.kind).toBe('headdress')
 })
+
+test('words that sound like others are read as what they say', () => {
+  expect(personOf('a harbor master with a spyglass').headwear?.kind).not.toBe('crown')
+  expect(personOf('a watchman in a kettle helmet')).toMatchObject({ headwear: { kind: 'kettle-helm' } })
+  expect(personOf('a watchman in a kettle helmet').furniture ?? []).toEqual([])
+  expect(personOf('a grandmotherly herbalist').build.bust).toBeGreaterThan(0)
+  expect(personOf('an innkeeper in a mob cap').headwear?.kind).toBe('mob-cap')
+  expect(personOf('a duelist, hand on hip, rapier pointing at the floor').pose).toMatchObject({ grip: 'low', hip: 1 })
+  expect(personOf('a vampire in a cloak with a high collar').wrap?.state).toContain('high-collar')
+  expect(personOf('a captain in a high-collared coat').garments.at(-1)?.state).toContain('high-collar')
+  const grey = personOf('a judge, grey at the temples, brown hair')
+  expect(grey.hair?.temples).toBeDefined()
+  expect(grey.hair?.temples?.[0]).toBeGreaterThan(grey.hair!.colour[0])
+})

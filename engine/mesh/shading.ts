@@ -41,6 +41,8 @@ export interface Lit {
 /** The lights as numbers at hand. */
 export interface Shading {
   lights: Lights
+  /** The lights as skin takes them. */
+  skin: { key: Rgb; ambient: Rgb; bounce: Rgb; fill: Rgb; lamps: Lights['lamps'] }
   key: Vec
   fill: Vec
   rim: Vec
@@ -51,6 +53,13 @@ export interface Shading {
 
 export const shadingOf = (lights: Lights, behind: ShadowMap): Shading => ({
   lights,
+  skin: {
+    key: onSkin(lights.key.colour),
+    ambient: onSkin(lights.ambient),
+    bounce: onSkin(lights.bounce),
+    fill: onSkin(lights.fill.colour),
+    lamps: lights.lamps.map((lamp) => ({ ...lamp, colour: onSkin(lamp.colour) })),
+  },
   key: unit(lights.key.direction),
   fill: unit(lights.fill.direction),
   rim: unit(lights.rim.direction),
@@ -61,6 +70,15 @@ export const shadingOf = (lights: Lights, behind: ShadowMap): Shading => ({
 
 /** So much of the key light comes back from everything it falls on: no shadow is black. */
 const SCATTERED = 0.05
+
+/** How much of a light's colour stays on skin: eyes make up for the colour of a light, and first of all on faces. */
+const TAKEN = 0.55
+
+/** A light as skin takes it: as bright as it is, and less coloured. */
+export function onSkin([r, g, b]: Rgb): Rgb {
+  const grey = r * 0.3 + g * 0.59 + b * 0.11
+  return [grey + (r - grey) * TAKEN, grey + (g - grey) * TAKEN, grey + (b - grey) * TAKEN]
+}
 
 /** Light that wraps round by `by`, beginning softly. */
 function wrapped(nl: number, by: number): number {
@@ -90,7 +108,8 @@ export function lightSpot(
   const { lights, fill: F, rim: R } = shading
   const { nx, ny, nz, ex, ey, ez, isHair, softness } = spot
   const { r, g, b } = spot
-  const K = lights.key.colour
+  const isSkin = softness > 0.5
+  const K = isSkin ? shading.skin.key : lights.key.colour
   let lx = shading.key[0]
   let ly = shading.key[1]
   let lz = shading.key[2]
@@ -134,8 +153,8 @@ export function lightSpot(
   const from = 0.45 + 0.55 * up
   const below = (1 - up) * 0.6
   const filled = Math.max(0, (nx * F[0] + ny * F[1] + nz * F[2]) * 0.7 + 0.3)
-  const { ambient: A, bounce: B } = lights
-  const C = lights.fill.colour
+  const { ambient: A, bounce: B } = isSkin ? shading.skin : lights
+  const C = isSkin ? shading.skin.fill : lights.fill.colour
   const shut = free * (1 - free) * 0.9
   const ar = (A[0] * from + B[0] * below + C[0] * filled + K[0] * SCATTERED) * (free + shut * r)
   const ag = (A[1] * from + B[1] * below + C[1] * filled + K[1] * SCATTERED) * (free + shut * g)
@@ -184,7 +203,8 @@ export function lightSpot(
   lit.red = red
   lit.green = green
   lit.blue = blue
-  const near = lights.lamps.length === 0 ? 0 : addLamps(spot, lights.lamps, wx, wy, wz, free, lit)
+  const near =
+    lights.lamps.length === 0 ? 0 : addLamps(spot, isSkin ? shading.skin.lamps : lights.lamps, wx, wy, wz, free, lit)
   if (spot.metal > 0 || (spot.specular > 0.3 && spot.gloss > 30)) mirrored(spot, shading.room, ne, sun, free, lit)
   const own = spot.glow * 255
   lit.red = shoulder(lit.red) + own * r

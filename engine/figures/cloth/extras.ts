@@ -323,6 +323,72 @@ function addRuff(fitting: Fitting, ruff: Stuffed): void {
   )
 }
 
+/** A collar that stands up behind the head and opens before, lined: of a coat as high as the jaw, of a cloak as high as the ears. */
+export function addHighCollar(fitting: Fitting, thing: Stuffed, isCloak: boolean): void {
+  const { figure } = fitting
+  const { skeleton, head } = figure
+  const neck = skeleton.restOf('neck_01')
+  const high = (isCloak ? 1.36 : 0.74) * head[1]
+  const base = add(neck, [0, isCloak ? 0.02 : 0.14, 0.06])
+  const opens = isCloak ? 0.72 : 0.5
+  const COLUMNS = 56
+  const ROWS = 10
+  const at = (t: number, angle: number): Vec => {
+    const before = Math.max(0, Math.cos(angle))
+    // Lower towards the points before the throat; wider the higher it stands.
+    const up = high * t * (1 - (isCloak ? 0.5 : 0.62) * before)
+    const wide = 0.86 + (isCloak ? 0.34 : 0.12) + t ** 1.5 * (isCloak ? 0.78 : 0.26)
+    const rest: Vec = [
+      base[0] + Math.sin(angle) * wide,
+      base[1] + up - 0.34 * before,
+      base[2] + Math.cos(angle) * wide * 0.92 + 0.24 * before,
+    ]
+    return skeleton.carried('spine_03', rest)
+  }
+  const sheet = (off: number) => {
+    const positions = new Float32Array((COLUMNS + 1) * (ROWS + 1) * 3)
+    const faces: number[] = []
+    for (let j = 0; j <= ROWS; j++)
+      for (let i = 0; i <= COLUMNS; i++) {
+        const angle = opens + ((2 * Math.PI - 2 * opens) * i) / COLUMNS
+        const [x, y, z] = at(j / ROWS, angle)
+        const centre = skeleton.carried('spine_03', base)
+        const far = Math.hypot(x - centre[0], z - centre[2]) || 1
+        const k = 1 + off / far
+        positions.set(
+          [centre[0] + (x - centre[0]) * k, y, centre[2] + (z - centre[2]) * k],
+          (j * (COLUMNS + 1) + i) * 3,
+        )
+      }
+    for (let j = 0; j < ROWS; j++)
+      for (let i = 0; i < COLUMNS; i++) {
+        const a = j * (COLUMNS + 1) + i
+        const corners = [a, a + 1, a + COLUMNS + 2, a + COLUMNS + 1]
+        faces.push(...(off > 0 ? corners : corners.reverse()))
+      }
+    return { positions, faces: Int32Array.from(faces) }
+  }
+  const lining = thing.trim ?? beside(thing.colour, 0.14)
+  addPieces(fitting, [sheet(0.04)], 'cloth', clothOf(thing.colour, { sheen: 0.5 }))
+  addPieces(fitting, [sheet(-0.03)], 'cloth', clothOf(isCloak ? lining : beside(thing.colour, 0.06), { sheen: 0.6 }))
+  const edge = (from: number, to: number, row: (s: number) => number): Vec[] =>
+    Array.from({ length: 41 }, (_, i) => at(row(i / 40), from + ((to - from) * i) / 40))
+  const all = 2 * Math.PI - opens
+  const hem = [...edge(opens, opens, (s) => s), ...edge(opens, all, () => 1), ...edge(all, all, (s) => 1 - s)]
+  addPieces(
+    fitting,
+    [
+      tube(
+        hem,
+        hem.map(() => (isCloak ? 0.045 : 0.035)),
+        { sides: 6 },
+      ),
+    ],
+    'cloth',
+    clothOf(thing.trim ?? beside(thing.colour, 0.2), { sheen: 0.6 }),
+  )
+}
+
 /** Plates on the shoulders of whatever the words say: steel, bone, bark, scales, crystal. */
 function addPauldrons(fitting: Fitting, own: Stuffed): void {
   const { stuff = 'steel', colour, trim } = own
@@ -404,6 +470,9 @@ export function accessorise(fitting: Fitting): void {
 
 /** Jewels lie over wraps too. */
 export function adorn(fitting: Fitting): void {
+  const { wrap, garments } = fitting.person
+  const collared = [wrap, ...[...garments].reverse()].find((one) => one?.state.includes('high-collar'))
+  if (collared) asPiece(fitting, collared.kind, () => addHighCollar(fitting, collared, collared === wrap))
   const { necklace } = fitting.person
   if (necklace) asPiece(fitting, 'necklace', () => addNecklace(fitting, necklace))
   const brooch = extraOf(fitting, 'brooch')

@@ -1,5 +1,6 @@
 import { mix, type Rgb, shade } from '../../paint/colour.ts'
 import type { Garment, Stuffed } from '../scene.ts'
+import { reflects } from '../surface/skin.ts'
 import { clothOf } from './fabrics.ts'
 import {
   asPiece,
@@ -94,7 +95,8 @@ export const doublet: Tailor = (fitting, garment) => {
   const { waist, hips, knees } = heights(fitting)
   const metal = garment.trim ?? gold
   const edge = edging(fitting, garment, undefined, 0.2)
-  const rows = isFine(garment) || luckOf(fitting, 6, 2) === 0
+  const isSlashed = garment.state.includes('slashed')
+  const rows = !isSlashed && (isFine(garment) || luckOf(fitting, 6, 2) === 0)
   const surface = surfaceFor(
     fitting,
     garment,
@@ -102,6 +104,7 @@ export const doublet: Tailor = (fitting, garment) => {
     armholes,
     princess,
     rows && slashed(beside(garment.colour, 0.22)),
+    isSlashed && paned(garment.trim ?? gold),
     edge,
     buttoned(metal, { from: 5.4, to: 1.2, step: 0.38 }),
   )
@@ -146,13 +149,31 @@ function slashed(colour: Rgb): Sewing {
   }
 }
 
+/** Sleeves slashed in long lenses, through which the shirt is seen; each is hemmed. */
+function paned(hem: Rgb): Sewing {
+  const [r, g, b] = reflects(linen)
+  const [hr, hg, hb] = reflects(hem)
+  return (spot) => {
+    if (spot.v < 0.04 || spot.v > 0.84) return
+    const along = ((spot.v - 0.04) / 0.8) * 3
+    const half = 0.27 * Math.sin(Math.PI * (along - Math.floor(along)))
+    const across = spot.z * 2.6
+    const off = Math.abs(across - Math.round(across)) - half
+    if (off > 0.07) return
+    const dark = 0.72 + 0.28 * Math.min(1, Math.max(0, -off) / 0.16)
+    spot.r = off < 0 ? r * dark : hr
+    spot.g = off < 0 ? g * dark : hg
+    spot.b = off < 0 ? b * dark : hb
+  }
+}
+
 function shirting(fitting: Fitting, garment: Stuffed, { front = 5.7, low = 0.6, wide = 0.64, vee = 0 }: Bodice): void {
   const surface = surfaceFor(
     fitting,
     garment,
     'cloth',
     armholes,
-    front < 5.66 && slit(garment.colour, Math.min(5.5, front + 0.1)),
+    front < 5.66 && placket(fitting, garment.colour, Math.min(5.5, front + 0.1)),
     banded(beside(garment.colour, 0.08), 0.2, atCuffs),
   )
   shell(fitting, upper({ front, low, wide, vee, sleeve: 0.95 }), surface, {
@@ -164,6 +185,23 @@ function shirting(fitting: Fitting, garment: Stuffed, { front = 5.7, low = 0.6, 
 
 const slit = (colour: Rgb, from: number): Sewing =>
   laced(shade(colour, -0.2), shade(colour, -0.34), { from, to: from - 0.8, wide: 0.1 })
+
+/** What closes the slit below the neck: laces, bone buttons, a hem that hangs open; or there is none, and the neck is embroidered. */
+function placket(fitting: Fitting, colour: Rgb, from: number): Sewing | false {
+  const how = luckOf(fitting, 23, 4)
+  if (how === 0) return slit(colour, from)
+  if (how === 1) return buttoned([206, 192, 164], { from: from - 0.1, to: from - 1.1, step: 0.3, radius: 0.05 })
+  if (how === 2) return banded(beside(colour, 0.16), 0.16, atNeck)
+  return (spot) => {
+    if (spot.v >= 0 || spot.z < 0.1 || spot.y > from || spot.y < from - 0.9) return
+    const off = Math.abs(spot.x) / (0.02 + 0.05 * (spot.y - from + 0.9))
+    if (off > 1.9) return
+    const tone = off < 1 ? 0.42 : 0.8
+    spot.r *= tone
+    spot.g *= tone
+    spot.b *= tone
+  }
+}
 
 /** Necks of shirts: closed under a collar, pointed, close about the throat, or wide. */
 const necks: readonly (Bodice & { collar?: number })[] = [

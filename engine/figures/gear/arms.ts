@@ -3,9 +3,11 @@ import { bone, glow, leather, metal, wood } from '../../paint/material.ts'
 import { surfaceOf } from '../body/tailoring.ts'
 import { folds, hide, steel, weathered } from '../body/weaves.ts'
 import type { Gear } from '../scene.ts'
-import type { Clay } from '../sculpture/clay.ts'
+import type { Clay, Touch } from '../sculpture/clay.ts'
 import { type Place, turn, type Vec } from '../sculpture/space.ts'
 import { borneBy, emblazon } from './emblems.ts'
+
+type Pigment = (touch: Touch) => void
 
 /** Weapons stand upright in their own place: the grip at the origin, the business end up (y below 0). */
 export type Wright = (clay: Clay, place: Place, gear: Gear) => void
@@ -17,13 +19,25 @@ const steelOf = (gear: Gear) => ({
       : surfaceOf(gear, 'metal'),
   pigment: weathered(gear.state, steel(undefined, gear.state.includes('ornate'), gear.state.includes('rusty')), 6),
 })
+/** A blade: a dark hollow along the middle, one flat in the light and one out of it, bright where it is ground. */
+const ground =
+  (pigment: Pigment | undefined, wide: number): Pigment =>
+  (t) => {
+    pigment?.(t)
+    const across = Math.abs(t.x) / wide
+    const tone = across < 0.2 ? 0.58 : across > 0.74 ? 1.32 : t.x < 0 ? 1.14 : 0.84
+    t.red = Math.min(255, t.red * tone)
+    t.green = Math.min(255, t.green * tone)
+    t.blue = Math.min(255, t.blue * tone + 4)
+  }
 const fittings = (gear: Gear) => metal(gear.trim && !gear.state.includes('glowing') ? gear.trim : [176, 142, 76])
 
 const blade =
   (long: number, wide: number, guard: number, curve: number): Wright =>
   (clay, place, gear) => {
     const broken = gear.state.includes('broken') ? 0.5 : 1
-    clay.part({ ...steelOf(gear), place })
+    const steel = steelOf(gear)
+    clay.part({ ...steel, pigment: curve > 0 ? steel.pigment : ground(steel.pigment, wide), place })
     const end = -40 - long * broken
     if (curve > 0) {
       clay.leaf([0, -34, 0], [curve * 0.35, -40 - long * 0.5, 0], wide, wide * 1.15, 0.22, [0, 0, 1], 4)

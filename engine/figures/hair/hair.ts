@@ -67,7 +67,12 @@ export function addHair(figure: Figure, person: Person, press?: Press): SkinMark
     isFemale: female,
     adorned: hair.adorned,
   })
-  into.put(figure, { colour: own, thing: things.hair, ...(press ? { press } : {}) })
+  into.put(figure, {
+    colour: own,
+    thing: things.hair,
+    ...(press ? { press } : {}),
+    ...(hair.temples ? { temples: dim(reflects(hair.temples), 0.72) } : {}),
+  })
   const [r, g, b] = dim(own, 0.34 + 0.06 * own[0])
   return (spot, face: FaceSpot) => {
     const share = scalpOf(style, face)

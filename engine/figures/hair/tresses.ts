@@ -1,5 +1,6 @@
 import { add, cross, sub, times, unit, type Vec } from '../../mesh/geometry.ts'
 import type { Matrix } from '../../mesh/matrix.ts'
+import type { Spot } from '../../mesh/mesh.ts'
 import type { Figure } from '../anatomy/figure.ts'
 import type { Press } from '../hats/hats.ts'
 import { hanging } from '../hats/shoulders.ts'
@@ -112,7 +113,13 @@ export class Tresses {
   /** Puts them on somebody: pressed by a hat, carried by the head, lying on shoulders and breast. */
   put(
     figure: Figure,
-    { colour, thing, press, gap = 0.03 }: { colour: readonly number[]; thing: number; press?: Press; gap?: number },
+    {
+      colour,
+      thing,
+      press,
+      gap = 0.03,
+      temples,
+    }: { colour: readonly number[]; thing: number; press?: Press; gap?: number; temples?: readonly number[] },
   ): void {
     const count = this.#count
     if (count === 0) return
@@ -151,6 +158,7 @@ export class Tresses {
         spot.r = r * k
         spot.g = g * k
         spot.b = b * k
+        if (temples) fade(spot, temples, figure)
         spot.isHair = true
         spot.specular = gleam * k
         spot.gloss = 30
@@ -158,6 +166,21 @@ export class Tresses {
       },
     })
   }
+}
+
+/** Streaks of another colour from the temples to behind the ears. */
+function fade(spot: Spot, [r = 0, g = 0, b = 0]: readonly number[], { eye, head }: Figure): void {
+  const x = Math.abs(spot.x / head[0])
+  const y = (spot.y - eye[1]) / head[1]
+  const z = (spot.z - eye[2]) / head[2]
+  const beside = Math.min(1, Math.max(0, (x - 0.6) / 0.2))
+  const high = Math.min(1, Math.max(0, (0.62 - y) / 0.3)) * Math.min(1, Math.max(0, (y + 1.2) / 0.4))
+  const front = Math.min(1, Math.max(0, (z + 1.3) / 0.5))
+  // Some strands keep their colour.
+  const share = beside * high * front * (0.55 + 0.45 * Math.min(1, spot.tag))
+  spot.r += (r * spot.tag - spot.r) * share
+  spot.g += (g * spot.tag - spot.g) * share
+  spot.b += (b * spot.tag - spot.b) * share
 }
 
 function grown<T extends Float32Array | Int32Array>(from: T, into: T): T {

@@ -136,13 +136,15 @@ export const trims: Record<Exclude<BeardStyle, 'tentacles'>, Trim> = {
     count: 560,
     wide: 0.015,
   },
+  // Narrow before the ear, wide over the jaw, and close to the cheek: what stands off it is a card that hangs there.
   sideburns: {
-    on: (x, y, z) => (x > 0.72 + 0.5 * Math.max(-0.7, y) && z < 0.42 && y < -0.12 && y > -1 ? 1 : 0),
-    long: 0.22,
-    out: 0.8,
-    count: 1300,
-    wide: 0.013,
-    curl: 0.04,
+    on: (x, y, z) => (x > 0.78 + 0.42 * Math.max(-0.8, y) && z < 0.42 && y < -0.08 && y > -1.02 ? 1 : 0),
+    long: 0.115,
+    out: 0.45,
+    count: 2600,
+    wide: 0.01,
+    segments: 4,
+    curl: 0.03,
   },
   'soul-patch': {
     on: (x, y) => (x < 0.13 && y < -0.76 && y > -0.95 ? 1 : 0),

@@ -7,7 +7,7 @@ import { circlet, crown, tiara, wreath } from './crowns.ts'
 import { beret, cap, featheredCap, tricorne, wideHat, wizardHat } from './felt.ts'
 import { chefHat, foolsCap, furCap, headdress, mitre } from './festive.ts'
 import { hornedHelm, kettleHelm, nasalHelm, wingedHelm } from './helms.ts'
-import { nightcap, strawHat, topHat } from './household.ts'
+import { mobCap, nightcap, strawHat, topHat } from './household.ts'
 import { type Bench, bench } from './sew.ts'
 import { barbute, greatHelm, sallet, visoredHelm } from './visors.ts'
 import { bandana, coif, hood, kerchief, turban, veil } from './wraps.ts'
@@ -32,6 +32,7 @@ const makers: Record<HeadwearKind, Maker> = {
   'wide-hat': { make: wideHat, back: 9, presses: 0.1 },
   'wizard-hat': { make: wizardHat, back: 11, presses: 0.1 },
   tricorne: { make: tricorne, back: 8, presses: 0.06 },
+  'mob-cap': { make: mobCap, back: 13, presses: 0.1 },
   cap: { make: cap, back: 12, presses: 0.12 },
   beret: { make: beret, back: 12, aside: 7, presses: 0.16 },
   'feathered-cap': { make: featheredCap, back: 10, aside: 3, presses: 0.12 },

@@ -50,6 +50,47 @@ export const ballAt = (at: Vec, radius: number) =>
     { rows: 10, columns: 16 },
   )
 
+/** Linen gathered on a band: a full crown, a ribbon, and a frill about the face. */
+export function mobCap(on: Bench): void {
+  const { block, hat, room, random } = on
+  const { size } = block
+  const low = 0.1 * size
+  const surface = clothOf(hat.colour, { coarse: 0.7, sheen: 0.6 })
+  const gathers = random.int(22, 28)
+  on.add(
+    lathe(
+      (t, angle) => {
+        const phi = t * Math.PI * 0.5
+        const puff = 1 + 0.26 * Math.sin(Math.PI * Math.min(1, t * 1.3))
+        const gather = 1 + 0.035 * Math.sin(angle * gathers) * (1 - t) * smooth(t * 5)
+        const lump = 1 + 0.06 * (noise3(Math.sin(angle) * 2, t * 2, Math.cos(angle) * 2) - 0.5)
+        const y = low + 0.98 * size * Math.sin(phi) ** 0.9
+        const wide = (block.reach(angle, low) + room) * Math.cos(phi) ** 0.5 * puff * gather * lump
+        const far = Math.max(wide, y < block.top ? block.reach(angle, y) + room * 0.7 : 0)
+        return [Math.sin(angle) * far, y, Math.cos(angle) * far - 0.12 * t]
+      },
+      { rows: 22, columns: 120 },
+    ),
+    surface,
+    'cloth',
+  )
+  // The frill stands off the brow in waves.
+  on.add(
+    lathe(
+      (t, angle) => {
+        const [x, y, z] = over(block, angle, low + 0.02, room)
+        const off = 0.04 + t * 0.3 * size * 0.6
+        const wave = Math.sin(angle * gathers) * 0.055 * size * t
+        return [x + Math.sin(angle) * off, y + 0.03 - t * 0.13 * size + wave, z + Math.cos(angle) * off]
+      },
+      { rows: 5, columns: 168 },
+    ),
+    surface,
+    'cloth',
+  )
+  ribbon(on, hat.trim ?? [120, 140, 168], low + 0.04, low + 0.16, room + 0.05)
+}
+
 /** Straw: plaits sewn round and round. */
 export function strawOf(colour: Rgb): Surface {
   const [r, g, b] = reflects(colour)

@@ -130,7 +130,19 @@ export function coif(on: Bench): void {
   const surface = isMail ? mailOf(hat.colour) : clothOf(hat.colour, { coarse: 0.8 })
   addHooding(
     on,
-    { gap: isMail ? 0.08 : 0.06, open: 0.84, chin: -1.34, brow: 0.3, low: -1.95, flare: 0.55, dip: 0.3, folds: 0.06 },
+    // Mail and wimples cover the neck; a linen coif ends below the ears, tied under the chin.
+    isMail || hat.state.includes('wimple')
+      ? {
+          gap: isMail ? 0.08 : 0.06,
+          open: 0.84,
+          chin: -1.34,
+          brow: 0.3,
+          low: -1.95,
+          flare: 0.55,
+          dip: 0.3,
+          folds: 0.06,
+        }
+      : { gap: 0.05, open: 1.02, chin: -1.14, brow: 0.46, low: -1.2, flare: 0, dip: 0, folds: 0.03 },
     surface,
     isMail ? mailOf(hat.colour) : clothOf(shade(hat.colour, -0.04)),
     0.03,

@@ -109,6 +109,10 @@ const shedding = /\bcast(?:s|ing)\s+(?:[\w-]+\s+){0,3}(?:lights?|shadows?|shade|
 const bladePoints =
   /\b(?:sword|longsword|rapier|sabre|saber|scimitar|dagger|blade|spear|lance|halberd|staff|pistol)s?\s+(?:is\s+)?point(?:ing|ed)\b/i
 
+/** Dress that is slashed to show what is under it. */
+export const slashedCloth =
+  /\bslashed\s+(?:[\w-]+\s+){0,2}(?:sleeves?|doublets?|jerkins?|jackets?|tunics?|coats?|breeches|hose)\b/i
+
 const raining = /\b(?:rain(?:s|ing)?|it(?:'s| is)?) pour(?:s|ing)\b|\bpouring (?:rain|down|with rain)\b/i
 
 /** Whether what is lifted is something that a hand holds. */
@@ -124,6 +128,7 @@ function actsOf(brief: Brief): Act[] {
     if (concept === 'pouring' && raining.test(brief.prompt)) return []
     // A blade that points somewhere is held so; the hand beside it does not point.
     if (concept === 'pointing' && bladePoints.test(brief.prompt)) return []
+    if (concept === 'swinging' && slashedCloth.test(brief.prompt)) return []
     if (concept === 'drawing') return asksFor(brief, 'bow', 'crossbow') ? ['aiming'] : []
     // What is light is lifted to be seen.
     if (concept === 'lifting' && lifted(brief)) return ['showing']

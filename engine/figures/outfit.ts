@@ -2,7 +2,7 @@ import { mix, type Rgb, shade } from '../paint/colour.ts'
 import { colourOf } from '../paint/pigments.ts'
 import type { Random } from '../paint/random.ts'
 import { asksFor, type Brief, forbids, type Mention, mentionOf } from '../prompt/brief.ts'
-import { actOf } from './acts.ts'
+import { actOf, slashedCloth } from './acts.ts'
 import { attire, metals, mourning, stuffed, toldOfClothes } from './attire.ts'
 import { isBorne } from './blazon.ts'
 import { calledBy, isElsewhere } from './companions/called.ts'
@@ -40,7 +40,7 @@ export function dress(person: Person, words: Brief, outfit: Outfit, calling: str
   const collar = mentionOf(brief, 'high-collar')
   // Of a cloak, a coat, a robe: whatever is worn over the rest.
   if (collared(person, brief) && collar) collared(person, brief)!.state.push('high-collar')
-  if (asksFor(brief, 'slashed'))
+  if (slashedCloth.test(brief.prompt))
     for (const garment of person.garments) if (garment.kind === 'doublet') garment.state.push('slashed')
   arm(person, brief, outfit, calling, trim, random)
   // Jewels that were asked for lie over what is worn, not under fur.

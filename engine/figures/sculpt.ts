@@ -101,11 +101,13 @@ export function sculptBelongings(
     side: Math.sign(person.turn.head[0]) || 1,
     hands,
   }
+  // What somebody hides behind comes up to the breast, however low they crouch: who hides is still seen.
+  const cover = Math.min(900, (0.6 * (ground.origin[1] - head.origin[1])) / ground.scale)
   for (const made of person.furniture ?? []) {
     const own = made.state.includes('beside')
       ? { ...site, ground: within(ground, [-site.side * 640, 0, -60]), hips: Math.max(site.hips, 800) }
       : made.state.includes('before') && made.kind !== 'chest'
-        ? { ...site, ground: within(ground, [site.side * 130, 0, site.belly + 420]), hips: 900 }
+        ? { ...site, ground: within(ground, [site.side * 230, 0, site.belly + 420]), hips: cover }
         : site
     furniture[made.kind](clay, own, made, glows)
   }

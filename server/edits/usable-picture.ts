@@ -11,6 +11,9 @@ import { canReadSecrets, canView } from '../images/policy.ts'
 export async function usablePicture(reader: Reader, userId: string, id: string, name: string) {
   const [image] = await reader.select().from(images).where(eq(images.id, id))
   if (!image || !canView({ id: userId }, image) || !canReadSecrets({ id: userId }, image))
-    throw new AppError('not_found', `${name} is not there any more. Nothing was charged.`)
+    throw new AppError(
+      'not_found',
+      `${name} is gone, or only its owner may use it. Choose another. Nothing was charged.`,
+    )
   return image
 }

@@ -80,6 +80,8 @@ const failureOf: Record<GenerationKind, string> = {
 }
 
 const UNCHARGED = 'You were not charged.'
+/** How the same is said where a request is refused before it is work; said twice it sounds as if it were in doubt. */
+const saidAlready = / Nothing was charged\.$/
 
 /** Ends work that nothing brought to a good end: its kind's own sentence, then the reason, then that nothing was paid. */
 export async function giveUp(services: Services, id: string, reason: string): Promise<void> {
@@ -93,7 +95,7 @@ export async function giveUp(services: Services, id: string, reason: string): Pr
 /** Ends work badly: the gold returns, and the person is told why in a sentence, and that nothing was paid. */
 export function fail(services: Services, id: string, why: { message: string; code: ErrorCode }): Promise<boolean> {
   const ending = transact(services.db, async (tx) => {
-    const error = `${why.message} ${UNCHARGED}`
+    const error = `${why.message.replace(saidAlready, '')} ${UNCHARGED}`
     await tx.delete(remoteJobs).where(eq(remoteJobs.generationId, id))
     const generation = await end(tx, id, 0, { status: 'failed', stage: 'Failed', error, errorCode: why.code })
     if (generation) await services.endings.ended(tx, { ...generation, id, status: 'failed' })

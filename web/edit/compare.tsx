@@ -1,3 +1,4 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import { Picture } from '../ui/picture.tsx'
 
@@ -55,12 +56,20 @@ export default function Compare({ before, after, label }: { before: Side; after:
   )
   return (
     <figure className="grid gap-2">
-      <div className="relative overflow-hidden rounded-lg border border-line">
+      <div className="relative overflow-hidden rounded-lg border border-line has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent">
         {picture(after, 'w-full')}
         <div aria-hidden className="absolute inset-0 overflow-hidden" style={{ clipPath: `inset(0 ${100 - at}% 0 0)` }}>
           {picture(before, 'size-full object-cover')}
         </div>
         <div aria-hidden className="absolute inset-y-0 w-0.5 -translate-x-1/2 bg-amber" style={{ left: `${at}%` }} />
+        <span
+          aria-hidden
+          className="absolute top-1/2 flex size-9 -translate-1/2 items-center justify-center rounded-full bg-amber text-on-amber shadow-md"
+          style={{ left: `${at}%` }}
+        >
+          <ChevronLeft className="-mr-1 size-4" />
+          <ChevronRight className="-ml-1 size-4" />
+        </span>
         <input
           type="range"
           min={0}

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { toGold } from '../../contract/economy.ts'
 import { EDIT_PRICE } from '../../contract/edit-facts.ts'
 import type { FullImage } from '../../contract/images.ts'
@@ -21,6 +21,8 @@ interface DeskFrameProps {
   by?: Pick<EditModelChoice, 'gold' | 'model'>
   /** Left out: what is chosen cannot be begun yet. */
   onStart: (() => void) | undefined
+  /** What has to be chosen first, where it cannot be begun yet. */
+  missing?: string | undefined
   /** What is chosen for it. */
   children: ReactNode
   /** What can be done with what came of it, beside editing it further. */
@@ -33,26 +35,46 @@ interface DeskFrameProps {
   onGoOn?: (id: string) => void
 }
 
+/** Which way an edit was made, as people read it. */
+const wayInWords = {
+  scene: 'The scene that this site keeps of the picture was changed and painted anew: nothing had to be guessed.',
+  pixels: 'The pixels of the picture were changed.',
+  service: 'A service made it from the picture.',
+}
+
 /** What was done, as it was measured and found on the way. */
 function Told({ id }: { id: string }) {
-  const steps = useQuery(imageOf(id)).data?.editOf?.steps ?? []
-  if (steps.length < 2) return null
+  const done = useQuery(imageOf(id)).data?.editOf
+  if (!done) return null
   return (
-    <ul aria-label="What was done" className="grid list-disc gap-1 pl-5 text-sm text-ink2">
-      {steps.map((step) => (
-        <li key={step}>{step}</li>
-      ))}
-    </ul>
+    <>
+      <ul aria-label="What was done" className="grid list-disc gap-1 pl-5 text-sm text-ink2">
+        {done.steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ul>
+      <p className="text-sm text-ink3">{done.by ? `${done.by.name} of ${done.by.provider} made it.` : wayInWords[done.way]}</p>
+    </>
   )
 }
 
 /** A picture on its stage, beside it what is chosen and the button that begins; then both pictures, and the ways on. */
 export function DeskFrame(props: DeskFrameProps) {
-  const { image, edit, label, by, onStart, children, afterwards, stage, below, onGoOn } = props
+  const { image, edit, label, by, onStart, missing, children, afterwards, stage, below, onGoOn } = props
   const { made, work, again } = edit
+  const missingId = useId()
+  const shown = useRef<HTMLDivElement>(null)
+  // On a phone the press that began it is far below the picture.
+  useEffect(() => {
+    if (made) shown.current?.scrollIntoView({ block: 'nearest' })
+  }, [made])
   return (
     <div className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]">
-      <div className="mx-auto w-full" style={{ maxWidth: `max(20rem, calc(76vh * ${image.width / image.height}))` }}>
+      <div
+        ref={shown}
+        className="mx-auto w-full scroll-mt-20"
+        style={{ maxWidth: `max(20rem, calc(76vh * ${image.width / image.height}))` }}
+      >
         {made ? (
           <Compare before={image} after={made} label="Before and after" />
         ) : stage ? (
@@ -95,19 +117,30 @@ export function DeskFrame(props: DeskFrameProps) {
             )}
             {afterwards}
             <Button tone="quiet" onClick={again}>
-              Back to the first
+              Back to the picture before
             </Button>
           </div>
         ) : (
           <>
             {children}
             <div className="grid gap-2">
-              <Button tone="primary" busy={work.isUnderWay} disabled={!onStart} onClick={onStart}>
+              <Button
+                tone="primary"
+                busy={work.isUnderWay}
+                disabled={!onStart}
+                onClick={onStart}
+                aria-describedby={missing && missingId}
+              >
                 {label}
                 <span className="font-medium tabular opacity-75">
                   {by?.model?.isOwnKey ? 'Free, with your own key' : <Cost amount={by?.gold ?? toGold(EDIT_PRICE)} />}
                 </span>
               </Button>
+              {missing && (
+                <p id={missingId} className="text-sm text-ink3">
+                  {missing}
+                </p>
+              )}
               <WorkStanding work={work} meanwhile="You can go elsewhere meanwhile." />
             </div>
           </>

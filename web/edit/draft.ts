@@ -55,25 +55,32 @@ interface Size {
   height: number
 }
 
-/** Whether as much is chosen as an edit needs, without working its mask out. */
-export function isChosen(type: DeskType, draft: Draft, strokes: readonly Stroke[]): boolean {
+/** What has to be chosen before an edit can begin, as people read it; undefined where it can. Its mask is not worked out for this. */
+export function missingFor(type: DeskType, draft: Draft, strokes: readonly Stroke[]): string | undefined {
   switch (type) {
     case 'QUICKEDIT':
-      return draft.steps.length > 0
+      if (draft.steps.length === 0) return 'Say what to change and turn it into steps, or add a step.'
+      return draft.steps.some((step) => 'words' in step && step.words.trim() === '')
+        ? 'One of the steps has no words yet.'
+        : undefined
     case 'INPAINTING':
-      return strokes.length > 0
+      return strokes.length > 0 ? undefined : 'Mark in the picture what is to go, with the brush, the lasso or the box.'
     case 'OUTPAINTING':
       return Object.values(draft.sides).some((side) => side > 0)
+        ? undefined
+        : 'Pull at least one side out: by how much the picture goes on there.'
     case 'BGREPLACE':
-      return behindOf(draft) !== undefined
+      if (behindOf(draft) !== undefined) return undefined
+      return draft.behindKind === 'picture' ? 'Choose the picture behind it.' : 'Say which place stands behind it.'
     case 'SUBJECTTRANSFORMATION':
-      return draft.subject.trim() !== ''
+      return draft.subject.trim() === '' ? 'Say what is to be otherwise.' : undefined
     case 'FACESWAP':
-      return draft.faceImageId !== undefined && draft.hasConsent
+      if (draft.faceImageId === undefined) return 'Choose the picture with the face.'
+      return draft.hasConsent ? undefined : 'Tick that everybody who can be recognised agrees.'
     case 'ADETAILER':
     case 'BGREMOVAL':
     case 'UPSCALER':
-      return true
+      return undefined
   }
 }
 
@@ -94,7 +101,7 @@ export const wishOf = (type: DeskType, { factor, instead, steps }: Draft): EditW
 
 /** The edit that is chosen, as it is sent; undefined where something is missing. */
 export function editOf(type: DeskType, draft: Draft, strokes: readonly Stroke[], picture: Size): Edit | undefined {
-  if (!isChosen(type, draft, strokes)) return undefined
+  if (missingFor(type, draft, strokes) !== undefined) return undefined
   const matte = () => ({
     keep: maskOf(strokes, picture, 'keep'),
     drop: maskOf(strokes, picture, 'drop'),

@@ -21,9 +21,10 @@ import { Link } from '../ui/link.tsx'
 import { Press } from '../ui/press.tsx'
 import { useIsAwake } from '../ui/use-is-awake.ts'
 import { DeskFrame } from './desk-frame.tsx'
-import { type DeskType, type Draft, deskTypes, editOf, emptyDraft, isChosen, markingsOf, wishOf } from './draft.ts'
+import { type DeskType, deskTypes, editOf, markingsOf, missingFor, wishOf } from './draft.ts'
 import { EditForm, factorsFor } from './edit-forms.tsx'
 import { EditModelSelect } from './edit-model.tsx'
+import { useKeptDraft } from './kept-draft.ts'
 import type { Stroke } from './mask.ts'
 import { MaskStage } from './mask-stage.tsx'
 import { useEdit } from './use-edit.ts'
@@ -116,7 +117,7 @@ interface EditDeskProps {
 
 /** A picture on its stage, and beside it what can be done to it. */
 export function EditDesk({ image, type, onType, onGoOn }: EditDeskProps) {
-  const [draft, setDraft] = useState<Draft>(emptyDraft)
+  const [draft, changeDraft] = useKeptDraft(image.id)
   const [strokes, setStrokes] = useState<Stroke[]>([])
   const isAwake = useIsAwake()
   const edit = useEdit(image, editFacts[type].label)
@@ -145,6 +146,7 @@ export function EditDesk({ image, type, onType, onGoOn }: EditDeskProps) {
   }
 
   const isOpen = by.closed === undefined
+  const missing = missingFor(type, draft, strokes)
   const canEnlarge = type !== 'UPSCALER' || factorsFor(image).includes(draft.factor)
   return (
     <DeskFrame
@@ -152,7 +154,8 @@ export function EditDesk({ image, type, onType, onGoOn }: EditDeskProps) {
       edit={edit}
       label={editFacts[type].label}
       by={by}
-      onStart={isOpen && canEnlarge && isChosen(type, draft, strokes) ? start : undefined}
+      onStart={isOpen && canEnlarge && missing === undefined ? start : undefined}
+      missing={missing}
       onGoOn={onGoOn}
       stage={
         markings.length > 0 && (
@@ -177,12 +180,7 @@ export function EditDesk({ image, type, onType, onGoOn }: EditDeskProps) {
     >
       <Choices type={type} onType={onType} />
       <p className="text-sm text-ink2">{editFacts[type].detail}.</p>
-      <EditForm
-        type={type}
-        image={image}
-        draft={draft}
-        onDraft={(change) => setDraft((before) => ({ ...before, ...change }))}
-      />
+      <EditForm type={type} image={image} draft={draft} onDraft={changeDraft} />
       <EditModelSelect wish={wish} image={image} choice={by} disabled={isUnderWay} />
       <p className="text-sm text-ink3">
         Also:{' '}

@@ -41,11 +41,12 @@ function Row({ row: { work, indent }, isHere }: { row: LineageRow; isHere: boole
       </Link>
       <Link
         to={`/edit?image=${work.id}`}
-        aria-label={`Go on from here: ${name}`}
-        title="Go on from here"
-        className="grid size-11 place-items-center rounded-md text-ink2 hover:bg-raise2 hover:text-ink"
+        aria-label={`Branch from here: ${name}`}
+        title="Edit this one: what comes of it is a branch of its own"
+        className="inline-flex h-11 items-center gap-1.5 rounded-md px-2.5 text-sm text-ink2 hover:bg-raise2 hover:text-ink"
       >
         <GitBranch aria-hidden className="size-4" />
+        Branch
       </Link>
     </li>
   )
@@ -60,9 +61,14 @@ export default function Lineage({ id }: { id: string }) {
   if (works.length < 2) return null
   return (
     <section aria-labelledby={`lineage-${id}`} className="grid gap-3 print:hidden">
-      <h2 id={`lineage-${id}`} className="text-lg">
-        Edits
-      </h2>
+      <div className="grid gap-1">
+        <h2 id={`lineage-${id}`} className="text-lg">
+          Edits
+        </h2>
+        <p className="text-sm text-ink3">
+          Every step is kept. Open one to go back to it, or branch: edit it another way.
+        </p>
+      </div>
       <ul className="grid max-h-96 gap-2 overflow-y-auto overscroll-contain">
         {lineageRows(works).map((row) => (
           <Row key={row.work.id} row={row} isHere={row.work.id === id} />

@@ -50,6 +50,9 @@ function show(canvas: HTMLCanvasElement, values: Uint8Array, isMatte: boolean): 
   context.putImageData(shown, 0, 0)
 }
 
+/** How much of the brush a pen draws with: a light touch a third, a firm one all. */
+const pressedBy = ({ pressure }: { pressure: number }) => Math.round(100 * Math.min(1, 0.3 + 1.1 * pressure)) / 100
+
 const rounded = (share: number) => Math.round(share * 10_000) / 10_000
 
 /** Draws the line of a lasso or a box that is not closed yet. */
@@ -89,6 +92,8 @@ export function MaskStage({ image, strokes, onStrokes, markings, disabled }: Mas
   const [isErasing, setErasing] = useState(false)
   const [isSpaceDown, setSpaceDown] = useState(false)
   const [undone, setUndone] = useState<Stroke[]>([])
+  /** All that was there before it was cleared, until something is marked anew. */
+  const [cleared, setCleared] = useState<readonly Stroke[]>([])
   const { width, height } = maskSize(image)
   const isMatte = !markings.includes('mark')
   const as = markings.includes(marking) ? marking : (markings[0] ?? 'mark')
@@ -122,13 +127,13 @@ export function MaskStage({ image, strokes, onStrokes, markings, disabled }: Mas
     const isEraser = event.buttons === 32
     if (event.button !== 0 && !isEraser) return
     event.currentTarget.setPointerCapture(event.pointerId)
-    const pressed = event.pointerType === 'pen' && event.pressure > 0 ? 0.4 + event.pressure : 1
     drawing.current = {
       tool,
       as,
-      radius: sizeAt(slider) * pressed,
+      radius: sizeAt(slider),
       isErasing: isErasing || isEraser,
       points: pointOf(event),
+      ...(event.pointerType === 'pen' && event.pressure > 0 && { pressures: [pressedBy(event)] }),
     }
     extend(0)
   }
@@ -137,8 +142,10 @@ export function MaskStage({ image, strokes, onStrokes, markings, disabled }: Mas
     const stroke = drawing.current
     if (!stroke) return
     const first = stroke.points.length
-    for (const one of event.nativeEvent.getCoalescedEvents?.() ?? [event.nativeEvent])
+    for (const one of event.nativeEvent.getCoalescedEvents?.() ?? [event.nativeEvent]) {
       stroke.points.push(...pointOf(one))
+      stroke.pressures?.push(pressedBy(one))
+    }
     extend(first)
   }
 
@@ -149,6 +156,7 @@ export function MaskStage({ image, strokes, onStrokes, markings, disabled }: Mas
     // A click with the lasso or the box marks nothing.
     if (stroke.tool !== 'brush' && stroke.points.length < 4) return redraw()
     setUndone([])
+    setCleared([])
     onStrokes([...strokes, stroke].slice(-STROKES_MAX))
   }
 
@@ -174,7 +182,10 @@ export function MaskStage({ image, strokes, onStrokes, markings, disabled }: Mas
 
   function undo() {
     const last = strokes.at(-1)
-    if (!last) return
+    if (!last) {
+      onStrokes([...cleared])
+      return setCleared([])
+    }
     setUndone([...undone, last])
     onStrokes(strokes.slice(0, -1))
   }
@@ -188,6 +199,7 @@ export function MaskStage({ image, strokes, onStrokes, markings, disabled }: Mas
 
   function clear() {
     setUndone([])
+    setCleared(strokes)
     onStrokes([])
   }
 
@@ -221,7 +233,7 @@ export function MaskStage({ image, strokes, onStrokes, markings, disabled }: Mas
         tabIndex={0}
         role="application"
         aria-label="The picture: arrow keys move it, + and − zoom, B, L and R choose brush, lasso and box, square brackets its size"
-        className="relative overflow-hidden rounded-lg border border-line bg-raise1"
+        className="relative w-full overflow-hidden rounded-lg border border-line bg-raise1 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-accent"
         style={{ aspectRatio: `${image.width} / ${image.height}`, maxHeight: '76vh', minHeight: '14rem' }}
         onPointerDown={begin}
         onPointerMove={go}
@@ -282,13 +294,13 @@ export function MaskStage({ image, strokes, onStrokes, markings, disabled }: Mas
         )}
         <Button size="sm" aria-pressed={isErasing} onClick={() => setErasing(!isErasing)}>
           <Eraser aria-hidden className="size-4" />
-          Take away
+          Unmark
         </Button>
         <span className="flex">
-          <IconButton label="Take the last stroke back" disabled={strokes.length === 0} onClick={undo}>
+          <IconButton label="Undo (Ctrl+Z)" disabled={strokes.length + cleared.length === 0} onClick={undo}>
             <Undo2 aria-hidden />
           </IconButton>
-          <IconButton label="Put it there again" disabled={undone.length === 0} onClick={redo}>
+          <IconButton label="Redo (Ctrl+Y)" disabled={undone.length === 0} onClick={redo}>
             <Redo2 aria-hidden />
           </IconButton>
           <IconButton label="Clear all strokes" disabled={strokes.length === 0} onClick={clear}>
@@ -296,13 +308,13 @@ export function MaskStage({ image, strokes, onStrokes, markings, disabled }: Mas
           </IconButton>
         </span>
         <span className="flex">
-          <IconButton label="Closer" onClick={() => stage.zoomBy(1.5)}>
+          <IconButton label="Zoom in (+)" onClick={() => stage.zoomBy(1.5)}>
             <ZoomIn aria-hidden />
           </IconButton>
-          <IconButton label="Farther" onClick={() => stage.zoomBy(1 / 1.5)}>
+          <IconButton label="Zoom out (−)" onClick={() => stage.zoomBy(1 / 1.5)}>
             <ZoomOut aria-hidden />
           </IconButton>
-          <IconButton label="The whole picture" onClick={stage.showWhole}>
+          <IconButton label="The whole picture (0)" onClick={stage.showWhole}>
             <Maximize aria-hidden />
           </IconButton>
         </span>

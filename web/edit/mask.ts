@@ -18,6 +18,8 @@ export interface Stroke {
   isErasing: boolean
   /** x and y, one after the other. */
   points: number[]
+  /** How much of its radius a brush has at each point, where a pen was pressed more and less; left out: all of it. */
+  pressures?: number[]
 }
 
 interface Size {
@@ -77,13 +79,15 @@ function fillWithin(values: Uint8Array, { width, height }: Size, corners: readon
 
 /** Lays a stroke over what is marked already; a brush from its `first` number on, where what came before it is there. */
 export function layOver(values: Uint8Array, size: Size, stroke: Stroke, first = 0): void {
-  const { tool, as, radius, isErasing, points } = stroke
+  const { tool, as, radius, isErasing, points, pressures } = stroke
   const longer = Math.max(size.width, size.height)
   const value = isErasing ? 0 : codes[as]
   const at = (n: number): [number, number] => [(points[n] ?? 0) * longer - 0.5, (points[n + 1] ?? 0) * longer - 0.5]
   if (tool === 'brush') {
-    for (let k = first; k < points.length; k += 2)
-      dab(values, size, at(Math.max(0, k - 2)), at(k), Math.max(0.5, radius * longer), value)
+    for (let k = first; k < points.length; k += 2) {
+      const pressed = pressures?.[k >> 1] ?? 1
+      dab(values, size, at(Math.max(0, k - 2)), at(k), Math.max(0.5, radius * pressed * longer), value)
+    }
   } else if (tool === 'lasso') {
     const corners = Array.from({ length: points.length >> 1 }, (_, k) => at(2 * k))
     if (corners.length > 2) fillWithin(values, size, corners, value)

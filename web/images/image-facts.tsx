@@ -143,7 +143,7 @@ export function ImageFacts({ image }: { image: FullImage }) {
                   {image.editOf.by
                     ? `By ${image.editOf.by.name} of ${image.editOf.by.provider}`
                     : image.editOf.way === 'scene'
-                      ? 'Painted anew from its scene'
+                      ? 'By its scene, which was changed and painted anew'
                       : 'In its pixels'}
                 </span>
               </span>

@@ -74,7 +74,13 @@ function RestorationDesk({ image }: { image: FullImage }) {
       }),
     )
   return (
-    <DeskFrame image={image} edit={edit} label="Restore it" onStart={isReady ? start : undefined}>
+    <DeskFrame
+      image={image}
+      edit={edit}
+      label="Restore it"
+      onStart={isReady ? start : undefined}
+      missing={isReady ? undefined : 'Switch on what is to be mended.'}
+    >
       <ChoiceChips label="What is mended" name="way" value={way} options={ways} onChange={setWay} />
       {way === 'auto' ? (
         <p className="text-sm text-ink2">

@@ -33,10 +33,13 @@ export function prototypeToken({ name, file, size, grown }: ForFoundry) {
     height: squares,
     rotation: 0,
     lockRotation: true,
+    // Pathfinder 2e would make it as large as its actor is instead, and its picture with it.
+    flags: { pf2e: { linkToActorSize: false, autoscale: false } },
     texture: {
       src: `${FOUNDRY_FOLDER}/${file}`,
       scaleX: grown,
       scaleY: grown,
+      fit: 'contain',
       // The frame's middle, as a share of the picture.
       anchorX: 0.5,
       anchorY: 1 - 0.5 / grown,
@@ -52,4 +55,32 @@ export function foundryActors(all: readonly ForFoundry[]) {
     img: `${FOUNDRY_FOLDER}/${one.file}`,
     prototypeToken: prototypeToken(one),
   }))
+}
+
+/**
+ * A script for a macro of Foundry VTT: whoever is in the world by the name of a token is given it and keeps all else; of the others
+ * an actor each is made, in a folder.
+ */
+export function foundryMacro(all: readonly ForFoundry[]): string {
+  return `// Tokens from Lanternkeep. Paste this into a new macro of type Script, and run it as the Gamemaster.
+const tokens = ${JSON.stringify(foundryActors(all), null, 2)}
+const types = (game.documentTypes ?? game.system.documentTypes).Actor.filter((type) => type !== 'base')
+const type = types.includes('npc') ? 'npc' : types[0]
+const made = []
+let given = 0
+for (const token of tokens) {
+  const actor = game.actors.getName(token.name)
+  if (actor) {
+    await actor.update({ prototypeToken: token.prototypeToken })
+    given += 1
+  } else made.push({ ...token, type })
+}
+if (made.length > 0) {
+  const name = 'Lanternkeep tokens'
+  const folder =
+    game.folders.find((one) => one.name === name && one.type === 'Actor') ?? (await Folder.create({ name, type: 'Actor' }))
+  await Actor.createDocuments(made.map((one) => ({ ...one, folder: folder.id })))
+}
+ui.notifications.info(\`\${made.length} actors made, \${given} given their tokens.\`)
+`
 }

@@ -32,7 +32,7 @@ export function TokenStage({ maker, token }: { maker: TokenMaker; token: Token }
   }
 
   return (
-    <div className="grid gap-2">
+    <div className="sticky top-16 z-10 -mx-4 flex items-center justify-center gap-2 border-b border-line bg-ground px-4 py-2 lg:static lg:mx-auto lg:grid lg:w-full lg:max-w-120 lg:border-0 lg:p-0">
       {/* biome-ignore lint/a11y/useSemanticElements: a group of form fields it is not. */}
       <div
         ref={frameBox}
@@ -45,7 +45,7 @@ export function TokenStage({ maker, token }: { maker: TokenMaker; token: Token }
           event.preventDefault()
           dispatch({ do: event.shiftKey ? 'redo' : 'undo' })
         }}
-        className="token-ground relative aspect-square w-full cursor-grab overflow-hidden rounded-lg border border-line select-none focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-accent active:cursor-grabbing"
+        className="token-ground relative aspect-square w-[min(100%,34vh)] min-w-36 cursor-grab overflow-hidden rounded-lg border border-line select-none lg:w-full focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-accent active:cursor-grabbing"
       >
         <TokenCanvas
           side={SIDE}
@@ -57,7 +57,7 @@ export function TokenStage({ maker, token }: { maker: TokenMaker; token: Token }
           className="size-full"
         />
       </div>
-      <div className="flex flex-wrap justify-center gap-x-1">
+      <div className="grid shrink-0 grid-cols-2 justify-center lg:flex lg:gap-x-1">
         <IconButton label="Undo" disabled={state.past.length === 0} onClick={() => dispatch({ do: 'undo' })}>
           <Undo2 aria-hidden />
         </IconButton>

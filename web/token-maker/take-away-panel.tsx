@@ -95,7 +95,8 @@ export function TakeAwayPanel({ maker, token }: { maker: TokenMaker; token: Toke
           </Button>
         </div>
         <p className="text-xs text-ink3">
-          The zip holds the pictures and, for Foundry VTT, an actor each with its prototype token.
+          The zip holds the pictures and, for Foundry VTT, an actor each with its prototype token, and a macro that
+          makes them all at once.
         </p>
       </section>
       <section className="grid gap-4 border-t border-line pt-5">

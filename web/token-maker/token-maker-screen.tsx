@@ -26,11 +26,10 @@ type Tab = (typeof tabs)[number]['value']
 function Desk({ maker, token }: { maker: TokenMaker; token: Token }) {
   const [tab, setTab] = useState<Tab>('frame')
   return (
-    <div className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,30rem)_minmax(0,1fr)]">
-      <div className="grid content-start gap-4 lg:sticky lg:top-20 lg:self-start">
-        <div className="mx-auto w-full max-w-120">
-          <TokenStage maker={maker} token={token} />
-        </div>
+    <div className="flex flex-col gap-4 lg:grid lg:grid-cols-[minmax(0,30rem)_minmax(0,1fr)] lg:gap-8">
+      {/* Below the wide screen only the token itself stays in sight: what is beside it scrolls away with the page. */}
+      <div className="contents lg:sticky lg:top-20 lg:grid lg:content-start lg:gap-4 lg:self-start">
+        <TokenStage maker={maker} token={token} />
         {maker.state.tokens.length > 1 && <Strip maker={maker} />}
         <Bring maker={maker} isFirst={false} />
       </div>

@@ -1,6 +1,6 @@
 import { fileNameOf } from '../images/download.ts'
 import type { CreatureSize } from './creature-sizes.ts'
-import { foundryActors } from './foundry.ts'
+import { foundryActors, foundryMacro } from './foundry.ts'
 
 export const fileFormats = ['png', 'webp'] as const
 export type FileFormat = (typeof fileFormats)[number]
@@ -27,9 +27,12 @@ interface Zipped {
 
 const README = `Tokens from Lanternkeep
 
-The pictures are the tokens. For Foundry VTT: put the folder "lanternkeep-tokens" into your user data (Data), make an actor, and
-import one of the files of "foundry" into it (right-click, Import Data). Its prototype token is then this picture, as many squares
-broad as was chosen. "foundry/all.json" holds them all, for scripts.
+The pictures are the tokens. For Foundry VTT (version 11 and later), put the folder "lanternkeep-tokens" into your user data (Data).
+Then, for all of them at once: make a macro of type Script, paste "foundry/macro.js" into it, and run it. Actors of these names that
+are in your world are given their tokens and keep all else; of the others an actor each is made.
+
+Or one by one: make a new actor of type NPC, and import one of the other files of "foundry" into it (right-click, Import Data). That
+replaces all that the actor was before, so use a new one. "foundry/all.json" holds them all, for scripts of your own.
 `
 
 /** A set as a zip: its pictures, and what Foundry VTT takes. */
@@ -39,9 +42,13 @@ export async function zipOf(all: readonly Zipped[], format: FileFormat): Promise
     all.map(({ name }) => name),
     format,
   )
-  const actors = foundryActors(
-    all.map(({ name, size, grown }, n) => ({ name: name.trim() || 'Token', size, grown, file: files[n] ?? '' })),
-  )
+  const tokens = all.map(({ name, size, grown }, n) => ({
+    name: name.trim() || 'Token',
+    size,
+    grown,
+    file: files[n] ?? '',
+  }))
+  const actors = foundryActors(tokens)
   const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
   return downloadZip([
     ...all.map(({ picture }, n) => ({ name: `lanternkeep-tokens/${files[n]}`, input: picture })),
@@ -49,6 +56,7 @@ export async function zipOf(all: readonly Zipped[], format: FileFormat): Promise
       name: `foundry/${files[n]?.replace(/\.\w+$/, '')}.json`,
       input: json(actor),
     })),
+    { name: 'foundry/macro.js', input: foundryMacro(tokens) },
     { name: 'foundry/all.json', input: json(actors) },
     { name: 'README.txt', input: README },
   ]).blob()

@@ -23,10 +23,10 @@ it('a stroke covers what it went over, and what is taken away is not covered', (
 
 it('a pen marks the wider the harder it is pressed, along one stroke', () => {
   const size = { width: 40, height: 20 }
-  const values = covered([{ ...line([0.1, 0.25, 0.4, 0.25, 0.9, 0.25], 0.2), pressures: [0.2, 0.2, 1] }], size)
+  const values = covered([{ ...line([0.1, 0.25, 0.4, 0.25, 0.9, 0.25], 0.1), pressures: [0.2, 0.2, 1] }], size)
   const markedIn = (column: number) => values.filter((value, at) => at % 40 === column && value === 1).length
-  expect(markedIn(8)).toBeLessThan(5)
-  expect(markedIn(34)).toBeGreaterThan(12)
+  expect(markedIn(8)).toBeLessThan(4)
+  expect(markedIn(34)).toBeGreaterThan(6)
 })
 
 it('is sent as the contract takes it, at a size of its own, and not at all where nothing is covered', () => {

@@ -99,7 +99,10 @@ test('a subject is put before a colour, a place, or another picture that its own
 
   const hidden = await upload(stranger, plain)
   const refused = await before({ kind: 'picture', imageId: hidden.id })
-  expect([refused.status, refused.error]).toEqual(['failed', expect.stringMatching(/is gone, or only its owner may use it\. Choose another\. You were not charged\.$/)])
+  expect([refused.status, refused.error]).toEqual([
+    'failed',
+    expect.stringMatching(/is gone, or only its owner may use it\. Choose another\. You were not charged\.$/),
+  ])
   const unread = await before({ kind: 'words', prompt: 'qwrtz plmk' })
   expect([unread.status, unread.error]).toEqual(['failed', expect.stringMatching(/None of these words/)])
 })

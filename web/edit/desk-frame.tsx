@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type CSSProperties, type ReactNode, useEffect, useId, useRef } from 'react'
 import { toGold } from '../../contract/economy.ts'
 import { EDIT_PRICE } from '../../contract/edit-facts.ts'
 import type { FullImage } from '../../contract/images.ts'
 import { imageOf } from '../images/queries.ts'
 import { WorkStanding } from '../tracker/work-standing.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
+import { classes } from '../ui/classes.ts'
 import { Cost } from '../ui/gold.tsx'
 import { Picture } from '../ui/picture.tsx'
 import Compare from './compare.tsx'
@@ -62,6 +63,7 @@ function Told({ id }: { id: string }) {
 export function DeskFrame(props: DeskFrameProps) {
   const { image, edit, label, by, onStart, missing, children, afterwards, stage, below, onGoOn } = props
   const { made, work, again } = edit
+  const shape = image.width / image.height
   const missingId = useId()
   const shown = useRef<HTMLDivElement>(null)
   // On a phone the press that began it is far below the picture.
@@ -72,8 +74,12 @@ export function DeskFrame(props: DeskFrameProps) {
     <div className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]">
       <div
         ref={shown}
-        className="mx-auto w-full scroll-mt-20"
-        style={{ maxWidth: `max(20rem, calc(76vh * ${image.width / image.height}))` }}
+        className={classes(
+          'mx-auto w-full scroll-mt-20 lg:sticky lg:top-20 lg:max-w-(--whole) lg:self-start',
+          // Where it is only looked at, what can be done stands below it on the same screen.
+          stage ? 'max-w-(--whole)' : 'max-w-[max(18rem,calc(46vh*var(--shape)))]',
+        )}
+        style={{ '--shape': shape, '--whole': `max(20rem, calc(76vh * ${shape}))` } as CSSProperties}
       >
         {made ? (
           <Compare before={image} after={made} label="Before and after" />

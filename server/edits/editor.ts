@@ -48,7 +48,7 @@ export const refusals: Readonly<Record<Reason, string>> = {
   'no-subject':
     'Nothing stands out in this picture from what is behind it. Brush over what is to stay, and try again. Nothing was charged.',
   'nothing-left':
-    'The mask covers so much that nothing is left from which the picture could go on. Leave more of it as it is. Nothing was charged.',
+    'Too little of the picture stays as it is for the rest to go on from it. Mark less of it, or take a larger picture. Nothing was charged.',
   'nothing-to-do': 'Nothing was found in this picture that would have to be changed. Nothing was charged.',
   'nothing-read':
     'None of these words say anything that can be drawn here. Say it in other words. Nothing was charged.',

@@ -127,6 +127,8 @@ export function MaskStage({ image, strokes, onStrokes, markings, disabled }: Mas
     const isEraser = event.buttons === 32
     if (event.button !== 0 && !isEraser) return
     event.currentTarget.setPointerCapture(event.pointerId)
+    // So that the keys are heard: a stroke is taken back as soon as it is drawn.
+    frame.current?.focus({ preventScroll: true })
     drawing.current = {
       tool,
       as,

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { type CSSProperties, type ReactNode, useEffect, useId, useRef } from 'react'
+import { type CSSProperties, type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import { toGold } from '../../contract/economy.ts'
 import { EDIT_PRICE } from '../../contract/edit-facts.ts'
 import type { FullImage } from '../../contract/images.ts'
@@ -70,6 +70,14 @@ export function DeskFrame(props: DeskFrameProps) {
   useEffect(() => {
     if (made) shown.current?.scrollIntoView({ block: 'nearest' })
   }, [made])
+  /** Ctrl+Enter begins it, as it does on every page where something is made; not from a dialog that lies over the form. */
+  function onKeyDown(event: KeyboardEvent<HTMLFormElement>) {
+    const isMeant = event.key === 'Enter' && (event.ctrlKey || event.metaKey)
+    if (!isMeant || !event.currentTarget.contains(event.target as Node) || work.isUnderWay) return
+    event.preventDefault()
+    onStart?.()
+  }
+
   return (
     <div className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]">
       <div
@@ -127,7 +135,7 @@ export function DeskFrame(props: DeskFrameProps) {
             </Button>
           </div>
         ) : (
-          <>
+          <form className="grid gap-5" onSubmit={(event) => event.preventDefault()} onKeyDown={onKeyDown}>
             {children}
             <div className="grid gap-2">
               <Button
@@ -136,6 +144,7 @@ export function DeskFrame(props: DeskFrameProps) {
                 disabled={!onStart}
                 onClick={onStart}
                 aria-describedby={missing && missingId}
+                aria-keyshortcuts="Control+Enter"
               >
                 {label}
                 <span className="font-medium tabular opacity-75">
@@ -149,7 +158,7 @@ export function DeskFrame(props: DeskFrameProps) {
               )}
               <WorkStanding work={work} meanwhile="You can go elsewhere meanwhile." />
             </div>
-          </>
+          </form>
         )}
         {below}
       </div>

@@ -1,4 +1,8 @@
 import type { LineageWork } from '../../contract/edits.ts'
+import { callQuery } from '../api/queries.ts'
+
+/** All that a picture came of and that came of it. */
+export const lineageOf = (id: string) => callQuery('getLineage', { params: { id } })
 
 /** A work of a lineage with how far it is set in: a chain goes straight down, and only where it branches is one set in further. */
 export interface LineageRow {

@@ -2,15 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { GitBranch } from 'lucide-react'
 import { Link } from 'react-router'
 import { LINEAGE_MAX } from '../../contract/edits.ts'
-import { callQuery } from '../api/queries.ts'
 import { classes } from '../ui/classes.ts'
 import { Picture } from '../ui/picture.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { ErrorState } from '../ui/states.tsx'
-import { type LineageRow, lineageRows } from './lineage-rows.ts'
-
-/** All that a picture came of and that came of it. */
-export const lineageOf = (id: string) => callQuery('getLineage', { params: { id } })
+import { type LineageRow, lineageOf, lineageRows } from './lineage-rows.ts'
 
 function Row({ row: { work, indent }, isHere }: { row: LineageRow; isHere: boolean }) {
   const name = work.steps.join(', ') || work.title || 'The first'

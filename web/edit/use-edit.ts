@@ -6,6 +6,7 @@ import type { FullImage, Image } from '../../contract/images.ts'
 import { refreshLists } from '../api/refresh-works.ts'
 import { imageOf } from '../images/queries.ts'
 import { useWork, type WorkOrder } from '../tracker/use-work.ts'
+import { lineageOf } from './lineage-rows.ts'
 import type { EditModelChoice } from './use-edit-model.ts'
 
 /** Edits one picture, as often as it is asked; `made` is what came of the last. `name`: what is done, as the tracker lists it. */
@@ -16,6 +17,7 @@ export function useEdit(image: FullImage, name: string) {
     setMade(reply.image ?? undefined)
     void refreshLists(client)
     void client.invalidateQueries({ queryKey: imageOf(image.id).queryKey })
+    void client.invalidateQueries({ queryKey: lineageOf(image.id).queryKey })
   })
 
   /** `by`: who makes it, and what that costs; left out: the built-in engine. */

@@ -54,7 +54,9 @@ function Told({ id }: { id: string }) {
           <li key={step}>{step}</li>
         ))}
       </ul>
-      <p className="text-sm text-ink3">{done.by ? `${done.by.name} of ${done.by.provider} made it.` : wayInWords[done.way]}</p>
+      <p className="text-sm text-ink3">
+        {done.by ? `${done.by.name} of ${done.by.provider} made it.` : wayInWords[done.way]}
+      </p>
     </>
   )
 }

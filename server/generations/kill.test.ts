@@ -6,6 +6,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openImageService } from '../providers/service/service.ts'
 import { type ImageService, openImageServiceStandIn, picture } from '../testing/image-service.ts'
+import { keptCode } from '../testing/kept-code.ts'
 import { openTestServer, type Person, type TestServer } from '../testing/server.ts'
 
 const JOBS = 50
@@ -44,6 +45,7 @@ async function startWorkerProcess(): Promise<ChildProcess> {
   const main = fileURLToPath(new URL('../main.ts', import.meta.url))
   const worker = spawn(process.execPath, [main, '--roles=worker'], {
     env: {
+      ...keptCode,
       DATABASE_URL: server.databaseUrl,
       DATA_DIR: server.config.dataDir,
       LOG_LEVEL: 'silent',

@@ -9,6 +9,7 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createApp } from '../app/app.ts'
 import { freePort } from '../db/embedded/free-port.ts'
+import { keptCode } from '../testing/kept-code.ts'
 import { openTestServer, type Person, type TestServer } from '../testing/server.ts'
 import { sweepUnfinished } from '../upkeep/media.ts'
 
@@ -98,6 +99,7 @@ test('what was half there when the program was killed with -9 is swept', { timeo
   const main = fileURLToPath(new URL('../main.ts', import.meta.url))
   const web = spawn(process.execPath, [main, '--roles=web'], {
     env: {
+      ...keptCode,
       DATABASE_URL: server.databaseUrl,
       DATA_DIR: server.config.dataDir,
       PORT: String(port),

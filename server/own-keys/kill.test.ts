@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readConfig } from '../config.ts'
 import { replicate } from '../providers/sdk/vendors/replicate.ts'
 import { plainService } from '../providers/services-file.ts'
+import { keptCode } from '../testing/kept-code.ts'
 import { openTestServer, type TestServer } from '../testing/server.ts'
 import { openStandIn } from '../testing/stand-in.ts'
 import { openVendorService, type VendorService, wires } from '../testing/vendor-service.ts'
@@ -38,6 +39,7 @@ async function startWorkerProcess(): Promise<ChildProcess> {
   const main = fileURLToPath(new URL('../main.ts', import.meta.url))
   const worker = spawn(process.execPath, [main, '--roles=worker'], {
     env: {
+      ...keptCode,
       DATABASE_URL: server.databaseUrl,
       DATA_DIR: server.config.dataDir,
       SERVICES_FILE: file,

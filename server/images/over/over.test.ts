@@ -12,6 +12,7 @@ import { openBuiltIn } from '../../providers/builtin.ts'
 import { openComfyUI } from '../../providers/machines/comfyui/comfyui.ts'
 import { ProviderError } from '../../providers/provider.ts'
 import { plainService } from '../../providers/services-file.ts'
+import { keptCode } from '../../testing/kept-code.ts'
 import { type Machine, openComfyUIStandIn } from '../../testing/machines.ts'
 import { quietLog } from '../../testing/quiet-log.ts'
 import { callRoute, openTestServer, type Person, type TestServer } from '../../testing/server.ts'
@@ -250,6 +251,7 @@ async function startWorkerProcess(of: TestServer): Promise<ChildProcess> {
   const main = fileURLToPath(new URL('../../main.ts', import.meta.url))
   const worker = spawn(process.execPath, [main, '--roles=worker'], {
     env: {
+      ...keptCode,
       DATABASE_URL: of.databaseUrl,
       DATA_DIR: of.config.dataDir,
       LOG_LEVEL: 'silent',

@@ -3,6 +3,7 @@ import { canvas } from './canvas.ts'
 import { community } from './community.ts'
 import { corridor } from './corridor.ts'
 import { dress } from './dress.ts'
+import { edits } from './edits.ts'
 import { endurance } from './endurance.ts'
 import { engine } from './engine.ts'
 import { gallery } from './gallery.ts'
@@ -28,6 +29,7 @@ const measurements: Measurement[] = [
   dress,
   canvas,
   matte,
+  edits,
   memory,
   gold,
   audit,

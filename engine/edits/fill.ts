@@ -20,6 +20,8 @@ export interface Bounds {
   around: number
 }
 const BOUNDS: Bounds = { hole: 160_000, around: 1_600_000 }
+/** The same where a guess says what is copied from where. */
+const GUESSED: Bounds = { hole: 80_000, around: 500_000 }
 /** The same where most of what is filled will be hidden. */
 export const HIDDEN: Bounds = { hole: 24_000, around: 220_000 }
 /** The longest side that the coarsest level may have: where nothing whole is left on coarser ones, there is too little to go on with. */
@@ -276,8 +278,17 @@ function firstMatches(
   return { targets, source, distance }
 }
 
-/** Looks for nearer patches: those beside the neighbours' and, ever closer, some at random. */
-function improve(level: Level, { targets, source, distance }: Matches, chance: Random, isBack: boolean): void {
+/** The distance below which two patches are one. */
+const SAME = 1e-3
+
+/** Looks for nearer patches: those beside the neighbours' and, ever closer, some at random, `afar` px away at first. */
+function improve(
+  level: Level,
+  { targets, source, distance }: Matches,
+  chance: Random,
+  isBack: boolean,
+  afar = Math.max(level.width, level.height),
+): void {
   const { width, height, whole } = level
   const step = isBack ? -1 : 1
   for (let n = isBack ? targets.length - 1 : 0; n >= 0 && n < targets.length; n += step) {
@@ -286,6 +297,8 @@ function improve(level: Level, { targets, source, distance }: Matches, chance: R
     const y = (at - x) / width
     let best = source[at]!
     let nearest = distance[at]!
+    // Nothing is nearer than the same.
+    if (nearest < SAME) continue
     const tryOne = (candidate: number) => {
       if (candidate === best || !whole[candidate]) return
       const far = apart(level, at, candidate, nearest)
@@ -304,7 +317,7 @@ function improve(level: Level, { targets, source, distance }: Matches, chance: R
       if (moved >= 0 && moved < whole.length) tryOne(moved)
     }
     const [bx, by] = [best % width, Math.floor(best / width)]
-    for (let reach = Math.max(width, height); reach >= 1; reach /= 2) {
+    for (let reach = afar; reach >= 1; reach /= 2) {
       const px = Math.round(bx + (chance.next() * 2 - 1) * reach)
       const py = Math.round(by + (chance.next() * 2 - 1) * reach)
       if (px >= 0 && py >= 0 && px < width && py < height) tryOne(py * width + px)
@@ -319,12 +332,27 @@ function measure(level: Level, { targets, source, distance }: Matches): void {
   for (const at of targets) distance[at] = apart(level, at, source[at]!, Number.POSITIVE_INFINITY)
 }
 
+/** 1 for each px of the hole that some patch over it says otherwise: where all say what is there already, there is nothing to paint. */
+function unlikeIn({ width, height, hole }: Level, { targets, distance }: Matches): Uint8Array {
+  const open = new Uint8Array(hole.length)
+  for (const at of targets) {
+    if (distance[at]! < SAME) continue
+    const x = at % width
+    const y = (at - x) / width
+    for (let py = Math.max(0, y - HALF); py <= Math.min(height - 1, y + HALF); py++)
+      open.fill(1, py * width + Math.max(0, x - HALF), py * width + Math.min(width - 1, x + HALF) + 1)
+  }
+  for (let at = 0; at < open.length; at++) if (!hole[at]) open[at] = 0
+  return open
+}
+
 /** Paints the hole: each px by what all patches over it say, those that are nearer and lie nearer to the rim the more. */
 function paintHole(level: Level, { targets, source, distance }: Matches): void {
-  const { width, height, colour, hole, trust } = level
+  const { width, height, colour, trust } = level
   const sums = new Float32Array(width * height * (PLANES + 1))
   const sorted = Float32Array.from(targets, (at) => distance[at]!).sort()
   const usual = Math.max(1, sorted[Math.floor(sorted.length * 0.75)] ?? 1)
+  const open = unlikeIn(level, { targets, source, distance })
   for (const at of targets) {
     const weight = (Math.exp(-distance[at]! / (2 * usual)) + 1e-6) * trust[at]!
     const x = at % width
@@ -333,7 +361,7 @@ function paintHole(level: Level, { targets, source, distance }: Matches): void {
     for (let dy = Math.max(-HALF, -y); dy <= Math.min(HALF, height - 1 - y); dy++)
       for (let dx = Math.max(-HALF, -x); dx <= Math.min(HALF, width - 1 - x); dx++) {
         const to = at + dy * width + dx
-        if (!hole[to]) continue
+        if (!open[to]) continue
         // The middle of a patch says more than its rim: what is painted stays sharp.
         const near = weight / (1 + 0.35 * (dx * dx + dy * dy))
         const p = (from + dy * width + dx) * PLANES
@@ -342,10 +370,10 @@ function paintHole(level: Level, { targets, source, distance }: Matches): void {
         sums[q + PLANES]! += near
       }
   }
-  for (let to = 0; to < hole.length; to++) {
+  for (let to = 0; to < open.length; to++) {
     const q = to * (PLANES + 1)
     const all = sums[q + PLANES]!
-    if (!hole[to] || all === 0) continue
+    if (all === 0) continue
     for (let c = 0; c < PLANES; c++) colour[to * PLANES + c] = sums[q + c]! / all
   }
 }
@@ -503,7 +531,8 @@ export function erased(
       onLevel(share ** 3 * 0.6 + (0.4 * share * round) / rounds)
       measure(level, matches)
       for (let pass = 0; pass < PASSES; pass++) improve(level, matches, chance, pass % 2 === 1)
-      paintHole(level, matches)
+      // What is copied at full size is not painted.
+      if (scale === 1 || level !== levels.at(-1) || round < rounds - 1) paintHole(level, matches)
     }
     coarser = { level, matches }
   }
@@ -514,6 +543,8 @@ export function erased(
 
 /** Times that what was guessed is held against the picture and painted anew. */
 const REFINED = 2
+/** How far from where a guess says something better is looked for, px: it knows roughly where. */
+const MENDED_FROM = 12
 
 /**
  * The picture with what the mask covers filled as `guess` says: for a px of the hole, where it is copied from. What fits badly there
@@ -526,11 +557,10 @@ export function filledAs(
   guess: (x: number, y: number) => { x: number; y: number },
   seed: number,
   onRound: (done: number) => void,
-  bounds: Bounds = BOUNDS,
 ): Picture {
   const { width, height } = picture
   const place = { x: 0, y: 0, width, height }
-  const scale = scaleFor(mask, place, bounds)
+  const scale = scaleFor(mask, place, GUESSED)
   const level = finest(picture, mask, place, scale)
   const sources = sourcesOf(level.whole)
   if (sources.length === 0) throw new Refused('nothing-left')
@@ -548,8 +578,8 @@ export function filledAs(
   for (let round = 0; round < REFINED; round++) {
     onRound(round / REFINED)
     measure(level, matches)
-    for (let pass = 0; pass < 2; pass++) improve(level, matches, chance, pass % 2 === 1)
-    paintHole(level, matches)
+    improve(level, matches, chance, round % 2 === 1, MENDED_FROM)
+    if (scale === 1 || round < REFINED - 1) paintHole(level, matches)
   }
   const pixels = Uint8ClampedArray.from(picture.pixels)
   lay({ level, matches }, { pixels, across: width, mask, place, scale })

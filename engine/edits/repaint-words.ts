@@ -63,7 +63,9 @@ export function readFor(words: string): Read {
     return {
       category: 'landscapes',
       as: 'landmark',
-      unused: notDrawn(place.brief).filter((one) => !(landmark.kind === 'built' && landmark.words.test(one))),
+      unused: notDrawn(place.brief).filter(
+        (one) => !(landmark.kind === 'built' && (landmark.words.test(one) || /^(?:mouth|entrance)$/i.test(one))),
+      ),
     }
   const thing = alone.find(({ isWhole }) => isWhole)
   const isPlaceAlone = isPlace && place.brief.subject === undefined
@@ -117,9 +119,11 @@ function composed({ category, as }: Wish, { words, style, seed }: Order, shape: 
   return (width: number, height: number, told: () => void) => generator.paint(scene, { width, height }, worn, told)
 }
 
-/** Longest side that something is painted at, px, and the one that its outline is looked for at. */
+/** Longest side that something is painted at, px. */
 const PAINTED_MAX = 1024
-const TRIED = 256
+/** How much of its picture's longer side something mostly fills, and how much it may be enlarged where it fills less. */
+const FILLS = 0.85
+const ENLARGED_MOST = 1.35
 
 const even = (value: number) => Math.max(64, Math.min(PAINTED_MAX, 2 * Math.round(value / 2)))
 
@@ -133,13 +137,17 @@ function thingFor(wish: Wish, order: Order, box: Area, told: () => void): Cut | 
   const paintAt = composed(wish, { ...order, words }, { width: shape.width * 1000, height: shape.height * 1000 })
   const outlineOf = ({ width, height, parts }: Picture) =>
     boxOf(width, height, (at) => (parts?.coverage[at] ?? 0) > 0.5)
-  const tried = paintAt(even(TRIED * shape.width), even(TRIED * shape.height), told)
-  const outline = outlineOf(tried)
-  if (!outline) return undefined
-  const scale = Math.min(box.width / outline.width, box.height / outline.height)
-  const larger = Math.min(scale, PAINTED_MAX / TRIED)
-  const painted = paintAt(even(tried.width * larger), even(tried.height * larger), told)
-  const found = outlineOf(painted)
+  // Painting costs much whatever its size, so a first guess of how large it must be mostly serves.
+  let by = Math.max(box.width / shape.width, box.height / shape.height) / FILLS
+  let painted = paintAt(even(by * shape.width), even(by * shape.height), told)
+  let found = outlineOf(painted)
+  if (!found) return undefined
+  const lacks = Math.min(box.width / found.width, box.height / found.height)
+  if (lacks > ENLARGED_MOST && by < PAINTED_MAX) {
+    by *= lacks
+    painted = paintAt(even(by * shape.width), even(by * shape.height), told)
+    found = outlineOf(painted)
+  }
   if (!found || !painted.parts) return undefined
   const fits = Math.min(box.width / found.width, box.height / found.height)
   return resized(

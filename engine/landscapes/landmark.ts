@@ -23,7 +23,7 @@ const builders: readonly { words: RegExp; build: (make: Make) => Solid }[] = [
   { words: /\bfountains?\b/i, build: fountain },
   { words: /\b(?:market|bazaar|stall)(?:place)?s?\b/i, build: marketplace },
   { words: /\bstatues?\b/i, build: statue },
-  { words: /\b(?:cave|cavern|mine|grotto|tunnel)s?\b|^(?:mouth|entrance)$/i, build: cavemouth },
+  { words: /\b(?:cave|cavern|mine|grotto|tunnel)s?\b/i, build: cavemouth },
 ]
 
 /** Country that stands up against the sky. */

@@ -30,7 +30,7 @@ const transforms: Readonly<Record<TransformStyle, Transform>> = {
 export type TransformAsked = Omit<TransformOrder, 'subject' | 'depth'>
 
 /** Px in which it is looked for what a picture is of: hands go over its edge anyway. */
-const LOOKED_AT = 480_000
+const LOOKED_AT = 200_000
 
 /** What stands out in a picture, 0-1 a px; undefined where nothing does. */
 function subjectIn(picture: Picture, hasPerson: boolean, told: (done: number) => void): Float32Array | undefined {

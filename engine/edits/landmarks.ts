@@ -45,8 +45,8 @@ export function landmarkStood(
   return true
 }
 
-/** Styles of landscapes that nothing may stand in that is not of their hand. */
-const printed: readonly string[] = ['inked', 'woodcut']
+/** Styles that nothing may stand in that is not of their hand: ink leaves its paper bare at the edges, and what is set into it has none. */
+const printed: readonly string[] = ['woodcut']
 
 /** A painting in the hand of a style, on a ground of what lies about. */
 function handled({ width, height, pixels }: Picture, style: string, { mean }: Surroundings, seed: number): Picture {

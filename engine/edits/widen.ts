@@ -344,6 +344,9 @@ function onwards(
 
 /** The largest step in colour at the edge that is made up for: more is something else that begins there. */
 const STEP_MAX = 24
+/** The same where both sides are smooth, and the most that their lightness varies there: a sky that is darker at the edge is one sky. */
+const SMOOTH_STEP_MAX = 72
+const SMOOTH = 7
 /** Half the rows, and the columns, that a step is the mean of. */
 const STEP_ROWS = 8
 const STEP_COLUMNS = 6
@@ -354,23 +357,32 @@ const STEP_GRID = 4
 function levelled({ width: wide, height, pixels }: Picture, width: number): void {
   const more = wide - width
   const columns = Math.min(STEP_COLUMNS, more, width)
-  const mean = (first: number, y: number, c: number) => {
-    let [sum, count] = [0, 0]
+  const seen = (first: number, y: number, c: number) => {
+    let [sum, squares, count] = [0, 0, 0]
     for (let oy = Math.max(0, y - STEP_ROWS); oy <= Math.min(height - 1, y + STEP_ROWS); oy += 2)
       for (let x = first; x < first + columns; x++) {
-        sum += pixels[(oy * wide + x) * 4 + c]!
+        const value = pixels[(oy * wide + x) * 4 + c]!
+        sum += value
+        squares += value * value
         count++
       }
-    return sum / count
+    return { mean: sum / count, varies: Math.sqrt(Math.max(0, squares / count - (sum / count) ** 2)) }
   }
   const [across, down] = [Math.ceil(more / STEP_GRID), Math.ceil(height / STEP_GRID)]
+  // All three or none: one alone would tint what it is added to.
+  const rows = Array.from({ length: down }, (_, y) => {
+    const at = Math.min(height - 1, y * STEP_GRID + (STEP_GRID >> 1))
+    const sides = [0, 1, 2].map((c) => [seen(width - columns, at, c), seen(width, at, c)] as const)
+    const steps = sides.map(([own, next]) => own.mean - next.mean)
+    const isSmooth = sides.every(([own, next]) => Math.max(own.varies, next.varies) < SMOOTH)
+    const most = isSmooth ? SMOOTH_STEP_MAX : STEP_MAX
+    return steps.every((step) => Math.abs(step) <= most) ? steps : [0, 0, 0]
+  })
   for (let c = 0; c < 3; c++) {
     const step = new Float32Array(across * down)
     const known = new Uint8Array(across * down)
     for (let y = 0; y < down; y++) {
-      const at = Math.min(height - 1, y * STEP_GRID + (STEP_GRID >> 1))
-      const raw = mean(width - columns, at, c) - mean(width, at, c)
-      step[y * across] = Math.abs(raw) > STEP_MAX ? 0 : raw
+      step[y * across] = rows[y]![c]!
       known[y * across] = 1
     }
     membrane(across, down, step, known)

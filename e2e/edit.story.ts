@@ -58,7 +58,7 @@ test('a picture that is brought is changed by a sentence, then brushed over and 
   await erase.click()
   await main.getByRole('slider', { name: 'Before and after' }).waitFor()
   await main.getByRole('link', { name: 'Open its page' }).click()
-  await main.getByText('Something was erased').waitFor()
+  await main.getByText('In its pixels').waitFor()
   await main.getByRole('button', { name: 'Before and after' }).click()
   await main.getByRole('slider', { name: 'Before and after' }).waitFor()
   expect(faults).toEqual([])

@@ -74,6 +74,14 @@ export type Turn = (typeof turns)[number]
 export const mirrors = ['across', 'down'] as const
 export type Mirror = (typeof mirrors)[number]
 
+/** What can be given another colour by its px, and the colours; those of light are the ones that a whole picture can be tinted in. */
+export const dyedParts = ['hair', 'sky'] as const
+export type DyedPart = (typeof dyedParts)[number]
+export const tintColours = ['red', 'orange', 'yellow', 'green', 'teal', 'blue', 'violet', 'pink'] as const
+export type TintColour = (typeof tintColours)[number]
+export const dyeColours = [...tintColours, 'black', 'brown', 'blond', 'grey', 'white'] as const
+export type DyeColour = (typeof dyeColours)[number]
+
 /** How much farther off a picture is seen, in hundredths: at 100 what is in it is half as large. */
 export const widerFacts = { label: 'A wider view', low: 10, high: 100, usual: 40 } as const
 
@@ -87,6 +95,9 @@ export type PixelStep =
   | { do: 'crop'; to: CropShape }
   | { do: 'turn'; to: Turn }
   | { do: 'mirror'; to: Mirror }
+  | { do: 'tint'; to: TintColour }
+  /** The hair of whoever has the most prominent face, or the sky, in another colour. */
+  | { do: 'dye'; part: DyedPart; to: DyeColour }
   /** What stands out from what is behind it stays, and nothing is behind it. */
   | { do: 'cutout' }
 
@@ -131,6 +142,8 @@ export function stepInWords(step: Step): string {
   if (step.do === 'crop') return `Crop to ${cropNames[step.to]}`
   if (step.do === 'turn') return `Turn it ${turnNames[step.to]}`
   if (step.do === 'mirror') return step.to === 'across' ? 'Mirror it, left to right' : 'Mirror it, top to bottom'
+  if (step.do === 'tint') return `Tinted ${step.to}`
+  if (step.do === 'dye') return `${step.part === 'hair' ? 'Hair' : 'Sky'}: ${step.to}`
   const { label, low } = stepFacts[step.do]
   return `${label} ${low < 0 && step.amount > 0 ? '+' : ''}${step.amount < 0 ? '−' : ''}${Math.abs(step.amount)}`
 }

@@ -49,6 +49,22 @@ it('tells which words ask for something that no step does where there is no scen
   expect(readQuickEdit('please make it a little brighter').unread).toEqual([])
 })
 
+it('reads looks by their names, and leaves what a scene paints better to the scene', () => {
+  const ofPhoto = (sentence: string) => readQuickEdit(sentence, { hasScene: false })
+  const done = (sentence: string) => ofPhoto(sentence).steps.map(stepInWords)
+  expect(done('crop to the face, softer')).toEqual(['Crop to the face', 'Blur 7', 'Contrast −18'])
+  expect(done('make her hair red')).toEqual(['Hair: red'])
+  expect(done('a blood red sky, with green light')).toEqual(['Sky: red', 'Tinted green'])
+  // What is asked for by name goes before what the look has of it, and nothing is left over.
+  expect(ofPhoto('old photo: sepia and vignette').unread).toEqual([])
+  expect(done('old photo: sepia and vignette')).toEqual(['Contrast −12', 'Grain 26', 'Sepia 80', 'Dark corners 45'])
+  for (const sentence of ['winter', 'a spooky night', 'golden hour', 'noir', 'underwater', 'it is too dark', 'autumn'])
+    expect([ofPhoto(sentence).unread, done(sentence).length > 0]).toEqual([[], true])
+  expect(said('winter')).toEqual(['Changed: winter'])
+  expect(said('make her hair red')).toEqual(['Changed: hair red'])
+  expect(said('a weathered cloak, not too dramatic')).toContain('Changed: weathered cloak')
+})
+
 it('keeps every amount within the bounds of its step, however it is put', () => {
   for (const word of Object.keys(stepFacts))
     for (const how of ['extremely', 'a tiny bit', ''])

@@ -135,16 +135,54 @@ it('turning four times, or mirroring twice, brings the picture back; a face is f
   expect(edited(picture, twice, { seed: 1 }).pixels).toEqual(picture.pixels)
 
   const face = { x: 0.1, y: 0.2, width: 0.2, height: 0.15 }
-  const straight = edited(picture, [{ do: 'crop', to: 'face' }], { seed: 1, face })
-  const round = edited(picture, [...four, ...twice, { do: 'crop', to: 'face' }], { seed: 1, face })
+  const straight = edited(picture, [{ do: 'crop', to: 'face' }], { seed: 1, faces: [face] })
+  const round = edited(picture, [...four, ...twice, { do: 'crop', to: 'face' }], { seed: 1, faces: [face] })
   expect([round.width, round.height]).toEqual([straight.width, straight.height])
   expect(psnr(round, straight)).toBeGreaterThan(20)
   const mirrored = edited(picture, [twice[0] as PixelStep, { do: 'crop', to: 'face' }, twice[0] as PixelStep], {
     seed: 1,
-    face,
+    faces: [face],
   })
   expect(psnr(mirrored, straight)).toBeGreaterThan(20)
   expect(() => edited(picture, [{ do: 'crop', to: 'face' }], { seed: 1 })).toThrow(new Refused('no-face'))
+})
+
+it('"the face" is the most prominent one, whole with its hair, and without half of a neighbour', () => {
+  const picture = painted('a tower', 200, 140)
+  const middle = { x: 0.42, y: 0.3, width: 0.12, height: 0.24 }
+  const rim = { x: 0.82, y: 0.3, width: 0.125, height: 0.25 }
+  const beside = { x: 0.62, y: 0.3, width: 0.1, height: 0.22 }
+  const crop = edited(picture, [{ do: 'crop', to: 'face' }], { seed: 1, faces: [rim, middle, beside] })
+  const at = placeIn(picture, crop)
+  expect(at.left).toBeLessThanOrEqual(200 * middle.x)
+  expect(at.left + crop.width).toBeGreaterThanOrEqual(200 * (middle.x + middle.width))
+  expect(at.left + crop.width).toBeLessThanOrEqual(200 * beside.x)
+  expect(at.top).toBeLessThan(140 * (middle.y - middle.height * 0.4))
+  expect(at.top + crop.height).toBeGreaterThan(140 * (middle.y + middle.height))
+})
+
+/** Where in a picture a part of it was cut from, px. */
+function placeIn(whole: Picture, part: Picture) {
+  const [all, wanted] = [Buffer.from(whole.pixels.buffer), Buffer.from(part.pixels.buffer)]
+  const row = wanted.subarray(0, part.width * 4)
+  const next = wanted.subarray(part.width * 4, part.width * 8)
+  for (let at = all.indexOf(row); at >= 0; at = all.indexOf(row, at + 4))
+    if (all.subarray(at + whole.width * 4).indexOf(next) === 0)
+      return { left: (at / 4) % whole.width, top: Math.floor(at / 4 / whole.width) }
+  throw new Error('It is no part of it')
+}
+
+it('snow is seen on a wide picture as on a square one', () => {
+  const grey = (width: number, height: number): Picture => ({
+    width,
+    height,
+    pixels: new Uint8ClampedArray(width * height * 4).fill(120).map((value, p) => (p % 4 === 3 ? 255 : value)),
+  })
+  const flakes = ([width, height]: [number, number]) => {
+    const { pixels } = edited(grey(width, height), [{ do: 'snow', amount: 50 }], { seed: 1 })
+    return pixels.filter((value, p) => p % 4 === 1 && value > 190).length / (width * height)
+  }
+  expect(flakes([640, 160])).toBeGreaterThan(flakes([320, 320]))
 })
 
 it('where a mask fades, what was there fades into what goes on', () => {

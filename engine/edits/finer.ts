@@ -15,7 +15,7 @@ const MORE = 0.8
 const NOISE = { least: 0.006, medians: 2.2 } as const
 const ADDED_MAX = 0.07
 
-interface Area {
+export interface Area {
   left: number
   top: number
   width: number

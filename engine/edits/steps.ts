@@ -3,8 +3,11 @@ import { labOf, pictureFrom } from '../own-style/lab.ts'
 import { noise, speckle } from '../paint/noise.ts'
 import type { Picture } from '../paint/picture.ts'
 import { random } from '../paint/random.ts'
+import { dyed, tinted } from './dye.ts'
+import { headArea, mostProminent } from './face-crop.ts'
 import { lifted } from './matte/lifted.ts'
 import { matteOf } from './matte/matte.ts'
+import { nighted } from './night.ts'
 import { Refused } from './refused.ts'
 
 const CHANNELS = 4
@@ -19,8 +22,8 @@ export interface Box {
 
 interface Context {
   seed: number
-  /** The face that "the face" means. */
-  face?: Box
+  /** All that are in the picture; "the face" means the most prominent of them. */
+  faces?: readonly Box[] | undefined
 }
 
 const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value))
@@ -52,16 +55,11 @@ function shaped(source: Picture, ratio: number, face: Box | undefined): Picture 
   )
 }
 
-/** The head with room around it, as a square. */
-function toFace(source: Picture, face: Box | undefined): Picture {
+/** The head with its hair and room around it. */
+function toFace(source: Picture, face: Box | undefined, others: readonly Box[]): Picture {
   if (!face) throw new Refused('no-face')
-  const { width, height } = source
-  const longer = Math.max(face.width * width, face.height * height)
-  const side = Math.max(1, Math.round(Math.min(width, height, longer * 2.2)))
-  const x = (face.x + face.width / 2) * width
-  const y = (face.y + face.height / 2) * height
-  const at = (middle: number, most: number) => clamp(Math.round(middle - side / 2), 0, most - side)
-  return cropped(source, at(x, width), at(y, height), side, side)
+  const { left, top, width, height } = headArea(source, face, others)
+  return cropped(source, left, top, width, height)
 }
 
 function turned(source: Picture, to: 'left' | 'right' | 'over'): Picture {
@@ -212,30 +210,6 @@ function vignetted(source: Picture, amount: number): Picture {
   })
 }
 
-/** Night: dark and blue, with less colour, but for what gives light, which glows. */
-function nighted(source: Picture, amount: number): Picture {
-  const strength = amount / 100
-  return inLab(source, ({ width, height, l, a, b }) => {
-    // Lights are bright, warm, and brighter than what is far around them: a pale sky is none.
-    const around = smoothed(l, width, height, Math.max(width, height) / 24)
-    const shine = l.map((value, at) => {
-      const warm = clamp((b[at]! - 0.03) / 0.08, 0, 1)
-      const stands = clamp((value - around[at]! - 0.1) / 0.2, 0, 1)
-      return warm * stands * clamp((value - 0.5) / 0.25, 0, 1)
-    })
-    const glow = smoothed(shine, width, height, Math.max(width, height) / 60)
-    for (let at = 0; at < l.length; at++) {
-      const light = clamp(shine[at]! + 1.6 * glow[at]!, 0, 1)
-      const dark = 0.06 + 0.5 * l[at]! ** 1.35
-      const night = l[at]! + (dark - l[at]!) * strength
-      l[at] = night + (l[at]! - night) * light
-      const keep = 1 - 0.62 * strength * (1 - light)
-      a[at] = a[at]! * keep - 0.008 * strength * (1 - light)
-      b[at] = b[at]! * keep - 0.045 * strength * (1 - light) + 0.05 * strength * glow[at]!
-    }
-  })
-}
-
 function fogged(source: Picture, amount: number, seed: number): Picture {
   const strength = amount / 100
   return inLab(source, ({ width, height, l, a, b }) => {
@@ -290,32 +264,64 @@ function dab(
     }
 }
 
+/** How much of the greens and of what lies open to the sky the snow covers, at 100. */
+const SETTLED = 0.78
+
+/** What grows, and what is lit from above, has caught some snow; a face and the air have not. */
+function settled(source: Picture, amount: number): Picture {
+  return inLab(source, ({ width, height, l, a, b }) => {
+    const around = smoothed(l, width, height, Math.max(width, height) / 90)
+    for (let at = 0; at < l.length; at++) {
+      const isGreen = clamp((-a[at]! - 0.012) / 0.03, 0, 1) * clamp((b[at]! + 0.005) / 0.03, 0, 1)
+      const isLit = clamp((l[at]! - around[at]! + 0.02) / 0.09, 0, 1)
+      const much = (amount / 100) * SETTLED * isGreen * (0.25 + 0.75 * isLit)
+      if (much <= 0) continue
+      l[at] = l[at]! + (clamp(0.6 + 0.55 * l[at]!, 0, 0.96) - l[at]!) * much
+      a[at]! *= 1 - much
+      b[at] = b[at]! * (1 - much) - 0.008 * much
+    }
+  })
+}
+
 function snowed(source: Picture, amount: number, seed: number): Picture {
   const { width, height } = source
   const chance = random(`snow ${seed}`)
   const cover = new Float32Array(width * height)
-  const unit = Math.max(width, height) / 1000
+  // By its area and not by its length: a wide picture is seen small, and as many flakes are to be in it.
+  const unit = Math.sqrt(width * height) / 860
+  const shape = Math.sqrt(Math.max(width, height) / Math.min(width, height))
   const slant = chance.range(-0.35, 0.35)
   const flakes = (layer: { count: number; low: number; high: number; much: number; streak: number }) => {
     for (let k = 0; k < layer.count * (amount / 100); k++) {
-      const radius = chance.range(layer.low, layer.high) * unit
+      const radius = chance.range(layer.low, layer.high) * unit * Math.min(1.7, shape)
       const streak = radius * layer.streak
       dab(cover, width, height, {
         x: chance.range(0, width),
         y: chance.range(0, height),
-        radius: Math.max(0.8, radius),
+        radius: Math.max(0.9, radius),
         dx: slant * streak,
         dy: streak,
         much: layer.much * chance.range(0.6, 1),
       })
     }
   }
-  flakes({ count: 2600, low: 0.8, high: 1.6, much: 0.55, streak: 0 })
-  flakes({ count: 800, low: 1.6, high: 3, much: 0.75, streak: 0.5 })
-  flakes({ count: 90, low: 4, high: 9, much: 0.42, streak: 0.9 })
-  // The air is paler, and what is lit from above has caught some.
-  const air = fogged(warmed(coloured(source, -22 * (amount / 100)), -30 * (amount / 100)), amount * 0.28, seed)
-  return covered(air, cover, 0.97)
+  flakes({ count: 2600, low: 0.9, high: 1.8, much: 0.6, streak: 0 })
+  flakes({ count: 1000, low: 1.8, high: 3.4, much: 0.82, streak: 0.5 })
+  flakes({ count: 110, low: 4, high: 9, much: 0.46, streak: 0.9 })
+  // The air is paler but no longer white: flakes are seen before it.
+  const cold = warmed(coloured(settled(source, amount), -22 * (amount / 100)), -30 * (amount / 100))
+  const air = fogged(lit(cold, -30 * paleness(source) * (amount / 50)), amount * 0.2, seed)
+  return covered(air, cover, 0.985)
+}
+
+/** How much of a picture is nearly white, 0-1. */
+function paleness({ pixels }: Picture): number {
+  let [pale, all] = [0, 0]
+  for (let p = 0; p < pixels.length; p += 64) {
+    all++
+    if (pixels[p]! + pixels[p + 1]! + pixels[p + 2]! > 630) pale++
+  }
+  return Math.min(1, (2 * pale) / Math.max(1, all))
 }
 
 function rained(source: Picture, amount: number, seed: number): Picture {
@@ -383,10 +389,14 @@ function faceAfter(step: PixelStep, face: Box | undefined, before: Picture, afte
     : { x: y, y: 1 - x - width, width: height, height: width }
 }
 
-function carriedOut(source: Picture, step: PixelStep, { seed, face }: Context): Picture {
+function carriedOut(source: Picture, step: PixelStep, { seed, faces = [] }: Context): Picture {
+  const face = mostProminent(faces)
   switch (step.do) {
     case 'crop':
-      if (step.to === 'face') return toFace(source, face)
+      if (step.to === 'face') {
+        const others = faces.filter((one) => one !== face)
+        return toFace(source, face, others)
+      }
       return shaped(source, step.to === 'square' ? 1 : step.to === 'portrait' ? 3 / 4 : 4 / 3, face)
     case 'turn':
       return turned(source, step.to)
@@ -394,6 +404,10 @@ function carriedOut(source: Picture, step: PixelStep, { seed, face }: Context): 
       return mirrored(source, step.to)
     case 'grey':
       return greyed(source)
+    case 'tint':
+      return tinted(source, step.to)
+    case 'dye':
+      return dyed(source, step.part, step.to, face)
     case 'cutout':
       return lifted(source, matteOf(source))
     case 'light':
@@ -411,7 +425,7 @@ function carriedOut(source: Picture, step: PixelStep, { seed, face }: Context): 
     case 'vignette':
       return vignetted(source, step.amount)
     case 'night':
-      return nighted(source, step.amount)
+      return nighted(source, step.amount, { seed, face })
     case 'fog':
       return fogged(source, step.amount, seed)
     case 'snow':
@@ -436,12 +450,13 @@ export function edited(
   onStep: (done: number) => void = () => undefined,
 ): Picture {
   let picture = source
-  let face = context.face
+  let faces = context.faces ?? []
   for (const [n, step] of steps.entries()) {
     onStep(n / steps.length)
     if ('amount' in step && step.amount === 0) continue
-    const next = carriedOut(picture, step, { ...context, seed: context.seed + n, face })
-    face = faceAfter(step, face, picture, next)
+    const next = carriedOut(picture, step, { ...context, seed: context.seed + n, faces })
+    const was = picture
+    faces = faces.flatMap((face) => faceAfter(step, face, was, next) ?? [])
     picture = next
   }
   return picture

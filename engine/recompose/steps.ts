@@ -95,8 +95,7 @@ export function steppedByScene(
     const { understood, unused } = understoodIn(kept, prompt, style)
     return { picture, way, told, kept: { scene, prompt, style, faces, understood, unused } }
   }
-  const [face] = faces
-  const finished = edited(picture, onPixels, { seed, ...(face && { face }) }, (done) =>
+  const finished = edited(picture, onPixels, { seed, faces }, (done) =>
     checkpoint(painting + (1 - painting) * done, 'Changing the pixels'),
   )
   return { picture: finished, way, told }

@@ -45,7 +45,7 @@ export interface SceneOrder {
 export type ThreadWork =
   /** `part`: what of it is kept; left out: all. */
   | ({ do: 'repaint'; part?: Part } & SceneOrder)
-  | { do: 'steps'; picture: Picture; steps: PixelStep[]; seed: number; face?: Box | undefined }
+  | { do: 'steps'; picture: Picture; steps: PixelStep[]; seed: number; faces?: Box[] | undefined }
   | { do: 'recompose'; kept: KeptPicture; steps: readonly Step[]; seed: number }
   | { do: 'erase'; picture: Picture; mask: Mask; seed: number }
   | { do: 'recast'; picture: Picture; words: string; seed: number }
@@ -91,7 +91,7 @@ const deeds: Deeds = {
     const picture = repaint(category, scene, style, frame, told)
     return { picture: part ? cropped(picture, part.left, part.top, part.width, part.height) : picture }
   },
-  steps: ({ picture, steps, seed, face }, told) => ({ picture: changed(picture, steps, { seed, face }, told) }),
+  steps: ({ picture, steps, seed, faces }, told) => ({ picture: changed(picture, steps, { seed, faces }, told) }),
   recompose({ kept, steps, seed }, told) {
     const { picture, told: sentences, ...byScene } = steppedByScene(kept, steps, seed, told)
     return { picture, told: sentences, byScene }

@@ -14,7 +14,7 @@ export async function quickEdit(order: EditOrder<Extract<Edit, { type: 'QUICKEDI
   const onPixels = steps.filter((step): step is PixelStep => !isSceneStep(step))
   if (onPixels.length < steps.length) throw new AppError('conflict', ofOurOwnAlone)
   const picture = await editor.open(await media.read(parent.mediaKey), watcher)
-  const done = await editor.run({ do: 'steps', picture, steps: onPixels, seed, face: parent.faces[0] }, watcher)
+  const done = await editor.run({ do: 'steps', picture, steps: onPixels, seed, faces: parent.faces }, watcher)
   return { ...done, way: 'pixels' }
 }
 

@@ -2,6 +2,8 @@
 export type Reason =
   /** No face is in it. */
   | 'no-face'
+  /** What was taken for a face is not a human one, by how its features lie: a cat's, a mask's. */
+  | 'not-human'
   /** A face is turned away so far that another does not fit on it, or it on another. */
   | 'face-turned'
   /** What it is of does not stand out from what is behind it. */

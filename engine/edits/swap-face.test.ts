@@ -44,3 +44,15 @@ it('one that looks the other way is taken in the mirror, and one that is turned 
   expect(lightAt(made, 62, 90)).toBeLessThan(lightAt(made, 98, 90) - 20)
   expect(() => faceSwapped(target, face([120, 110, 150], 0, 0.9))).toThrow(new Refused('face-turned'))
 })
+
+it('what is not a human face is refused: a cat has a small mouth and a narrow nose, far up', () => {
+  const human = face([210, 160, 130], -200)
+  const narrow = (at: number, share: number, k: number) =>
+    (k >= 31 && k < 36) || k >= 48 ? 80 + (at - 80) * share : at
+  const cat = {
+    ...human,
+    marks: human.marks.map(({ x, y }, k) => ({ x: narrow(x, 0.45, k), y: k >= 48 ? y - 0.16 * 80 : y })),
+  }
+  expect(() => faceSwapped(cat, human)).toThrow(new Refused('not-human'))
+  expect(() => faceSwapped(human, cat)).toThrow(new Refused('not-human'))
+})

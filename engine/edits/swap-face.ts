@@ -54,6 +54,27 @@ export function turnOf(marks: readonly Point[]): number {
   return Math.max(-1, Math.min(1, 2 * at - 1))
 }
 
+/**
+ * How the features of a human face lie, in distances between the eyes; measured on 18 faces of photographs and drawings: a mouth of
+ * 0.58-1.01 across, a nose of 0.32-0.42, and 0.86-2.05 from the eyes to the mouth. A cat has 0.34, 0.17 and 0.67.
+ */
+const HUMAN = { mouth: 0.46, nose: 0.25, down: 0.74 }
+
+/** Whether features lie as those of a human face do; one of three that is odd may be a smile or a turn. */
+function isHuman(marks: readonly Point[]): boolean {
+  const [left, right] = [middle(marks.slice(36, 42)), middle(marks.slice(42, 48))]
+  const eyes = Math.max(1e-6, far(left, right))
+  const mouth = middle(marks.slice(...MOUTH))
+  const odd = [
+    far(marks[48]!, marks[54]!) < HUMAN.mouth * eyes,
+    far(marks[31]!, marks[35]!) < HUMAN.nose * eyes,
+    far(middle([left, right]), mouth) < HUMAN.down * eyes,
+  ]
+  return odd.filter(Boolean).length < 2
+}
+
+const far = (one: Point, other: Point) => Math.hypot(one.x - other.x, one.y - other.y)
+
 /** A face turned further than this shows too little of itself, and two that differ by more do not fit. */
 const TURNED_MAX = 0.62
 const APART_MAX = 0.62
@@ -260,10 +281,11 @@ const STEPS_MADE_UP = { l: 0.1, a: 0.025, b: 0.025 } as const
 
 /**
  * The face of `source` in the place of that of `target`: bent to its features triangle by triangle, in its colours and its light, its
- * edge without a step (Pérez et al. 2003). Throws Refused where a face has no features to go by, or shows too little of itself.
+ * edge without a step (Pérez et al. 2003). Throws Refused where a face has no features to go by, is not human, or shows too little of itself.
  */
 export function faceSwapped(target: MarkedFace, source: MarkedFace): Picture {
   for (const { marks } of [target, source]) if (marks.length !== 68 || wideOf(marks) < 12) throw new Refused('no-face')
+  if (![target, source].every(({ marks }) => isHuman(marks))) throw new Refused('not-human')
   const wide = wideOf(target.marks)
   const { points, outline } = outlined(target.marks)
   const area = areaAbout(outline, Math.ceil(wide * 0.15), target.picture)

@@ -215,8 +215,8 @@ async function paintAnew(
     const besides = came.sent && { sent: came.sent }
     if (afterwards.length === 0) return { ...painted, told: [], ...besides }
     const picture = await editor.open(painted.bytes, watcher)
-    const face = parent.faces[0]
-    const done = await editor.run({ do: 'steps', picture, steps: afterwards, seed: order.seed, face }, watcher)
+    const { faces } = parent
+    const done = await editor.run({ do: 'steps', picture, steps: afterwards, seed: order.seed, faces }, watcher)
     return { ...done, ...besides }
   })
 }

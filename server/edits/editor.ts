@@ -43,6 +43,8 @@ export interface Editor {
 
 export const refusals: Readonly<Record<Reason, string>> = {
   'no-face': 'No face was found in this picture, so this cannot be done with it. Nothing was charged.',
+  'not-human':
+    'One of the two faces is not a human one, as far as its eyes, nose and mouth tell, so neither fits on the other. Nothing was charged.',
   'face-turned':
     'One of the two faces is turned too far to the side, or the other way, for the one to fit on the other. Nothing was charged.',
   'no-subject':

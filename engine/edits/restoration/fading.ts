@@ -14,6 +14,26 @@ function ends(picture: Picture): { dark: number; light: number } {
   return { dark: quantile(values, 0.003), light: quantile(values, 0.997) }
 }
 
+/** How far the darkest and the lightest of one channel may lie from that of all, levels, to have faded more or less than the others. */
+const APART = { dark: 14, light: 18 }
+/** A light end that is farther from grey than this, as a logarithm, has the colour of something: it is kept. */
+const GREY = 0.1
+
+/** The ends of each channel: dyes fade unevenly, and what is raised by one measure alone turns pink. */
+function endsOfChannels(picture: Picture, { dark, light }: { dark: number; light: number }) {
+  const channels = [0, 1, 2].map((c) => {
+    const values = picture.pixels.filter((_, p) => p % 4 === c)
+    return { dark: quantile(values, 0.003), light: quantile(values, 0.997) }
+  })
+  const green = channels[1]!
+  const isGrey = channels.every((one) => Math.abs(Math.log(Math.max(1, one.light) / Math.max(1, green.light))) < GREY)
+  const within = (value: number, most: number) => Math.max(-most, Math.min(most, value))
+  return channels.map((one) => ({
+    dark: dark + within(one.dark - dark, APART.dark),
+    light: light + (isGrey ? within(one.light - light, APART.light) : 0),
+  }))
+}
+
 export const fading: Mender = {
   measure(picture) {
     const { dark, light } = ends(picture)
@@ -34,7 +54,10 @@ export const fading: Mender = {
     const share = Math.min(1.1, 2 * strength)
     const middle = (dark + light) / 2
     const target = Math.min(FULL.light - ((light - dark) * by) / 2, (FULL.dark + FULL.light) / 2)
-    const table = Uint8ClampedArray.from({ length: 256 }, (_, v) => v + ((v - middle) * by + target - v) * share)
-    return throughTables(picture, [table, table, table])
+    const [red, green, blue] = endsOfChannels(picture, { dark, light }).map((own) => {
+      const evened = (v: number) => dark + ((v - own.dark) * (light - dark)) / Math.max(8, own.light - own.dark)
+      return Uint8ClampedArray.from({ length: 256 }, (_, v) => v + ((evened(v) - middle) * by + target - v) * share)
+    })
+    return throughTables(picture, [red!, green!, blue!])
   },
 }

@@ -34,6 +34,22 @@ it('a sound picture is left as it is', () => {
   expect(() => restored(sound, 'auto', 1)).toThrow(new Refused('nothing-to-do'))
 })
 
+it('what has faded more in one colour than in another comes back without turning pink', () => {
+  const faded = {
+    ...sound,
+    pixels: sound.pixels.map((value, p) => [95 + 0.5 * value, 92 + 0.46 * value, 90 + 0.45 * value, value][p % 4] ?? 0),
+  }
+  const { picture } = restored(faded, 'auto', 1)
+  const redness = ({ pixels }: Picture) =>
+    pixels.reduce((sum, value, p) => sum + (p % 4 === 0 ? value : p % 4 === 1 ? -value : 0), 0) / (pixels.length / 4)
+  expect(Math.abs(redness(picture) - redness(sound))).toBeLessThan(12)
+})
+
+it('yellowed paper is found under noise as well', () => {
+  const yellow = damages.yellowing(sound, 5)
+  expect(restored(damages.noise(yellow, 3), 'auto', 1).told.join()).toContain('Yellowed paper')
+})
+
 it('brings the same for the same seed, keeps what is transparent, and is stopped when nobody waits', () => {
   const hurt = damages.noise(sound, 3)
   for (let p = 3; p < hurt.pixels.length; p += 4 * 7) hurt.pixels[p] = 128

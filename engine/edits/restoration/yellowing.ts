@@ -1,14 +1,43 @@
-import { throughTables } from './planes.ts'
+import type { Picture } from '../../paint/picture.ts'
+import { noiseIn } from './noise.ts'
+import { lightnessOf, throughTables } from './planes.ts'
 import type { Mender } from './repair.ts'
-import { edgesOf, gainsFor, gainTables, lightest, meanOf, tintOf } from './white.ts'
+import { type Channels, edgesOf, gainsFor, gainTables, lightest, meanOf, type Tint, tintOf } from './white.ts'
 
 /** How little blue is left in yellowed paper, as a logarithm beside green. */
 const YELLOWED = -0.33
 /** How red it is at most: firelight is redder. The mean of a picture has skin and wood in it. */
 const RED = { paper: 0.27, mean: 0.33 }
+/**
+ * Where the lightest is nearly white but for its blue, as old paper is, the edges may tell less: grey noise and scratches have edges of
+ * their own, and dark clothes have some.
+ */
+const PALE = {
+  light: 200,
+  blue: -0.3,
+  red: { least: 0.02, most: 0.17 },
+  mean: { blue: -0.38, red: 0.27 },
+  edges: -0.25,
+  noise: 7,
+}
 /** Share of the px that stand for paper. */
 const PAPER = 0.025
 const MOST = 2
+
+function isPale(picture: Picture, white: Channels, paper: Tint, edges: Tint, mean: Tint): boolean {
+  const { light, blue, red, mean: all, edges: least, noise } = PALE
+  const isPaper = Math.max(...white) > light && paper[1] < blue && paper[0] > red.least && paper[0] < red.most
+  if (!isPaper || mean[1] > all.blue || mean[0] > all.red) return false
+  return edges[1] < least || noiseIn(lightnessOf(picture)) > noise
+}
+
+function found(paper: Tint) {
+  const lost = 1 - Math.exp(paper[1])
+  return {
+    much: Math.min(1, lost * 1.6),
+    told: `Yellowed paper: white has lost ${Math.round(lost * 100)} % of its blue`,
+  }
+}
 
 export const yellowing: Mender = {
   measure(picture) {
@@ -17,12 +46,9 @@ export const yellowing: Mender = {
     // Where all of it has lost its blue, and as much, it is the paper; gold in a cave is yellow alone.
     const isYellow =
       [paper, edges, mean].every(([, blue]) => blue < YELLOWED) && paper[0] < RED.paper && edges[0] < RED.paper
+    if (isPale(picture, white, paper, edges, mean)) return found(paper)
     if (!isYellow || mean[0] > RED.mean || paper[0] < 0 || Math.max(...white) < 110) return { much: 0, told: '' }
-    const lost = 1 - Math.exp(paper[1])
-    return {
-      much: Math.min(1, lost * 1.6),
-      told: `Yellowed paper: white has lost ${Math.round(lost * 100)} % of its blue`,
-    }
+    return found(paper)
   },
   mend(picture, strength) {
     const white = lightest(picture, PAPER)

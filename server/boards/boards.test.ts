@@ -1,7 +1,7 @@
-import { randomBytes, randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { randomUUID } from 'node:crypto'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { BOARDS_MAX, VERSION_SPAN } from '../../contract/board-facts.ts'
+import { BOARD_HISTORY_BYTES_MAX, BOARD_STEPS_MAX, BOARDS_MAX, VERSION_SPAN } from '../../contract/board-facts.ts'
 import type { Board, BoardCard, BoardContent, BoardItem } from '../../contract/boards.ts'
 import { boards, boardVersions } from '../db/community.ts'
 import { images } from '../db/schema.ts'
@@ -123,6 +123,26 @@ test('what can be taken back is kept for the state it belongs to, and for no oth
   await save(board, withItems(board, note('notes')))
   expect((await read(board.id)).history).toBeNull()
   expect((await keep()).json()).toEqual({ kept: false })
+})
+
+test('more steps than are kept, longer ones, and those of no thing on a board are refused in a sentence', async () => {
+  const board = await read((await make()).id)
+  const step = (fields: Record<string, unknown>) => ({ label: 'Write', items: { note1: [null, fields] } })
+  const steps = (count: number, text: string) => Array.from({ length: count }, () => step({ text }))
+  const bad: [unknown[], number][] = [
+    [steps(BOARD_STEPS_MAX + 1, 'a'), 400],
+    [[step({ owner: 'somebody' })], 400],
+    [steps(BOARD_STEPS_MAX, 'a'.repeat(Math.ceil(BOARD_HISTORY_BYTES_MAX / BOARD_STEPS_MAX / 2)).repeat(2)), 413],
+  ]
+  for (const [past, status] of bad) {
+    const answer = await owner.call('saveBoardHistory', {
+      params: { id: board.id },
+      body: { revision: 0, past, future: [] },
+    })
+    expect(answer.statusCode, answer.body).toBe(status)
+    expect(answer.json().error).toMatch(/^\P{Ll}.*[.!?]$/su)
+  }
+  expect((await read(board.id)).history).toBeNull()
 })
 
 test('a sitting is one version, another sitting another, and each can be looked at', async () => {
@@ -286,28 +306,45 @@ test('deleted boards count until they can no longer be brought back, and the old
   const another = () => hoarder.call('createBoard', { body: { title: 'One more' }, idempotencyKey: randomUUID() })
   expect((await another()).statusCode).toBe(409)
   await sweepDeletedBoards(later(HOUR))
-  // Noise, as it is stored as long as it is.
-  const heavy = { ...board.content, background: randomBytes(6_000_000).toString('base64') }
+  const second = await read((await make(hoarder)).id, hoarder)
+  // Made by the database and stored as long as it is: sending so much, and compressing it, takes a busy machine many seconds.
+  for (const table of [boards, boardVersions])
+    await db.execute(sql`alter table ${table} alter column content set storage external`)
+  const heavy = (bytes: number) =>
+    sql`jsonb_set(${JSON.stringify(board.content)}::jsonb, '{background}', to_jsonb(repeat('x', ${bytes}::int)))`
   const at = (days: number) => new Date(Date.now() - days * 24 * HOUR)
+  await db
+    .update(boards)
+    .set({ content: heavy(22_000_000) })
+    .where(eq(boards.id, board.id))
   for (const revision of [1, 2, 3, 4])
-    await db
-      .insert(boardVersions)
-      .values({ boardId: board.id, revision, content: heavy, begunAt: at(9 - revision), savedAt: at(9 - revision) })
-  await db.update(boards).set({ revision: 4 }).where(eq(boards.id, board.id))
-  await save(board, withItems(board), 4, hoarder)
+    await db.insert(boardVersions).values({
+      boardId: board.id,
+      revision,
+      content: heavy(3_000_000),
+      begunAt: at(9 - revision),
+      savedAt: at(9 - revision),
+    })
+  await save(second, withItems(second, note('notes')), 0, hoarder)
   const kept = await db
     .select({ revision: boardVersions.revision })
     .from(boardVersions)
     .where(eq(boardVersions.boardId, board.id))
-  expect(kept.map(({ revision }) => revision).sort()).toEqual([2, 3, 4, 5])
-  await db
-    .update(boards)
-    .set({ content: { ...board.content, background: randomBytes(23_000_000).toString('base64') } })
-    .where(eq(boards.id, board.id))
+  expect(kept.map(({ revision }) => revision).sort()).toEqual([3, 4])
+  await db.insert(boards).values({ id: randomUUID(), ownerId: hoarder.id, title: 'Heap', content: heavy(8_500_000) })
   const refused = await another()
   expect(refused.statusCode).toBe(413)
   expect(refused.json().error).toMatch(/30 MB/)
-})
+  // A board that is there already may grow no more either, but may become smaller.
+  const grown = await save(second, withItems(second, note('notes'), note('notes')), 1, hoarder)
+  expect(grown.statusCode).toBe(413)
+  expect(grown.json().error).toMatch(/30 MB .* not kept yet and stays on this page/)
+  const history = { revision: 1, past: [{ label: 'Move', items: { note1: [{ x: 1 }, { x: 2 }] } }], future: [] }
+  const keep = () => hoarder.call('saveBoardHistory', { params: { id: second.id }, body: history })
+  expect((await keep()).json()).toEqual({ kept: false })
+  expect((await save(second, withItems(second), 1, hoarder)).statusCode).toBe(200)
+  // A busy machine takes long to write so much.
+}, 60_000)
 
 test('what a moderator took away is on no board any more', async () => {
   const id = await picture(owner)
@@ -338,13 +375,25 @@ test('a board is renamed, duplicated, deleted and brought back; after ten minute
   expect((await owner.call('restoreBoard', { params })).statusCode).toBe(404)
 })
 
-test('who leaves takes their boards along', async () => {
+test('who leaves takes all their boards along, however many', async () => {
   const leaver = await server.person(0)
   const { id } = await make(leaver)
   const board = await read(id, leaver)
   await save(board, withItems(board, note('notes', 'Goodbye')), 0, leaver)
-  const data = (await leaver.call('getAccountData')).json()
-  expect(data.boards).toMatchObject([{ id, title: 'Ambush', content: { items: [{ text: 'Goodbye' }] } }])
+  // Whole pages of those that are gathered at once, and a last one.
+  const more = Array.from({ length: 11 }, () => ({
+    id: randomUUID(),
+    ownerId: leaver.id,
+    title: 'Another',
+    content: board.content,
+  }))
+  await server.services.db.insert(boards).values(more)
+  const { boards: taken } = (await leaver.call('getAccountData')).json()
+  expect(taken.map((one: Board) => one.id).sort()).toEqual([id, ...more.map((one) => one.id)].sort())
+  expect(taken.find((one: Board) => one.id === id)).toMatchObject({
+    title: 'Ambush',
+    content: { items: [{ text: 'Goodbye' }] },
+  })
   await leaver.call('deleteAccount', { body: { password: 'a long enough password' } })
   expect(await server.services.db.$count(boards, eq(boards.id, id))).toBe(0)
 })

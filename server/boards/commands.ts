@@ -69,18 +69,23 @@ async function dropPictures(tx: Transaction, boardId: string, content: BoardCont
 /** Bytes of a board, or of all of somebody's, as they are stored: told without reading them. */
 const storedBytes = sql<string>`coalesce(sum(pg_column_size(${boards.content}) + coalesce(pg_column_size(${boards.history}), 0)), 0)`
 
-async function assertRoom(tx: Transaction, ownerId: string): Promise<void> {
-  // Those that can still be brought back count too.
+/** How many boards somebody has and how many bytes they take; those that can still be brought back count too. */
+async function keptBy(tx: Transaction, ownerId: string): Promise<{ count: number; bytes: number }> {
   const [mine] = await tx
     .select({ count: sql<string>`count(*)`, bytes: storedBytes })
     .from(boards)
     .where(eq(boards.ownerId, ownerId))
-  if (Number(mine?.count) >= BOARDS_MAX)
+  return { count: Number(mine?.count), bytes: Number(mine?.bytes) }
+}
+
+async function assertRoom(tx: Transaction, ownerId: string): Promise<void> {
+  const { count, bytes } = await keptBy(tx, ownerId)
+  if (count >= BOARDS_MAX)
     throw new AppError(
       'conflict',
       `You have ${BOARDS_MAX} boards already. Delete one, and try again ten minutes later; nothing was changed.`,
     )
-  if (Number(mine?.bytes) >= BOARDS_BYTES_MAX)
+  if (bytes >= BOARDS_BYTES_MAX)
     throw new AppError(
       'payload_too_large',
       `Your boards fill the ${BOARDS_BYTES_MAX / 1e6} MB there are for them. Delete one that you no longer need, and try again ten minutes later; nothing was changed.`,
@@ -131,7 +136,13 @@ export async function createBoard(
   return id
 }
 
-const standing = { ownerId: boards.ownerId, deletedAt: boards.deletedAt, revision: boards.revision }
+const contentBytes = sql<number>`pg_column_size(${boards.content})`
+const standing = {
+  ownerId: boards.ownerId,
+  deletedAt: boards.deletedAt,
+  revision: boards.revision,
+  bytes: contentBytes,
+}
 
 /** The board, locked, for its owner to change; anybody else's is not found. */
 async function lockBoard(tx: Transaction, caller: Caller, id: string) {
@@ -192,7 +203,17 @@ export async function saveBoard(
     )
   assertKeepable(content)
   const next = revision + 1
-  await tx.update(boards).set({ content, revision: next, updatedAt: now }).where(eq(boards.id, id))
+  const [written] = await tx
+    .update(boards)
+    .set({ content, revision: next, updatedAt: now })
+    .where(eq(boards.id, id))
+    .returning({ bytes: contentBytes })
+  // A board that becomes no larger is always kept: that is how room is made.
+  if ((written?.bytes ?? 0) > row.bytes && (await keptBy(tx, caller.id)).bytes > BOARDS_BYTES_MAX)
+    throw new AppError(
+      'payload_too_large',
+      `Your boards fill the ${BOARDS_BYTES_MAX / 1e6} MB there are for them, and this change needs more. It is not kept yet and stays on this page: take something off this board, or delete one that you no longer need and try again ten minutes later.`,
+    )
   await notePictures(tx, id, content)
   await keepVersion(tx, caller.id, id, { revision: next, content }, now)
   return { revision: next, updatedAt: now.toISOString() }
@@ -205,12 +226,16 @@ export async function saveHistory(
   id: string,
   history: BoardHistory,
 ): Promise<{ kept: boolean }> {
+  await lockUser(tx, caller.id, 'no key update')
   const row = await lockBoard(tx, caller, id)
   if (row.revision !== history.revision) return { kept: false }
   if (Buffer.byteLength(JSON.stringify(history)) > BOARD_HISTORY_BYTES_MAX)
     throw new AppError('payload_too_large', 'These are more steps than are kept. Nothing was changed.')
   await tx.update(boards).set({ history }).where(eq(boards.id, id))
-  return { kept: true }
+  if ((await keptBy(tx, caller.id)).bytes <= BOARDS_BYTES_MAX) return { kept: true }
+  // Boards come before what can be taken back on them.
+  await tx.update(boards).set({ history: null }).where(eq(boards.id, id))
+  return { kept: false }
 }
 
 export async function renameBoard(tx: Transaction, caller: Caller, id: string, title: string, now: Date) {

@@ -32,6 +32,25 @@ test('everything that is kept about somebody is gathered a few times a minute, w
   expect((await ask('/api/v1/user')).statusCode).toBe(200)
 })
 
+test('boards are kept once a second and more, and no oftener, while other calls go on', async () => {
+  const { accessToken } = await server.person(0)
+  const ask = (method: 'GET' | 'PUT', path = '') =>
+    server.app.inject({
+      method,
+      url: `/api/v1/boards${path}`,
+      remoteAddress: '203.0.113.6',
+      headers: { authorization: `Bearer ${accessToken}` },
+      ...(method === 'PUT' && { payload: { revision: 0 } }),
+    })
+  const one = '/00000000-0000-4000-8000-000000000000'
+  expect(rates.document).toBeGreaterThan(60)
+  for (let asked = 0; asked < rates.document; asked++) expect((await ask('PUT', one)).statusCode).toBe(400)
+  const answer = await ask('PUT', one)
+  expect(answer.statusCode).toBe(429)
+  expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
+  expect((await ask('GET')).statusCode).toBe(200)
+})
+
 test('guesses at a password are refused after ten with a Retry-After, counted over all processes', async () => {
   const guess = () =>
     server.app.inject({

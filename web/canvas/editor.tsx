@@ -227,7 +227,6 @@ export default function Editor({ board, onReload }: EditorProps) {
       try {
         const id = await sendPicture(tracker, file)
         await put(await call('getImage', { params: { id } }), at)
-        toast({ title: 'Placed on the board', tone: 'good', goesWithPage: true })
       } catch (error) {
         toast({ title: 'The picture was not taken', description: explain(error).description, tone: 'bad' })
       }

@@ -44,7 +44,7 @@ export interface Saving {
 /** How long changes are gathered, and how soon they are kept at the latest, ms. */
 const GATHER = 1000
 const LATEST = 4000
-const HISTORY_AFTER = 3000
+const HISTORY_AFTER = 800
 const RETRIES = [2000, 4000, 8000, 15_000, 30_000] as const
 
 const isPassing = (error: unknown) =>
@@ -76,12 +76,16 @@ export function openSaving(first: number, world: SavingWorld): Saving {
     })
   }
 
+  function saveHistory() {
+    cancelHistory?.()
+    cancelHistory = undefined
+    // What can be taken back is a convenience: the board itself is kept.
+    world.saveHistory(world.history(store.get().revision)).catch(() => undefined)
+  }
+
   function planHistory() {
     cancelHistory?.()
-    cancelHistory = world.later(HISTORY_AFTER, () => {
-      // What can be taken back is a convenience: the board itself is kept.
-      world.saveHistory(world.history(store.get().revision)).catch(() => undefined)
-    })
+    cancelHistory = world.later(HISTORY_AFTER, saveHistory)
   }
 
   async function save(revision = store.get().revision): Promise<void> {
@@ -90,6 +94,7 @@ export function openSaving(first: number, world: SavingWorld): Saving {
     isChanged = false
     waitingSince = undefined
     cancelHistory?.()
+    cancelHistory = undefined
     stand({ state: 'saving' })
     try {
       const saved = await world.save(revision, world.content())
@@ -124,10 +129,14 @@ export function openSaving(first: number, world: SavingWorld): Saving {
     },
     async flush() {
       await under
-      if (!isChanged || store.get().standing.state === 'conflict') return
-      cancel?.()
-      under = save()
-      await under
+      if (store.get().standing.state === 'conflict') return
+      if (isChanged) {
+        cancel?.()
+        under = save()
+        await under
+      }
+      // Whoever leaves at once is to take back at their next visit what they did last.
+      if (cancelHistory && !isChanged && !isStopped) saveHistory()
     },
     async takeOver() {
       const { standing } = store.get()

@@ -1,6 +1,7 @@
+import { textFaces } from '../../contract/board-facts.ts'
 import { createStore, type Store } from '../state/store.ts'
 import type { Desk } from './desk.ts'
-import { drawItem, lettersCame } from './draw.ts'
+import { drawItem, fontOf, lettersCame } from './draw.ts'
 import { type Box, boundsOf, type Point, toBoard, type View, zoomed } from './geometry.ts'
 import type { Item } from './model.ts'
 import { openPictures, type Pictures } from './pictures.ts'
@@ -125,7 +126,9 @@ export function openWindow(desk: Desk, onLapsed: () => void): BoardWindow {
       })
       const observer = new ResizeObserver(resize)
       observer.observe(where)
-      void document.fonts.ready.then(() => {
+      // A canvas that draws letters which are not there yet draws others, and does not hear when they come.
+      const faces = textFaces.map((face) => document.fonts.load(fontOf({ face, size: 20 })))
+      void Promise.allSettled(faces).then(() => {
         lettersCame()
         renderer?.repaint()
       })

@@ -259,6 +259,11 @@ export default function Editor({ board, onReload }: EditorProps) {
     }
   }
 
+  function openInstead(next: 'export' | 'versions') {
+    setPanelOpen(false)
+    setDialog(next)
+  }
+
   const [chosenId] = selection.length === 1 ? selection : []
   const only = chosenId ? doc.items[chosenId] : undefined
   const panels = (
@@ -314,10 +319,10 @@ export default function Editor({ board, onReload }: EditorProps) {
             <ImagePlus aria-hidden className="size-5" />
             <span className="max-sm:sr-only">Place a picture</span>
           </Button>
-          <IconButton label="Versions" onClick={() => setDialog('versions')}>
+          <IconButton label="Versions" className="max-sm:hidden" onClick={() => setDialog('versions')}>
             <History aria-hidden />
           </IconButton>
-          <IconButton label="Take it along as a file" onClick={() => setDialog('export')}>
+          <IconButton label="Take it along as a file" className="max-sm:hidden" onClick={() => setDialog('export')}>
             <FileDown aria-hidden />
           </IconButton>
           <IconButton label="What is chosen, and layers" className="lg:hidden" onClick={() => setPanelOpen(true)}>
@@ -379,8 +384,24 @@ export default function Editor({ board, onReload }: EditorProps) {
           </Button>
         </div>
       )}
-      <Sheet open={isPanelOpen} onClose={() => setPanelOpen(false)} title="Board" hideTitle>
+      <Sheet
+        open={isPanelOpen}
+        onClose={() => setPanelOpen(false)}
+        title="Board"
+        hideTitle
+        className="max-sm:inset-x-0 max-sm:top-auto max-sm:h-[62dvh] max-sm:w-full max-sm:rounded-t-xl max-sm:border-t max-sm:border-l-0"
+      >
         {panels}
+        <div className="grid grid-cols-2 gap-2 sm:hidden">
+          <Button onClick={() => openInstead('versions')}>
+            <History aria-hidden className="size-5" />
+            Versions
+          </Button>
+          <Button onClick={() => openInstead('export')}>
+            <FileDown aria-hidden className="size-5" />
+            As a file
+          </Button>
+        </div>
       </Sheet>
       {dialog === 'export' && <ExportDialog desk={desk} title={board.title} onClose={() => setDialog(null)} />}
       {dialog === 'versions' && <VersionsDialog id={board.id} desk={desk} onClose={() => setDialog(null)} />}

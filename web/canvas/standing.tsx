@@ -16,7 +16,7 @@ export function SavedMark({ saving }: { saving: Saving }) {
   const { standing } = useStore(saving.store, (state) => state)
   const isBad = standing.state === 'unreachable' || standing.state === 'conflict' || standing.state === 'refused'
   return (
-    <span role="status" className={`ml-2 shrink-0 text-sm ${isBad ? 'text-bad' : 'text-ink3'}`}>
+    <span role="status" className={`ml-2 shrink-0 text-sm max-sm:sr-only ${isBad ? 'text-bad' : 'text-ink3'}`}>
       {words[standing.state]}
     </span>
   )

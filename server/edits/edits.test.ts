@@ -200,7 +200,10 @@ test('what cannot be done is told in a sentence, and costs nothing', async () =>
   expect([status, error]).toEqual(['failed', expect.stringMatching(/No face was found.*You were not charged/)])
   const all = { width: 2, height: 2, runs: [0, 4] }
   const gone = await edited(person, source.id, { type: 'INPAINTING', mask: all })
-  expect([gone.status, gone.error]).toEqual(['failed', expect.stringMatching(/Too little of the picture.*You were not charged/)])
+  expect([gone.status, gone.error]).toEqual([
+    'failed',
+    expect.stringMatching(/Too little of the picture.*You were not charged/),
+  ])
   expect(await goldOf(person)).toBe(5)
 
   // Somebody else's private picture is not there.

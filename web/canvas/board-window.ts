@@ -28,7 +28,6 @@ export interface WindowState {
 /** The window through which a board is looked at: which part of it, and what is being moved or drawn there. */
 export interface BoardWindow {
   store: Store<WindowState>
-  pictures: Pictures
   /** Puts it into the page; returns how to take it out. */
   attach(place: HTMLElement, board: HTMLElement, live: HTMLCanvasElement): () => void
   setView(view: View): void
@@ -49,10 +48,9 @@ export function openWindow(desk: Desk, onLapsed: () => void): BoardWindow {
   let place: HTMLElement | undefined
   let frame = 0
   let isLiveDirty = false
-  const pictures = openPictures((id) => {
-    renderer?.pictureCame(id)
-    drawLiveSoon()
-  }, onLapsed)
+  /** There as long as the window is in the page: what is decoded takes much room. */
+  let pictures: Pictures | undefined
+  const sourceOf: Pictures['source'] = (picture, px) => pictures?.source(picture, px)
 
   const ratio = () => Math.min(2, window.devicePixelRatio || 1)
 
@@ -72,7 +70,7 @@ export function openWindow(desk: Desk, onLapsed: () => void): BoardWindow {
     context.setTransform(view.scale * k, 0, 0, view.scale * k, Math.round(view.x * k), Math.round(view.y * k))
     const { doc, pictures: known } = desk.store.get()
     const opacities = new Map(doc.layers.map(({ id, opacity }) => [id, opacity]))
-    const drawing = { pictures: known, source: pictures.source, scale: view.scale * k, isFile: false }
+    const drawing = { pictures: known, source: sourceOf, scale: view.scale * k, isFile: false }
     for (const item of draft.items) {
       context.globalAlpha = item.opacity * (opacities.get(item.layerId) ?? 1)
       drawItem(context, item, drawing)
@@ -105,11 +103,15 @@ export function openWindow(desk: Desk, onLapsed: () => void): BoardWindow {
 
   return {
     store,
-    pictures,
     attach(where, board, over) {
       place = where
       live = over
-      renderer = new Renderer(board, pictures)
+      const opened = openPictures((id) => {
+        renderer?.pictureCame(id)
+        drawLiveSoon()
+      }, onLapsed)
+      pictures = opened
+      renderer = new Renderer(board, opened)
       resize()
       const { doc, pictures: known } = desk.store.get()
       renderer.setPictures(known)
@@ -137,6 +139,8 @@ export function openWindow(desk: Desk, onLapsed: () => void): BoardWindow {
         observer.disconnect()
         renderer?.close()
         renderer = undefined
+        opened.close()
+        pictures = undefined
         cancelAnimationFrame(frame)
         frame = 0
       }

@@ -326,7 +326,6 @@ function lining(ground: Ground, tool: LineTool, first: Point): Deed {
         points.push(to)
         return finish()
       }
-      if (event.detail >= 2 && points.length > 1) return finish()
       if (points.length > 2 && isSamePlace(to, begin) && begin) {
         if (tool === 'wall') points.push(begin)
         return finish()

@@ -1,6 +1,7 @@
 import { BOARD_HISTORY_BYTES_MAX, BOARD_ITEMS_MAX, BOARD_STEPS_MAX } from '../../contract/board-facts.ts'
 import type { Board, BoardHistory, BoardPicture, BoardStep, BoardWork } from '../../contract/boards.ts'
 import { createStore, type Store } from '../state/store.ts'
+import { toast } from '../ui/toast-store.ts'
 import { contentOf, type Doc, docOf, type Item, stepBetween, stepped } from './model.ts'
 
 export type Tool =
@@ -114,7 +115,15 @@ export function openDesk(board: Board): Desk {
     commit(label, change, kind) {
       const { doc: before, past } = store.get()
       const after = change(before)
-      if (after === before || Object.keys(after.items).length > BOARD_ITEMS_MAX) return
+      if (after === before) return
+      if (Object.keys(after.items).length > BOARD_ITEMS_MAX) {
+        toast({
+          title: 'This board is full',
+          description: `It holds ${BOARD_ITEMS_MAX.toLocaleString('en-GB')} things, and this would be more: nothing was changed. Take some away, or begin another board.`,
+          tone: 'bad',
+        })
+        return
+      }
       const now = Date.now()
       const isMore = kind !== undefined && last?.kind === kind && now - last.at < MERGED_WITHIN
       const base = isMore && last ? last.before : before

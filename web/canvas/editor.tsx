@@ -5,6 +5,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { Board, BoardPicture } from '../../contract/boards.ts'
 import type { Image } from '../../contract/images.ts'
+import type { Visibility } from '../../contract/visibility.ts'
 import { explain } from '../api/api-error.ts'
 import { call } from '../api/browser.ts'
 import { refreshAnswers } from '../api/queries.ts'
@@ -30,7 +31,7 @@ import { changeItems } from './model.ts'
 import { Overlay } from './overlay.tsx'
 import { TreatmentFacts, TreatmentLayer, useTreatment } from './picture-treatments.tsx'
 import { openSaving, type Saving } from './saving.ts'
-import { ConflictNote, SavedMark } from './standing.tsx'
+import { ConflictNote, LeaveQuestion, SavedMark } from './standing.tsx'
 import { TextWriter } from './text-writer.tsx'
 import { Toolbar } from './toolbar.tsx'
 import { toolHints } from './tools.ts'
@@ -41,15 +42,22 @@ import { WorkMarks } from './work-marks.tsx'
 /** All that a board is worked on with, for as long as it is open. */
 function openAll(board: Board): { desk: Desk; window: BoardWindow; saving: Saving } {
   const desk = openDesk(board)
-  const renew = () => {
-    call('getBoard', { params: { id: board.id } }).then(
+  const kept = () => call('getBoard', { params: { id: board.id } })
+  /** Asked for once more though they were not told of: what is still unknown after that is gone. */
+  const renewed = new Set<string>()
+  const renew = (ids: readonly string[] = []) => {
+    for (const id of ids) renewed.add(id)
+    kept().then(
       ({ pictures }) => desk.addPictures(pictures),
       // Those that are shown stay; the next one that fails asks again.
-      () => undefined,
+      () => {
+        for (const id of ids) renewed.delete(id)
+      },
     )
   }
   const saving = openSaving(board.revision, {
     save: (revision, content) => call('saveBoard', { params: { id: board.id }, body: { revision, content } }),
+    kept,
     saveHistory: (history) => call('saveBoardHistory', { params: { id: board.id }, body: history }),
     content: desk.content,
     history: desk.history,
@@ -59,6 +67,15 @@ function openAll(board: Board): { desk: Desk; window: BoardWindow; saving: Savin
     },
   })
   desk.onChange(saving.changed)
+  // What was pasted, or taken back after the page was opened, may show pictures that were not told of: once it is kept, they are.
+  saving.store.subscribe(() => {
+    if (saving.store.get().standing.state !== 'saved') return
+    const { doc, pictures } = desk.store.get()
+    const unknown = Object.values(doc.items).flatMap((item) =>
+      item.kind === 'picture' && !pictures.has(item.imageId) && !renewed.has(item.imageId) ? [item.imageId] : [],
+    )
+    if (unknown.length > 0) renew(unknown)
+  })
   return { desk, window: openWindow(desk, renew), saving }
 }
 
@@ -127,6 +144,7 @@ export default function Editor({ board, onReload }: EditorProps) {
   const stage = useRef<Konva.Stage>(null)
   const gestures = useRef<Gestures>(undefined)
   const [pen, setPen] = useState<Pen>(usualPen)
+  const [visibility, setVisibility] = useState<Visibility>('public')
   const penNow = useRef(pen)
   penNow.current = pen
   const [dialog, setDialog] = useState<'pictures' | 'export' | 'versions' | null>(null)
@@ -135,6 +153,8 @@ export default function Editor({ board, onReload }: EditorProps) {
   const { past, future, tool, doc, selection } = useStore(desk.store, (state) => state)
   const order = useWorks(desk, saving.flush)
   const treating = useTreatment(desk)
+  const treatingNow = useRef(treating)
+  treatingNow.current = treating
   useSaving(board.id, all)
 
   useEffect(() => {
@@ -159,6 +179,7 @@ export default function Editor({ board, onReload }: EditorProps) {
     const leaveKeys = attachKeys(
       hand,
       () => gestures.current,
+      () => treatingNow.current,
       (isHeld) => {
         isSpaceHeld = isHeld
       },
@@ -275,7 +296,9 @@ export default function Editor({ board, onReload }: EditorProps) {
         </section>
       ) : (
         <Inspector hand={hand} pen={pen} onPen={setPen}>
-          {only?.kind === 'frame' && <FrameFacts desk={desk} item={only} order={order} />}
+          {only?.kind === 'frame' && (
+            <FrameFacts desk={desk} item={only} order={order} visibility={visibility} onVisibility={setVisibility} />
+          )}
           {only?.kind === 'picture' && (
             <div className="grid grid-cols-2 gap-2">
               <Button size="sm" onClick={() => desk.set({ treatment: { kind: 'mask', itemId: only.id } })}>
@@ -403,6 +426,7 @@ export default function Editor({ board, onReload }: EditorProps) {
           </Button>
         </div>
       </Sheet>
+      <LeaveQuestion saving={saving} />
       {dialog === 'export' && <ExportDialog desk={desk} title={board.title} onClose={() => setDialog(null)} />}
       {dialog === 'versions' && <VersionsDialog id={board.id} desk={desk} onClose={() => setDialog(null)} />}
       {dialog === 'pictures' && (

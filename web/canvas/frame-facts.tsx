@@ -41,14 +41,16 @@ const sizeFor = ({ width, height }: { width: number; height: number }) => {
 interface FrameFactsProps {
   desk: Desk
   item: ItemOf<'frame'>
-  order: (order: BoardOrder) => Promise<void>
+  order: (order: BoardOrder) => Promise<boolean>
+  /** Who is to see what is made: chosen once, it holds for the frames after this one. */
+  visibility: Visibility
+  onVisibility: (visibility: Visibility) => void
 }
 
 /** What is to be made in a frame. It is kept with the frame, and what comes of it is laid into it. */
-export function FrameFacts({ desk, item, order }: FrameFactsProps) {
+export function FrameFacts({ desk, item, order, visibility, onVisibility }: FrameFactsProps) {
   const models = useQuery(modelsOnOffer())
   const level = useUser((user) => user.userPremiumLevel)
-  const [visibility, setVisibility] = useState<Visibility>('public')
   const [isStarting, setStarting] = useState(false)
   const form: ImageForm = {
     ...emptyForm(item.category),
@@ -116,7 +118,7 @@ export function FrameFacts({ desk, item, order }: FrameFactsProps) {
         ]}
         onChange={(model) => change({ model })}
       />
-      <VisibilitySelect value={visibility} onChange={setVisibility} />
+      <VisibilitySelect value={visibility} onChange={onVisibility} />
       {item.prompt.trim() !== '' && problem && <p className="text-sm text-bad">{problem}</p>}
       <Button
         tone="primary"

@@ -171,6 +171,19 @@ export function attachGestures(place: HTMLElement, ground: Ground, { isHandle, i
     board.zoomBy(Math.exp(-amount * (event.ctrlKey ? 0.01 : 0.0022)), onPage(event))
   }
 
+  /** Ends what is being drawn click by click, as far as it has come. */
+  function finish() {
+    deed?.cancel()
+    deed = undefined
+    isLasting = false
+  }
+
+  function twice(event: MouseEvent) {
+    // Only this event tells of a second click: those of pointers do not count them.
+    if (isLasting) finish()
+    else write(event)
+  }
+
   function write(event: MouseEvent) {
     const { tool, doc } = desk.store.get()
     if (tool !== 'select') return
@@ -186,14 +199,10 @@ export function attachGestures(place: HTMLElement, ground: Ground, { isHandle, i
   place.addEventListener('pointerup', up)
   place.addEventListener('pointercancel', lost)
   place.addEventListener('wheel', wheel, { passive: false })
-  place.addEventListener('dblclick', write)
+  place.addEventListener('dblclick', twice)
 
   return {
-    finish() {
-      deed?.cancel()
-      deed = undefined
-      isLasting = false
-    },
+    finish,
     isBusy: () => deed !== undefined,
     stop() {
       place.removeEventListener('pointerdown', down)
@@ -201,7 +210,7 @@ export function attachGestures(place: HTMLElement, ground: Ground, { isHandle, i
       place.removeEventListener('pointerup', up)
       place.removeEventListener('pointercancel', lost)
       place.removeEventListener('wheel', wheel)
-      place.removeEventListener('dblclick', write)
+      place.removeEventListener('dblclick', twice)
     },
   }
 }

@@ -1,6 +1,7 @@
+import type { BoardPicture } from '../../contract/boards.ts'
 import { isPageCovered } from '../ui/covered.ts'
 import { areSingleKeysOn } from '../ui/single-keys.ts'
-import { actions, copied, type Hand, keysOf, nudge } from './actions.ts'
+import { actionOf, actions, copied, type Hand, keysOf, nudge } from './actions.ts'
 import { chosenOf } from './desk.ts'
 import type { Gestures } from './gestures.ts'
 import { changeItems, type Item } from './model.ts'
@@ -18,6 +19,7 @@ const isTyping = ({ target }: Event) =>
 
 /** What was copied, for this page: onto another board too. */
 let clipboard: readonly Item[] = []
+let clipboardPictures: readonly BoardPicture[] = []
 
 function paste({ desk }: Hand): void {
   const { doc, layerId } = desk.store.get()
@@ -26,14 +28,35 @@ function paste({ desk }: Hand): void {
   const homed = clipboard.map((item) => (known.has(item.layerId) ? item : { ...item, layerId }))
   const copies = copied(doc, homed, 20)
   clipboard = copies
+  desk.addPictures(clipboardPictures)
   desk.commit('Paste', (now) => changeItems(now, copies))
   desk.select(copies.map(({ id }) => id))
 }
 
-/** The keys of a board; `onSpace` hears whether the space bar is held. Returns how to stop. */
+/** What can be taken back and done again while a picture is treated. */
+interface Steps {
+  undo: () => void
+  redo: () => void
+}
+
+/** Keys that mean the same while a picture is treated. */
+const lookingKeys: ReadonlySet<string> = new Set([
+  'Ctrl+=',
+  'Ctrl++',
+  'Ctrl+-',
+  'Ctrl+0',
+  'Escape',
+  actionOf('fit').keys ?? '',
+])
+
+/**
+ * The keys of a board; `treating` tells of the picture that is treated, whose keys they are then; `onSpace` hears whether the space
+ * bar is held. Returns how to stop.
+ */
 export function attachKeys(
   hand: Hand,
   gestures: () => Gestures | undefined,
+  treating: () => Steps | undefined,
   onSpace: (isHeld: boolean) => void,
 ): () => void {
   const { desk, board } = hand
@@ -45,9 +68,19 @@ export function attachKeys(
     else desk.select([])
   }
 
+  /** Returns whether the key meant something to what is done to a picture, or would have to the board beneath it. */
+  function performOn(steps: Steps, keys: string): boolean {
+    if (keys === 'Ctrl+Z') steps.undo()
+    else if (keys === 'Ctrl+Shift+Z' || keys === 'Ctrl+Y') steps.redo()
+    else return actions.some((one) => one.keys === keys)
+    return true
+  }
+
   /** Returns whether the key meant something. */
   function perform(event: KeyboardEvent): boolean {
     const keys = keysOf(event)
+    const steps = treating()
+    if (steps && !lookingKeys.has(keys)) return performOn(steps, keys)
     const state = desk.store.get()
     if (keys === 'Ctrl+Z') desk.undo()
     else if (keys === 'Ctrl+Shift+Z' || keys === 'Ctrl+Y') desk.redo()
@@ -55,6 +88,9 @@ export function attachKeys(
     else if (keys === 'Enter' && gestures()?.isBusy()) gestures()?.finish()
     else if (keys === 'Ctrl+C') {
       clipboard = chosenOf(state)
+      clipboardPictures = clipboard.flatMap((item) =>
+        item.kind === 'picture' ? (state.pictures.get(item.imageId) ?? []) : [],
+      )
       return false
     } else if (keys === 'Ctrl+V') {
       // A picture in the system's own clipboard comes by its own event.

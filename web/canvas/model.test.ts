@@ -1,7 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { BOARD_ITEMS_MAX } from '../../contract/board-facts.ts'
 import type { BoardItem, BoardLayer } from '../../contract/boards.ts'
 import { BoardContent, BoardStep } from '../../contract/boards.ts'
+import { toastStore } from '../ui/toast-store.ts'
 import { copied } from './actions.ts'
 import { aligned, distributed, restacked } from './arrange.ts'
 import { openDesk } from './desk.ts'
@@ -163,6 +165,24 @@ test('moves by keys that follow each other are one step, and a step that changes
   expect(docOf(desk.content())).toEqual(docOf(first))
   desk.commit('Nothing', (doc) => changeItems(doc, [{ ...(doc.items.rect1 as BoardItem) }]))
   expect(desk.store.get().past).toHaveLength(0)
+})
+
+test('a board that is full says so, and stays as it is', () => {
+  const full = Array.from({ length: BOARD_ITEMS_MAX }, (_, k) => shape(`rect${k}`, k, k))
+  const desk = openDesk({
+    id: '00000000-0000-4000-8000-000000000000',
+    title: '',
+    revision: 0,
+    content: content(full),
+    pictures: [],
+    history: null,
+    createdAt: '',
+    updatedAt: '',
+  })
+  desk.commit('Paste', (doc) => changeItems(doc, [shape('more1', 0, 0)]))
+  expect(Object.keys(desk.store.get().doc.items)).toHaveLength(BOARD_ITEMS_MAX)
+  expect(desk.store.get().past).toHaveLength(0)
+  expect(toastStore.get().shown).toMatchObject({ title: 'This board is full', tone: 'bad' })
 })
 
 test('things are aligned and spread with their groups kept together', () => {

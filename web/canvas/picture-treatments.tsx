@@ -42,7 +42,20 @@ export function useTreatment(desk: Desk) {
   const pictures = useStore(desk.store, (now) => now.pictures)
   const picture = item?.kind === 'picture' ? pictures.get(item.imageId) : undefined
   if (!treatment || item?.kind !== 'picture' || !picture) return undefined
-  return { kind: treatment.kind, item, picture, state, change }
+  const { strokes, undone } = state
+  return {
+    kind: treatment.kind,
+    item,
+    picture,
+    state,
+    change,
+    undo() {
+      if (strokes.length > 0) change({ strokes: strokes.slice(0, -1), undone: [...undone, ...strokes.slice(-1)] })
+    },
+    redo() {
+      if (undone.length > 0) change({ strokes: [...strokes, ...undone.slice(-1)], undone: undone.slice(0, -1) })
+    },
+  }
 }
 
 type Treating = NonNullable<ReturnType<typeof useTreatment>>
@@ -76,12 +89,12 @@ export function TreatmentLayer({ board, treating }: { board: BoardWindow; treati
 interface TreatmentFactsProps {
   desk: Desk
   treating: Treating
-  order: (order: BoardOrder) => Promise<void>
+  order: (order: BoardOrder) => Promise<boolean>
 }
 
 /** What is to be done with what was marked or dragged. */
 export function TreatmentFacts({ desk, treating, order }: TreatmentFactsProps) {
-  const { kind, item, picture, state, change } = treating
+  const { kind, item, picture, state, change, undo, redo } = treating
   const [isStarting, setStarting] = useState(false)
   const { strokes, undone, prompt, sides } = state
   const isReady = kind === 'mask' ? strokes.length > 0 : widenedSides.some((side) => sides[side] > 0)
@@ -98,7 +111,7 @@ export function TreatmentFacts({ desk, treating, order }: TreatmentFactsProps) {
     setStarting(true)
     const { label } = editFacts[edit.type]
     const { x, y, width, height, rotation } = item
-    await order({
+    const hasBegun = await order({
       type: 'edit',
       description: picture.title || label,
       modelName: label,
@@ -112,11 +125,9 @@ export function TreatmentFacts({ desk, treating, order }: TreatmentFactsProps) {
       },
     })
     setStarting(false)
-    desk.set({ treatment: null })
+    // Where it was not begun, what was brushed is still there to be sent again.
+    if (hasBegun) desk.set({ treatment: null })
   }
-
-  const undo = () => change({ strokes: strokes.slice(0, -1), undone: [...undone, ...strokes.slice(-1)] })
-  const redo = () => change({ strokes: [...strokes, ...undone.slice(-1)], undone: undone.slice(0, -1) })
 
   return (
     <>

@@ -4,6 +4,8 @@ import { pictureAddress } from '../ui/picture.tsx'
 
 /** Most px of all pictures that are kept decoded. */
 const PIXELS_MAX = 48_000_000
+/** After how long a picture that could not be had is asked for again, ms. */
+const AGAIN_AFTER = 30_000
 /** How often an address that no longer holds is asked for anew, ms. */
 const RENEWED_EVERY = 60_000
 
@@ -37,15 +39,30 @@ export function fetchPicture(picture: BoardPicture, px: number): Promise<ImageBi
 }
 
 /**
- * Pictures of a board, decoded at about the size they are shown. `onThere` hears of each that has come, `onLapsed` that addresses
- * no longer hold.
+ * Pictures of a board, decoded at about the size they are shown. `onThere` hears of each that has come or is worth asking for again,
+ * `onLapsed` that addresses no longer hold.
  */
 export function openPictures(onThere: (imageId: string) => void, onLapsed: () => void): Pictures {
   const variants = new Map<string, Map<number, Variant>>()
   const loading = new Map<string, Promise<ImageBitmap | undefined>>()
-  const failed = new Set<string>()
+  /** Which pictures could not be had, by their addresses, and what asks for them again. */
+  const failed = new Map<string, { imageId: string; timer: ReturnType<typeof setTimeout> }>()
   let [pixels, clock, lapsedAt] = [0, 0, Number.NEGATIVE_INFINITY]
   let isClosed = false
+
+  /** It may be had by now: whoever shows it asks for it once more. */
+  function forgive(address: string) {
+    const found = failed.get(address)
+    if (!found) return
+    clearTimeout(found.timer)
+    failed.delete(address)
+    onThere(found.imageId)
+  }
+
+  const forgiveAll = () => {
+    for (const address of [...failed.keys()]) forgive(address)
+  }
+  window.addEventListener('online', forgiveAll)
 
   function makeRoom(): void {
     if (pixels <= PIXELS_MAX) return
@@ -81,8 +98,9 @@ export function openPictures(onThere: (imageId: string) => void, onLapsed: () =>
       },
       () => {
         loading.delete(address)
-        // Not asked for again until its address is another: a signed one may have lapsed.
-        failed.add(address)
+        if (isClosed) return undefined
+        // Not asked for again at once: a signed address may have lapsed, and comes anew.
+        failed.set(address, { imageId: picture.id, timer: setTimeout(() => forgive(address), AGAIN_AFTER) })
         if (performance.now() - lapsedAt > RENEWED_EVERY) {
           lapsedAt = performance.now()
           onLapsed()
@@ -96,6 +114,7 @@ export function openPictures(onThere: (imageId: string) => void, onLapsed: () =>
 
   return {
     source(picture, px) {
+      if (isClosed) return undefined
       const width = widthFor(px, picture.width)
       const kept = variants.get(picture.id)
       const right = kept?.get(width)
@@ -112,6 +131,8 @@ export function openPictures(onThere: (imageId: string) => void, onLapsed: () =>
     },
     close() {
       isClosed = true
+      window.removeEventListener('online', forgiveAll)
+      for (const { timer } of failed.values()) clearTimeout(timer)
       for (const kept of variants.values()) for (const { bitmap } of kept.values()) bitmap.close()
       variants.clear()
     },

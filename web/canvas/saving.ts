@@ -22,6 +22,8 @@ export interface SavingState {
 export interface SavingWorld {
   save: (revision: number, content: BoardContent) => Promise<BoardSaved>
   saveHistory: (history: BoardHistory) => Promise<unknown>
+  /** The board as it is kept. */
+  kept: () => Promise<{ revision: number; content: BoardContent }>
   content: () => BoardContent
   history: (revision: number) => BoardHistory
   later: (ms: number, deed: () => void) => () => void
@@ -38,6 +40,8 @@ export interface Saving {
   /** Another tab has kept a newer state. */
   heardOf(revision: number): void
   hasUnsaved(): boolean
+  /** Whether something is not kept and could not be: whoever leaves now loses it. */
+  isStuck(): boolean
   stop(): void
 }
 
@@ -57,10 +61,20 @@ function conflictIn(error: unknown): number | undefined {
   return typeof revision === 'number' ? revision : undefined
 }
 
+/** A content as text, whatever the order in which its fields are told. */
+const textOf = (content: BoardContent): string =>
+  JSON.stringify(content, (_, value: unknown) =>
+    typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
+      : value,
+  )
+
 /** Keeps a board by itself: gathered, one save after the other, again where no answer came, never over somebody else's change. */
 export function openSaving(first: number, world: SavingWorld): Saving {
   const store = createStore<SavingState>({ standing: { state: 'saved' }, revision: first })
-  let [isChanged, isBusy, isStopped] = [false, false, false]
+  let [isChanged, isBusy, isStopped, hasFailed] = [false, false, false, false]
+  /** What was sent since the last answer: it may be kept all the same. */
+  let unanswered: BoardContent[] = []
   let tries = 0
   let waitingSince: number | undefined
   let cancel: (() => void) | undefined
@@ -88,6 +102,15 @@ export function openSaving(first: number, world: SavingWorld): Saving {
     cancelHistory = world.later(HISTORY_AFTER, saveHistory)
   }
 
+  /** Whether a newer state is one that was sent from here, and of which only the answer was lost. */
+  async function isOwn(revision: number): Promise<boolean> {
+    if (unanswered.length === 0) return false
+    const kept = await world.kept().catch(() => undefined)
+    if (kept?.revision !== revision) return false
+    const text = textOf(kept.content)
+    return unanswered.some((content) => textOf(content) === text)
+  }
+
   async function save(revision = store.get().revision): Promise<void> {
     if (isBusy || isStopped || !isChanged) return
     isBusy = true
@@ -96,18 +119,28 @@ export function openSaving(first: number, world: SavingWorld): Saving {
     cancelHistory?.()
     cancelHistory = undefined
     stand({ state: 'saving' })
+    const content = world.content()
+    let isToGoOn = false
     try {
-      const saved = await world.save(revision, world.content())
+      const saved = await world.save(revision, content)
       tries = 0
+      hasFailed = false
+      unanswered = []
       store.set({ revision: saved.revision })
       stand(isChanged ? { state: 'changed' } : { state: 'saved' })
       if (isChanged) plan(GATHER)
       else planHistory()
     } catch (error) {
       isChanged = true
+      hasFailed = true
       const newest = conflictIn(error)
-      if (newest !== undefined) stand({ state: 'conflict', revision: newest })
+      if (newest !== undefined && (await isOwn(newest))) {
+        unanswered = []
+        store.set({ revision: newest })
+        isToGoOn = true
+      } else if (newest !== undefined) stand({ state: 'conflict', revision: newest })
       else if (isPassing(error)) {
+        unanswered = [...unanswered, content].slice(-RETRIES.length)
         stand({ state: 'unreachable' })
         plan(RETRIES[Math.min(tries, RETRIES.length - 1)] ?? GATHER)
         tries += 1
@@ -115,6 +148,7 @@ export function openSaving(first: number, world: SavingWorld): Saving {
     } finally {
       isBusy = false
     }
+    if (isToGoOn) await save()
   }
 
   return {
@@ -150,7 +184,8 @@ export function openSaving(first: number, world: SavingWorld): Saving {
       if (isChanged) cancel?.()
       stand({ state: 'conflict', revision })
     },
-    hasUnsaved: () => isChanged || isBusy,
+    hasUnsaved: () => !isStopped && (isChanged || isBusy),
+    isStuck: () => !isStopped && (isChanged || isBusy) && (hasFailed || store.get().standing.state === 'conflict'),
     stop() {
       isStopped = true
       cancel?.()

@@ -1,5 +1,7 @@
+import { useBlocker } from 'react-router'
 import { useStore } from '../state/store.ts'
 import { Button } from '../ui/button.tsx'
+import { Confirm } from '../ui/dialog.tsx'
 import type { Saving, Standing } from './saving.ts'
 
 const words: Record<Standing['state'], string> = {
@@ -72,5 +74,49 @@ export function ConflictNote({ saving, onReload, onCopy }: ConflictNoteProps) {
         </Button>
       )}
     </div>
+  )
+}
+
+/** Asks before the page is left with what cannot be saved just now; all else is saved on the way. */
+export function LeaveQuestion({ saving }: { saving: Saving }) {
+  const { standing } = useStore(saving.store, (state) => state)
+  const blocker = useBlocker(
+    ({ currentLocation: here, nextLocation: next }) =>
+      here.pathname !== next.pathname && (saving.isStuck() || (saving.hasUnsaved() && !navigator.onLine)),
+  )
+  const isConflict = standing.state === 'conflict'
+
+  async function saveAndLeave() {
+    await saving.flush()
+    if (saving.hasUnsaved()) blocker.reset?.()
+    else blocker.proceed?.()
+  }
+
+  function leave() {
+    saving.stop()
+    blocker.proceed?.()
+  }
+
+  return (
+    <Confirm
+      open={blocker.state === 'blocked'}
+      onClose={() => blocker.reset?.()}
+      title="Leave without saving?"
+      description={
+        isConflict
+          ? 'This board was changed elsewhere, and what you changed here is not saved yet. Stay to keep yours as a copy, or to write it over the newer one.'
+          : 'What you changed last on this board is not saved yet.'
+      }
+    >
+      {!isConflict && (
+        <Button tone="primary" onClick={() => void saveAndLeave()}>
+          Save and leave
+        </Button>
+      )}
+      <Button onClick={leave}>Leave without saving</Button>
+      <Button tone="quiet" onClick={() => blocker.reset?.()}>
+        Stay
+      </Button>
+    </Confirm>
   )
 }

@@ -57,9 +57,9 @@ export function placed(doc: Doc, work: BoardWork, imageId: string): Doc {
 
 /**
  * Follows what is made for a board, from this visit and from those before: what has ended meanwhile is placed at once, what is under way
- * when it is there. Returns how more is asked for.
+ * when it is there. Returns how more is asked for; that answers whether it was begun.
  */
-export function useWorks(desk: Desk, flush: () => Promise<void>): (order: BoardOrder) => Promise<void> {
+export function useWorks(desk: Desk, flush: () => Promise<void>): (order: BoardOrder) => Promise<boolean> {
   const tracker = useTracker()
   const client = useQueryClient()
   const works = useStore(desk.store, (state) => state.works)
@@ -103,12 +103,11 @@ export function useWorks(desk: Desk, flush: () => Promise<void>): (order: BoardO
         if (!find())
           tracker.adopt([{ requestId, status: reply.status, cost: 0, type, description: 'For a board', modelName: '' }])
         const item = find()
+        // Nothing was heard of it for long, and it was given up there.
+        if (item?.status === 'failed') tracker.resume(item.id)
         if (!item || !all.has(requestId)) return
-        const leave = tracker.observe(
-          item.id,
-          (next) => end(work, next),
-          (why) => end(work, { status: 'failed', image: null, error: why }),
-        )
+        // Where no more is heard of it, the work itself goes on: its order stays on the board, and its mark says so.
+        const leave = tracker.observe(item.id, (next) => end(work, next))
         all.set(requestId, leave)
       } catch (error) {
         // Where it is refused there is no such work any more; else it is asked after when the board is opened next.
@@ -136,17 +135,19 @@ export function useWorks(desk: Desk, flush: () => Promise<void>): (order: BoardO
     const shortfall = shortfallOf(order.cost, userStore.get().gold)
     if (shortfall) {
       userActions.showPricingTable(true, shortfall)
-      return
+      return false
     }
     try {
       const item = await tracker.start({ ...order, showsInPlace: true })
       const { requestId } = item
-      if (!requestId) return
+      if (!requestId) return true
       desk.setWorks((now) => [...now, { ...goes, requestId }])
       // Before anything else happens to the page: who comes back finds it by this.
       await flush()
+      return true
     } catch (error) {
       toast({ ...explain(error), tone: 'bad' })
+      return false
     }
   }
 }

@@ -58,7 +58,7 @@ function Shown({
 }: {
   id: string
   revision: number
-  onRestore: (content: BoardContent) => void
+  onRestore: (content: BoardContent, pictures: readonly BoardPicture[]) => void
 }) {
   const found = useQuery(versionOf(id, revision))
   if (found.isPending) return <Skeleton className="aspect-[12/7] rounded-md" />
@@ -67,7 +67,7 @@ function Shown({
   return (
     <div className="grid content-start gap-3">
       <Preview content={content} pictures={pictures} />
-      <Button tone="primary" className="justify-self-end" onClick={() => onRestore(content)}>
+      <Button tone="primary" className="justify-self-end" onClick={() => onRestore(content, pictures)}>
         Go back to this
       </Button>
     </div>
@@ -87,7 +87,8 @@ export function VersionsDialog({ id, desk, onClose }: VersionsDialogProps) {
   const versions = found.data?.versions ?? []
   const revision = chosen ?? versions[0]?.revision
 
-  function restore(content: BoardContent) {
+  function restore(content: BoardContent, pictures: readonly BoardPicture[]) {
+    desk.addPictures(pictures)
     const { items, layers, grid, background } = docOf(content)
     desk.commit('Earlier version', () => ({ items, layers, grid, background }))
     onClose()

@@ -20,8 +20,14 @@ export function WorkMarks({ desk, board }: { desk: Desk; board: BoardWindow }) {
         className="pointer-events-none absolute top-0 left-0 flex items-center gap-2 rounded-full border border-line bg-raise1 px-3 py-1.5 text-sm whitespace-nowrap text-ink shadow-low tabular"
         style={{ transform: `translate(${x}px, ${y}px) translate(-50%, -50%)` }}
       >
-        <Glyph name="spinner" className="size-4 animate-spin" />
-        {item?.stage ?? 'Queued'} · {Math.round(item?.progress ?? 0)}%
+        {item?.status === 'failed' && item.isLost ? (
+          'No answer: asked after again at your next visit'
+        ) : (
+          <>
+            <Glyph name="spinner" className="size-4 animate-spin" />
+            {item?.stage ?? 'Queued'} · {Math.round(item?.progress ?? 0)}%
+          </>
+        )}
       </p>
     )
   })

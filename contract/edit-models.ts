@@ -65,6 +65,9 @@ export function editModelsFor(
 /** Prices by the megapixel are whole quarters of gold, as all prices of services are. */
 const QUARTERS = 4
 
+/** Most px of a picture that is sent whole: what machines that enlarge have memory for (replicate.com/nightmareai/real-esrgan). */
+export const SENT_WHOLE_PIXELS_MAX = 2_096_000
+
 /** Gold for an edit by a service's model; `size`: of the picture that is edited, px. One's own key pays for itself. */
 export function editGold(model: EditModel, { factor = 1 }: EditWish, size: { width: number; height: number }): number {
   if (model.isOwnKey) return 0
@@ -75,7 +78,8 @@ export function editGold(model: EditModel, { factor = 1 }: EditWish, size: { wid
     case 'matte':
       return model.rate
     case 'enlargement': {
-      const megapixels = (size.width * size.height * factor ** 2) / 1e6
+      // No more is paid for than the service makes: a larger picture is sent smaller.
+      const megapixels = (Math.min(SENT_WHOLE_PIXELS_MAX, size.width * size.height) * factor ** 2) / 1e6
       return Math.max(1, Math.ceil(model.rate * megapixels * QUARTERS - 1e-9)) / QUARTERS
     }
   }

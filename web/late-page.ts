@@ -74,7 +74,13 @@ export function latePage(path: string): PageEntry {
 
 /** Puts what late pages are in their place. */
 export function giveFacts(pages: readonly PageEntry[], facts: Readonly<Record<string, LatePage>>): void {
-  for (const page of pages) if (page.isLate) Object.assign(page, facts[page.path], { isLate: false })
+  for (const page of pages) {
+    if (!page.isLate) continue
+    const fact = facts[page.path]
+    // Left as it is, its screen would look for itself for ever.
+    if (!fact) throw new Error(`late-pages.ts says nothing of ${page.path}`)
+    Object.assign(page, fact, { isLate: false })
+  }
 }
 
 /** The page whole, fetched where it is not there yet. */

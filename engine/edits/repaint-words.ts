@@ -138,13 +138,13 @@ function thingFor(wish: Wish, order: Order, box: Area, told: () => void): Cut | 
   const outlineOf = ({ width, height, parts }: Picture) =>
     boxOf(width, height, (at) => (parts?.coverage[at] ?? 0) > 0.5)
   // Painting costs much whatever its size, so a first guess of how large it must be mostly serves.
-  let by = Math.max(box.width / shape.width, box.height / shape.height) / FILLS
+  let by = Math.min(PAINTED_MAX, Math.max(box.width / shape.width, box.height / shape.height) / FILLS)
   let painted = paintAt(even(by * shape.width), even(by * shape.height), told)
   let found = outlineOf(painted)
   if (!found) return undefined
   const lacks = Math.min(box.width / found.width, box.height / found.height)
   if (lacks > ENLARGED_MOST && by < PAINTED_MAX) {
-    by *= lacks
+    by = Math.min(PAINTED_MAX, by * lacks)
     painted = paintAt(even(by * shape.width), even(by * shape.height), told)
     found = outlineOf(painted)
   }

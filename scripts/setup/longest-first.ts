@@ -28,7 +28,6 @@ const longest = [
   'server/loras/training.test.ts',
   'server/comparisons/comparisons.test.ts',
   'server/gallery/samples.test.ts',
-  'e2e/many-machines.story.ts',
   'e2e/phone.story.ts',
   'e2e/accessible.story.ts',
   'e2e/galleries.story.ts',

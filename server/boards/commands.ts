@@ -203,11 +203,10 @@ export async function saveBoard(
     )
   assertKeepable(content)
   const next = revision + 1
-  const [written] = await tx
-    .update(boards)
-    .set({ content, revision: next, updatedAt: now })
-    .where(eq(boards.id, id))
-    .returning({ bytes: contentBytes })
+  // What can be taken back belonged to the state before.
+  await tx.update(boards).set({ content, history: null, revision: next, updatedAt: now }).where(eq(boards.id, id))
+  // Asked for by itself: what an update returns is not yet as it is stored, but longer.
+  const [written] = await tx.select({ bytes: contentBytes }).from(boards).where(eq(boards.id, id))
   // A board that becomes no larger is always kept: that is how room is made.
   if ((written?.bytes ?? 0) > row.bytes && (await keptBy(tx, caller.id)).bytes > BOARDS_BYTES_MAX)
     throw new AppError(

@@ -183,13 +183,15 @@ async function paintIn(
     order,
     async (whole) => {
       const { picture, mask, box } = await markedOf(edit, whole, order)
-      const { width, height } = picture
-      const bytes = await laidIn(picture, came.bytes, mask, box, watcher)
-      return { bytes, extension: 'webp', width, height, told: [], ...(came.sent && { sent: came.sent }) }
+      const laid = await laidIn(picture, came.bytes, mask, box, watcher)
+      return { ...laid, told: [], ...(came.sent && { sent: came.sent }) }
     },
     pixelsMax,
   )
 }
+
+const needsFace = (step: PixelStep) =>
+  (step.do === 'crop' && step.to === 'face') || (step.do === 'dye' && step.part === 'hair')
 
 async function paintAnew(
   order: ServiceOrder<Of<'QUICKEDIT' | 'SUBJECTTRANSFORMATION' | 'TRANSFORMATION'>>,
@@ -199,8 +201,7 @@ async function paintAnew(
   const steps = edit.type === 'QUICKEDIT' ? edit.steps : []
   const afterwards = steps.filter((step): step is PixelStep => !isStepInWords(step) && !isSceneStep(step))
   // Said before anything is ordered: it could not be done afterwards either.
-  if (parent.faces.length === 0 && afterwards.some((step) => step.do === 'crop' && step.to === 'face'))
-    throw refusal('no-face')
+  if (parent.faces.length === 0 && afterwards.some(needsFace)) throw refusal('no-face')
   const words = wordsFor(order, asked)
   const sent = await inTurn(order, async (picture): Promise<PictureOrder> => {
     const size = sentSize(picture)
@@ -213,10 +214,14 @@ async function paintAnew(
   return editor.inTurn(work.signal, async () => {
     const painted = await paintedAnew(came.bytes, parent, watcher)
     const besides = came.sent && { sent: came.sent }
-    if (afterwards.length === 0) return { ...painted, told: [], ...besides }
+    const told =
+      painted.width < parent.width
+        ? [`It was painted at ${painted.width} × ${painted.height} px, which is the most that is painted anew`]
+        : []
+    if (afterwards.length === 0) return { ...painted, told, ...besides }
     const picture = await editor.open(painted.bytes, watcher)
     const { faces } = parent
     const done = await editor.run({ do: 'steps', picture, steps: afterwards, seed: order.seed, faces }, watcher)
-    return { ...done, ...besides }
+    return { ...done, told: [...told, ...done.told], ...besides }
   })
 }

@@ -1,4 +1,5 @@
 import sharp, { type Sharp } from 'sharp'
+import { SENT_WHOLE_PIXELS_MAX } from '../../contract/edit-models.ts'
 import type { Mask } from '../../contract/edits.ts'
 import type { Picture } from '../../engine/index.ts'
 import { pixels as gate, workOf } from '../pixels/gate.ts'
@@ -54,13 +55,10 @@ export const partOf = (picture: Picture, box: Box, size: Size, watcher: Watcher)
       .toBuffer()
   })
 
-/** Most px of a picture that is sent whole: what machines that enlarge have memory for (replicate.com/nightmareai/real-esrgan). */
-const WHOLE_PIXELS_MAX = 2_096_000
-
 /** All of a picture as it is sent to be cut out or enlarged: a JPEG, opaque, smaller where it has too many px. */
 export const wholeOf = (picture: Picture, watcher: Watcher): Promise<Size & { bytes: Buffer }> =>
   inGate(watcher, picture, async () => {
-    const scale = Math.min(1, Math.sqrt(WHOLE_PIXELS_MAX / (picture.width * picture.height)))
+    const scale = Math.min(1, Math.sqrt(SENT_WHOLE_PIXELS_MAX / (picture.width * picture.height)))
     const side = (length: number) => Math.max(1, Math.floor(length * scale))
     const { data, info } = await rawOf(picture)
       .flatten({ background: GROUND })
@@ -114,14 +112,18 @@ function coverage(mask: Mask, picture: Size, box: Box): Promise<Buffer> {
   const longer = Math.max(box.width, box.height)
   const reach = Math.max(longer * FADE, ((mask.softness ?? 0) / 1000) * Math.max(picture.width, picture.height))
   const { values } = meant(mask)
-  return greyOf(values, mask)
-    .resize(picture.width, picture.height, { fit: 'fill', kernel: 'linear' })
-    .toColourspace('b-w')
-    .raw()
-    .toBuffer()
-    .then((whole) => greyOf(whole, picture).extract(box).toColourspace('b-w').raw().toBuffer())
-    .then((hard) => blurred(hard, box, reach).threshold(GROWN_FROM).toColourspace('b-w').raw().toBuffer())
-    .then((grown) => blurred(grown, box, reach).toColourspace('b-w').raw().toBuffer())
+  return (
+    greyOf(values, mask)
+      .resize(picture.width, picture.height, { fit: 'fill', kernel: 'linear' })
+      .toColourspace('b-w')
+      .raw()
+      .toBuffer()
+      .then((whole) => greyOf(whole, picture).extract(box).toColourspace('b-w').raw().toBuffer())
+      .then((hard) => blurred(hard, box, reach).toColourspace('b-w').raw().toBuffer())
+      // By itself: within one pipeline sharp would do it before the blur.
+      .then((soft) => greyOf(soft, box).threshold(GROWN_FROM).toColourspace('b-w').raw().toBuffer())
+      .then((grown) => blurred(grown, box, reach).toColourspace('b-w').raw().toBuffer())
+  )
 }
 
 const blurred = (values: Buffer, size: Size, reach: number) => greyOf(values, size).blur(Math.max(0.5, reach / 2))
@@ -144,17 +146,14 @@ export const maskOf = (mask: Mask, picture: Size, box: Box, size: Size, watcher:
   )
 
 /** A picture with what came for a part of it laid in where the mask covers it. */
-export const laidIn = (picture: Picture, came: Buffer, mask: Mask, box: Box, watcher: Watcher): Promise<Buffer> =>
+export const laidIn = (picture: Picture, came: Buffer, mask: Mask, box: Box, watcher: Watcher): Promise<Encoded> =>
   inGate(watcher, picture, async () => {
     const painted = await sharp(came).resize(box.width, box.height, { fit: 'fill' }).removeAlpha().raw().toBuffer()
     const part = await sharp(painted, { raw: { width: box.width, height: box.height, channels: 3 } })
       .joinChannel(await coverage(mask, picture, box), { raw: { width: box.width, height: box.height, channels: 1 } })
       .png({ compressionLevel: 1 })
       .toBuffer()
-    return rawOf(picture)
-      .composite([{ input: part, left: box.left, top: box.top }])
-      .webp({ quality: 92, effort: 3 })
-      .toBuffer()
+    return encoded(rawOf(picture).composite([{ input: part, left: box.left, top: box.top }]), picture)
   })
 
 /** A picture with room about it, in hundredths of its sides; what is there is its edge, drawn out. */
@@ -271,11 +270,13 @@ export const cutOutBy = (
     if (keep)
       alpha = await sharp(alpha, grey)
         .boolean(await spread(keep).raw().toBuffer(), 'or', grey)
+        .toColourspace('b-w')
         .raw()
         .toBuffer()
     if (drop)
       alpha = await sharp(alpha, grey)
         .boolean(await spread(drop).negate().raw().toBuffer(), 'and', grey)
+        .toColourspace('b-w')
         .raw()
         .toBuffer()
     const { channels } = await sharp(alpha, grey).stats()
@@ -283,7 +284,7 @@ export const cutOutBy = (
     if ((channels[0]?.min ?? 0) >= WHOLE) return 'all'
     // Where it is as large as the picture its edges are freed of what was behind them.
     const { width: wide, height: high } = await sharp(came).metadata()
-    const isSame = wide === width && high === height && !keep && !drop
+    const isSame = wide === width && high === height && !keep && !drop && (await clarityOf(picture)) === undefined
     const base = isSame ? sharp(came).ensureAlpha() : rawOf(picture)
     if (isSame) return encoded(base, picture)
     const mask = await sharp({ create: { width, height, channels: 3, background: 'black' } })

@@ -1,7 +1,7 @@
 import type { Mask } from '../../contract/edits.ts'
 
 /** A mask at its own size, 0 or 255 a px. */
-export const meant = (mask: Mask) => spread(mask, mask)
+export const meant = (mask: Mask) => spreadHard(mask, mask)
 
 /** What a mask covers of a picture, a value a px: 0 not at all, 255 wholly. */
 export interface Coverage {

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { ImagePlus } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { explain } from '../api/api-error.ts'
 import { refreshLists } from '../api/refresh-works.ts'
 import { PictureShelves } from '../images/picture-shelves.tsx'
@@ -15,12 +15,21 @@ export function ChoosePicture({ onChoose }: { onChoose: (id: string) => void }) 
   const client = useQueryClient()
   const [problem, setProblem] = useState<string>()
   const [isSending, setSending] = useState(false)
+  const isHere = useRef(true)
+  useEffect(() => {
+    isHere.current = true
+    return () => {
+      isHere.current = false
+    }
+  }, [])
 
   async function bring(file: File) {
     setProblem(undefined)
     setSending(true)
     try {
-      onChoose(await sendPicture(tracker, file))
+      const id = await sendPicture(tracker, file)
+      // Whoever has gone on to another page meanwhile finds it among their own.
+      if (isHere.current) onChoose(id)
     } catch (error) {
       setProblem(explain(error).description)
     } finally {

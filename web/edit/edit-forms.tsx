@@ -189,7 +189,7 @@ function SwapFace({ image, draft, onDraft }: FormProps) {
       <PictureChoice
         label="The picture with the face"
         value={draft.faceImageId}
-        onChange={(faceImageId) => onDraft({ faceImageId })}
+        onChange={(faceImageId) => onDraft({ faceImageId, hasConsent: false })}
       />
       {faces.length > 1 && (
         <Select

@@ -28,7 +28,7 @@ interface Size {
 }
 
 /** Strokes that are kept to be taken back. */
-export const STROKES_MAX = 400
+export const STROKES_MAX = 1000
 
 /** The size of the mask of a picture: as large as it may be, and no larger than the picture. */
 export function maskSize({ width, height }: Size): Size {

@@ -29,7 +29,9 @@ function Shelf({ isMine, q, onChoose }: ShelfProps) {
   const found = useInfiniteQuery(pagedQuery(isMine ? 'myImages' : 'searchImages', view))
   const images = found.data?.pages.flatMap((page) => page.images) ?? []
   if (found.isPending) return <Skeleton className="h-56 rounded-md" />
-  if (found.isError) return <ErrorState error={found.error} onRetry={() => found.refetch()} busy={found.isFetching} />
+  // What is on the shelf stays when more of it cannot be had.
+  if (found.isError && images.length === 0)
+    return <ErrorState error={found.error} onRetry={() => found.refetch()} busy={found.isFetching} />
   if (images.length === 0)
     return (
       <p className="py-6 text-ink2">{isMine && !words ? 'You have made no pictures yet.' : 'Nothing was found.'}</p>

@@ -26,7 +26,8 @@ export function useBring({ addFiles }: Pick<TokenMaker, 'addFiles'>) {
     onDragOver: (event: DragEvent) => event.preventDefault(),
     onDrop(event: DragEvent) {
       const files = [...event.dataTransfer.files]
-      if (files.length === 0) return
+      // A file that was meant for a part of the page is taken there.
+      if (files.length === 0 || event.defaultPrevented) return
       event.preventDefault()
       void addFiles(files)
     },

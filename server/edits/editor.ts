@@ -10,13 +10,10 @@ import { pixels as gate, pixelsIn, workOf } from '../pixels/gate.ts'
 import { openTurns } from '../providers/service/turns.ts'
 import { openPool, type PoolOptions } from '../threads/pool.ts'
 import type { ThreadAnswer, ThreadOrder, ThreadWork } from './edit-thread.ts'
+import { type Encoded, encoded } from './encoded.ts'
 
 /** A picture that came of an edit, encoded. */
-export interface Edited {
-  bytes: Buffer
-  extension: 'webp' | 'png'
-  width: number
-  height: number
+export interface Edited extends Encoded {
   /** What is to be told of it beyond what was asked for. */
   told: string[]
   /** Of what was made from a kept scene: which way it went, and the scene that came of it. */
@@ -72,9 +69,6 @@ async function shared(data: Buffer): Promise<Uint8ClampedArray> {
   return pixels
 }
 
-/** Longest side that WebP holds, px. */
-const WEBP_SIDE_MAX = 16_383
-
 /** One thread, started when the first picture is edited and gone again after a while: a large picture takes much memory. */
 export function openEditor(log: PoolOptions['log']): Editor {
   let pool: Piscina | undefined
@@ -103,11 +97,10 @@ export function openEditor(log: PoolOptions['log']): Editor {
   async function finished(answer: ThreadAnswer, { userId, signal }: Watcher): Promise<Edited> {
     if ('refused' in answer) throw refusal(answer.refused)
     const { width, height, pixels, told, byScene } = answer
-    const asPng = Math.max(width, height) > WEBP_SIDE_MAX
     const raw = sharp(pixels, { raw: { width, height, channels: 4 } })
-    const encoded = asPng ? raw.png({ compressionLevel: 7 }) : raw.webp({ quality: 92, effort: 3 })
-    const bytes = await gate.run({ caller: workOf(userId), pixels: width * height, signal }, () => encoded.toBuffer())
-    return { bytes, extension: asPng ? 'png' : 'webp', width, height, told, ...(byScene && { byScene }) }
+    const work = { caller: workOf(userId), pixels: width * height, signal }
+    const made = await gate.run(work, () => encoded(raw, { width, height }))
+    return { ...made, told, ...(byScene && { byScene }) }
   }
 
   return {

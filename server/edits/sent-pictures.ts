@@ -4,6 +4,7 @@ import type { Mask } from '../../contract/edits.ts'
 import type { Picture } from '../../engine/index.ts'
 import { pixels as gate, workOf } from '../pixels/gate.ts'
 import type { Watcher } from './editor.ts'
+import { type Encoded, encoded } from './encoded.ts'
 import { meant } from './spread-mask.ts'
 
 // What services are sent of a picture that is edited, and what of what they send is laid into it. All of it is done in the
@@ -209,20 +210,6 @@ export function allBut(box: Box, { width, height }: Size): Mask {
   return { ...mask, runs }
 }
 
-/** Longest side that WebP holds, px. */
-const WEBP_SIDE_MAX = 16_383
-
-export interface Encoded extends Size {
-  bytes: Buffer
-  extension: 'webp' | 'png'
-}
-
-function encoded(image: Sharp, { width, height }: Size): Promise<Encoded> {
-  const asPng = Math.max(width, height) > WEBP_SIDE_MAX
-  const written = asPng ? image.png({ compressionLevel: 7 }) : image.webp({ quality: 92, effort: 3 })
-  return written.toBuffer().then((bytes) => ({ bytes, width, height, extension: asPng ? 'png' : 'webp' }))
-}
-
 /** The px of a picture's transparency, where it has any. */
 const clarityOf = async (picture: Picture): Promise<Buffer | undefined> =>
   (await rawOf(picture).stats()).isOpaque ? undefined : rawOf(picture).extractChannel(3).raw().toBuffer()
@@ -285,13 +272,12 @@ export const cutOutBy = (
     // Where it is as large as the picture its edges are freed of what was behind them.
     const { width: wide, height: high } = await sharp(came).metadata()
     const isSame = wide === width && high === height && !keep && !drop && (await clarityOf(picture)) === undefined
-    const base = isSame ? sharp(came).ensureAlpha() : rawOf(picture)
-    if (isSame) return encoded(base, picture)
+    if (isSame) return encoded(sharp(came).ensureAlpha(), picture)
     const mask = await sharp({ create: { width, height, channels: 3, background: 'black' } })
       .joinChannel(alpha, grey)
       .png({ compressionLevel: 1 })
       .toBuffer()
-    return encoded(base.composite([{ input: mask, blend: 'dest-in' }]), picture)
+    return encoded(rawOf(picture).composite([{ input: mask, blend: 'dest-in' }]), picture)
   })
 
 /** All of a picture, painted anew: as large as it was, and no larger than it was sent to be painted. */

@@ -1,6 +1,6 @@
 import { toGold } from '../../contract/economy.ts'
 import { EDIT_PRICE } from '../../contract/edit-facts.ts'
-import { type EditModel, type EditWish, editGold } from '../../contract/edit-models.ts'
+import { type EditModel, type EditWish, editGold, SENT_WHOLE_PIXELS_MAX } from '../../contract/edit-models.ts'
 import type { FullImage } from '../../contract/images.ts'
 import { SeeLevels } from '../levels/see-levels.tsx'
 import { formatPrice } from '../ui/gold.tsx'
@@ -49,6 +49,9 @@ export function EditModelSelect({ wish, image, choice, disabled }: EditModelSele
           {model.sentTo === ''
             ? 'The picture and your words stay on the machines of this site.'
             : `The picture and your words go to ${model.sentTo}.`}{' '}
+          {model.craft === 'enlargement' && image.width * image.height > SENT_WHOLE_PIXELS_MAX
+            ? 'It is too large to be sent whole: a smaller one is sent, and only what comes of that is paid for. '
+            : ''}
           {model.licence !== '' && `Licence: ${model.licence}.`}
         </p>
       )}

@@ -1,8 +1,8 @@
 import { transformStyles } from '../contract/edit-facts.ts'
 import { continued, erasedSoftly, repainted, transformed } from '../engine/edits/edits.ts'
-import { makePicture, type Picture } from '../engine/index.ts'
+import type { Picture } from '../engine/index.ts'
 import type { Measurement, Row } from './measurement.ts'
-import { encoded, photographs, working } from './photographs.ts'
+import { encoded, sources, working } from './sources.ts'
 import { percentile } from './statistics.ts'
 
 const SIDE = 1024
@@ -62,13 +62,7 @@ const deeds: readonly { what: string; atMost: number; act: Deed }[] = [
 export const edits: Measurement = {
   name: 'edits',
   measure: async (_ground, rounds): Promise<Row[]> => {
-    const pictures = [
-      ...(await photographs(SIDE)),
-      ...painted.map(([category, prompt]) => {
-        const request = { category, prompt, negativePrompt: '', style: 'painted', seed: 3, width: SIDE, height: SIDE }
-        return makePicture(request, () => undefined).picture
-      }),
-    ]
+    const pictures = await sources(SIDE, painted)
     const encoding: number[] = []
     const timed = deeds.map((deed) => ({ ...deed, spent: [] as number[] }))
     for (let round = 0; round < Math.min(2, rounds); round++)

@@ -1,7 +1,6 @@
 import { lifted, matteOf } from '../engine/edits/edits.ts'
-import { makePicture } from '../engine/index.ts'
 import type { Measurement, Row } from './measurement.ts'
-import { encoded, photographs, working } from './photographs.ts'
+import { encoded, sources, working } from './sources.ts'
 import { percentile } from './statistics.ts'
 
 const SIDE = 1024
@@ -14,13 +13,7 @@ const painted = [
 export const matte: Measurement = {
   name: 'matte',
   measure: async (_ground, rounds): Promise<Row[]> => {
-    const pictures = [
-      ...(await photographs(SIDE)),
-      ...painted.map(([category, prompt]) => {
-        const request = { category, prompt, negativePrompt: '', style: 'painted', seed: 3, width: SIDE, height: SIDE }
-        return makePicture(request, () => undefined).picture
-      }),
-    ]
+    const pictures = await sources(SIDE, painted)
     const [cut, encoding]: [number[], number[]] = [[], []]
     for (let round = 0; round < Math.min(2, rounds); round++)
       for (const picture of pictures) {

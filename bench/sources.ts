@@ -2,13 +2,14 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
-import type { Picture } from '../engine/index.ts'
+import type { ImageCategory } from '../contract/categories.ts'
+import { makePicture, type Picture } from '../engine/index.ts'
 
 /** Photographs of people that face-api brings along. */
 const PHOTOGRAPHS = [1, 2, 3, 4, 5, 6]
 
 /** The photographs, square, `side` px. */
-export function photographs(side: number): Promise<Picture[]> {
+function photographs(side: number): Promise<Picture[]> {
   const folder = dirname(createRequire(import.meta.url).resolve('@vladmandic/face-api/package.json'))
   return Promise.all(
     PHOTOGRAPHS.map(async (number) => {
@@ -21,6 +22,18 @@ export function photographs(side: number): Promise<Picture[]> {
       return { width: side, height: side, pixels: new Uint8ClampedArray(data) }
     }),
   )
+}
+
+/** What edits are measured on, square, `side` px: photographs, and pictures of our own by their words. */
+export async function sources(
+  side: number,
+  painted: readonly (readonly [ImageCategory, string])[],
+): Promise<Picture[]> {
+  const own = painted.map(([category, prompt]) => {
+    const request = { category, prompt, negativePrompt: '', style: 'painted', seed: 3, width: side, height: side }
+    return makePicture(request, () => undefined).picture
+  })
+  return [...(await photographs(side)), ...own]
 }
 
 /** ms the processor works for this process while something is done. */

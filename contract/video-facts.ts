@@ -35,7 +35,11 @@ export const videoEffectFacts: Readonly<Record<VideoEffect, { label: string; det
   lightning: { label: 'Lightning', detail: 'A storm flashes, near and far', loops: true },
   portal: { label: 'Portal', detail: 'A ring of light opens, turns and closes', loops: true },
   earthquake: { label: 'Earthquake', detail: 'The ground shakes, and dust comes down', loops: true },
-  'day-to-night': { label: 'Day to night', detail: 'The light goes from noon over dusk to a night with lights', loops: false },
+  'day-to-night': {
+    label: 'Day to night',
+    detail: 'The light goes from noon over dusk to a night with lights',
+    loops: false,
+  },
   'burning-away': { label: 'Burning away', detail: 'The picture burns from its edge like paper', loops: false },
   'ink-reveal': { label: 'Ink reveal', detail: 'The picture runs into the paper like ink', loops: false },
   'parallax-orbit': { label: 'Parallax orbit', detail: 'The eye goes a little around what is near', loops: true },

@@ -1,0 +1,150 @@
+import { describe, expect, test } from 'vitest'
+import { type VideoEffect, videoEffectFacts, videoEffects } from '../../contract/video-facts.ts'
+import type { Picture } from '../paint/picture.ts'
+import { type Motion, MotionRefused, type MotionRequest, openMotion, understandMotion } from './index.ts'
+
+const none = () => undefined
+
+/** Sky over a dark hill with a lit window: a little of everything. */
+function hill(width: number, height: number): Picture {
+  const pixels = new Uint8ClampedArray(width * height * 4)
+  for (let y = 0, p = 0; y < height; y++)
+    for (let x = 0; x < width; x++, p += 4) {
+      const isLand = y > height * (0.5 + 0.1 * Math.sin((x / width) * 7))
+      const isWindow = Math.abs(x - width * 0.4) < width * 0.05 && Math.abs(y - height * 0.7) < height * 0.05
+      const grain = ((x * 7 + y * 13) % 11) * 2
+      pixels.set(isWindow ? [250, 214, 130, 255] : isLand ? [60 + grain, 84 + grain, 50, 255] : [150, 190, 230, 255], p)
+    }
+  return { width, height, pixels }
+}
+
+const asked: MotionRequest = { width: 64, height: 48, prompt: '', seconds: 4, seed: 7, loops: true }
+const opened = (request: Partial<MotionRequest> = {}) => {
+  const whole = { ...asked, ...request }
+  return openMotion({ picture: hill(whole.width, whole.height), ...whole }, none)
+}
+
+function frameOf(motion: Motion, n: number): Uint8ClampedArray {
+  const px = new Uint8ClampedArray(motion.width * motion.height * 4)
+  motion.frame(n, px)
+  return px
+}
+
+function apart(a: Uint8ClampedArray, b: Uint8ClampedArray): number {
+  let sum = 0
+  for (let i = 0; i < a.length; i++) sum += Math.abs(a[i]! - b[i]!)
+  return sum / a.length
+}
+
+/** How far each of some frames is from the next, largest last. */
+const steps = (motion: Motion) =>
+  Array.from({ length: 9 }, (_, k) => k * 10)
+    .map((n) => apart(frameOf(motion, n), frameOf(motion, n + 1)))
+    .toSorted((a, b) => a - b)
+
+const looping = videoEffects.filter((one) => videoEffectFacts[one].loops)
+
+describe('a picture in motion', () => {
+  test.each(looping)('with %s leads from its last frame into its first as from any frame to the next', (effect) => {
+    const motion = opened({ effect })
+    expect(motion.loops).toBe(true)
+    expect(apart(frameOf(motion, motion.frames - 1), frameOf(motion, 0))).toBeLessThanOrEqual(
+      steps(motion).at(-1)! * 1.15,
+    )
+  })
+
+  test.each(videoEffects)('is changed by %s', (effect) => {
+    const { pixels } = hill(asked.width, asked.height)
+    const motion = opened({ effect })
+    expect(Math.max(...[9, 40, 60].map((n) => apart(frameOf(motion, n), pixels)))).toBeGreaterThan(0.3)
+  })
+
+  test('does not loop where it burns away, runs in or grows dark', () => {
+    for (const effect of ['burning-away', 'ink-reveal', 'day-to-night'] satisfies VideoEffect[])
+      expect(opened({ effect }).loops).toBe(false)
+  })
+
+  test('has the same frames in any order, and others with another seed', () => {
+    const [a, b] = [opened({ effect: 'snow' }), opened({ effect: 'snow' })]
+    const forward = [3, 50, 95].map((n) => frameOf(a, n))
+    const back = [95, 50, 3].map((n) => frameOf(b, n)).toReversed()
+    expect(back).toEqual(forward)
+    expect(apart(frameOf(opened({ effect: 'snow', seed: 8 }), 3), forward[0]!)).toBeGreaterThan(0.1)
+  })
+
+  test('never shows a frame twice', () => {
+    const motion = opened({ loops: false })
+    const frames = new Set(
+      Array.from({ length: motion.frames }, (_, n) => Buffer.from(frameOf(motion, n)).toString('base64')),
+    )
+    expect(frames.size).toBe(motion.frames)
+  })
+
+  test('stands still behind snow where the camera is told to', () => {
+    const motion = opened({ prompt: 'no snow, no dust, static camera', seconds: 4 })
+    expect(apart(frameOf(motion, 10), frameOf(motion, 60))).toBe(0)
+    expect(apart(frameOf(motion, 10), hill(64, 48).pixels)).toBe(0)
+  })
+
+  test('ends as the still where ink ran in, and with nothing where it burnt on a transparent ground', () => {
+    const ink = opened({ effect: 'ink-reveal' })
+    expect(apart(frameOf(ink, ink.frames - 1), hill(64, 48).pixels)).toBeLessThan(1)
+    const burnt = opened({ effect: 'burning-away', prompt: 'on a transparent ground' })
+    expect(burnt.hasAlpha).toBe(true)
+    const last = frameOf(burnt, burnt.frames - 1)
+    expect(last.filter((_, i) => i % 4 === 3 && last[i]! > 8).length).toBeLessThan(20)
+  })
+
+  test('of hardly any px is made all the same', () => {
+    for (const [width, height] of [
+      [2, 2],
+      [2, 64],
+    ] as const)
+      for (const effect of videoEffects) frameOf(opened({ width, height, effect }), 40)
+  })
+
+  test('of sizes and lengths that cannot be is refused in words', () => {
+    expect(() => opened({ width: 1, height: 1 })).toThrow(MotionRefused)
+    expect(() => opened({ width: 65 })).toThrow(/even number/)
+    expect(() => opened({ seconds: 90 })).toThrow(/4 to 12/)
+    expect(() => openMotion({ ...asked, picture: hill(32, 32) }, none)).toThrow(/32 x 32/)
+    expect(() => openMotion(asked, none)).toThrow(/neither a picture/)
+  })
+})
+
+describe('the words of a motion', () => {
+  const heard = (prompt: string) => {
+    const { understood, unused } = understandMotion({ prompt })
+    return { meanings: understood.map(({ meaning }) => meaning), unused }
+  }
+
+  test('steer camera, pace, weather and what moves', () => {
+    expect(heard('Slowly push in while the torches flicker, heavy rain').meanings).toEqual([
+      'slow',
+      'the camera pushes in',
+      'flames',
+      'how it moves',
+      'strong',
+      'rain',
+    ])
+  })
+
+  test('that deny are heeded to the end of their list', () => {
+    expect(heard('a calm lake, no rain or fog').meanings).toEqual(['slow', 'water', 'no rain', 'no fog'])
+    const px = hill(64, 48).pixels
+    const wet = opened({ prompt: 'rain, static camera, no dust' })
+    const dry = opened({ prompt: 'no rain, static camera, no dust' })
+    expect(apart(frameOf(wet, 5), px)).toBeGreaterThan(1)
+    expect(apart(frameOf(dry, 5), px)).toBe(0)
+  })
+
+  test('that do nothing are told', () => {
+    expect(heard('a purple accountant files taxes while snow falls').unused).toEqual(['accountant files taxes'])
+  })
+
+  test('of no language, of any length and of nothing are read', () => {
+    expect(heard('').unused).toEqual([])
+    expect(heard('no no no no').meanings).toEqual([])
+    expect(heard('\u0000<script>алёна 🐉'.repeat(900)).meanings).toEqual([])
+  })
+})

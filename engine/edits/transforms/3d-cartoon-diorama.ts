@@ -2,15 +2,14 @@ import type { Lab } from '../../own-style/lab.ts'
 import { blur, smoothstep } from '../../paint/field.ts'
 import { grain } from '../../paint/grain.ts'
 import { random } from '../../paint/random.ts'
-import { blurred, simplified } from './look/even.ts'
-import { sampled } from './look/eyes.ts'
+import { simplified } from './look/even.ts'
+import { eyesIn, sampled, withLargerEyes } from './look/eyes.ts'
 import { linearOf, outOfFocus } from './look/lit.ts'
 import { type Ground, shotOf } from './look/little-world.ts'
 import { type Pieces, piecesOf } from './look/pieces.ts'
-import { drawBalls, propsAround } from './look/props.ts'
+import { bushesBefore, drawBalls, propsAround, treesBehind } from './look/props.ts'
 import { finished, type Seen, seen } from './look/seen.ts'
-import { filled, hasSubject, setOut } from './look/set-out.ts'
-import { roundedMask } from './look/shapes.ts'
+import { boundsOf, hasSubject, setOut } from './look/set-out.ts'
 import { skyIn } from './look/sky.ts'
 import { eyeFor, seenAt, type Vec } from './look/stage.ts'
 import { type Standee, standeeOf, wingsOf } from './look/standees.ts'
@@ -21,10 +20,14 @@ export const cartoonDiorama: Transform = (picture, order, told) => {
   const view = seen(picture, order)
   told(0.05)
   const { width, height, unit, seed } = view
-  const smooth = simplified(view.lab, 2.2 * unit, 24 * unit, 0.13)
+  const isMap = order.kind === 'map'
+  const isFigure = !isMap && order.kind !== 'place' && hasSubject(view)
+  // Figures are painted by a fine brush, places by a broad one.
+  const smooth = isFigure
+    ? simplified(view.lab, unit, 9 * unit, 0.07, 1)
+    : simplified(view.lab, 2.2 * unit, 24 * unit, 0.13)
   told(0.25)
   const colours = paletteOf(view, smooth)
-  const isMap = order.kind === 'map'
   const scene = isMap ? mapScene(view, smooth) : sceneOf(view, smooth)
   told(0.5)
   const chance = random(`diorama ${seed}`)
@@ -39,7 +42,11 @@ export const cartoonDiorama: Transform = (picture, order, told) => {
   if (!isMap) {
     const isFree = (x: number, z: number) =>
       world.standees.every((standee) => Math.abs(z - standee.z) > 0.14 || !stands(standee, x))
-    drawBalls(made, near, eye, propsAround(chance, colours.leaf, colours.stone, isFree), unit)
+    const balls = propsAround(chance, colours.leaf, colours.stone, isFree)
+    if (isFigure) balls.push(...treesBehind(chance, colours.leaf, scene.tall))
+    const [figure] = scene.standees
+    if (figure && scene.isCut) balls.push(...bushesBefore(chance, colours.leaf, footOf(figure), figure.z + 0.07))
+    drawBalls(made, near, eye, balls, unit)
   }
   // A lens held close to something small: sharp in a band, soft before and behind.
   const focus = seenAt(eye, [0, isMap ? 0 : scene.tall * 0.42, 0.1]).y
@@ -58,22 +65,33 @@ function stands({ mask, width, scale, middle, foot }: Standee, x: number): boole
   return px >= 0 && px < width && (mask[py * width + px] ?? 0) > 0.3
 }
 
+/** From where to where a standee stands on the ground, units. */
+function footOf({ mask, width, scale, middle, foot }: Standee): [from: number, to: number] {
+  const row = Math.round(foot - 0.05 / scale) * width
+  const columns = mask.subarray(row, row + width)
+  const from = columns.findIndex((share) => share > 0.3)
+  const to = columns.findLastIndex((share) => share > 0.3)
+  return from < 0 ? [0, 0] : [(from - middle) * scale, (to - middle) * scale]
+}
+
 interface Set {
   standees: Standee[]
   tall: number
   ground?: Ground
+  /** Whether the picture's edge cut off what the figure stands on. */
+  isCut?: boolean
 }
 
 /** How wide a picture may be in the little world, and how tall, units. */
 const WIDE = 1.72
-const TALL = { least: 1.25, most: 2.05 }
+const TALL = { least: 1.25, figure: 1.5, most: 2.05 }
 
 function sceneOf(view: Seen, smooth: Lab): Set {
   const { width, height } = view
   const room = Math.min(TALL.most, Math.max(TALL.least, (1.55 * height) / width))
   const world = Math.min(WIDE, (room * width) / height)
   const tall = (world * height) / width
-  if (hasSubject(view)) return subjectScene({ ...view, lab: smooth }, world, tall)
+  if (hasSubject(view)) return subjectScene({ ...view, lab: smooth })
   const pieces = piecesOf(view, smooth, { worth: 0.05, most: 90, rounding: 3, reach: 2, parts: 1, light: 1 })
   const standees = wingsOf(view, smooth, pieces, skyIn(view, pieces.label, pieces.regions), world)
   return { standees, tall: Math.min(tall, tallestOf(standees)) }
@@ -87,56 +105,20 @@ function tallestOf(standees: readonly Standee[]): number {
   }, 0.3)
 }
 
-/** The subject before a board with what was behind it; before nothing where that was bare. */
-function subjectScene(view: Seen & { subject: Float32Array }, world: number, tall: number): Set {
-  const { width, height, unit, lab, subject } = view
+/** How much larger the eyes of a figure are. */
+const EYES = 1.3
+
+/** The subject as a figure by itself: what lay around it would be a photograph on a board. */
+function subjectScene(view: Seen & { subject: Float32Array }): Set {
+  const { width, height } = view
+  const isCut = boundsOf(view.subject, width).bottom >= height - 3
   const set = setOut(view, { share: [0.9, 0.97], foot: 0.985, round: 40 })
-  const figure = standeeOf(set, { lab: set.lab, mask: set.subject, z: 0.24, deep: 0.17, round: 52, foot: 0.985 }, world)
-  if (isBare(view)) return { standees: [figure], tall: tall * 0.9 }
-  const outside = new Float32Array(subject.length)
-  for (let at = 0; at < outside.length; at++) outside[at] = 1 - smoothstep(0.02, 0.3, subject[at]!)
-  const around = hazy(filled(lab, outside), unit)
-  const mask = new Float32Array(width * height)
-  const radius = 0.2 * Math.min(width, height)
-  for (let y = 0, at = 0; y < height; y++)
-    for (let x = 0; x < width; x++, at++) {
-      // A board with round shoulders.
-      const dx = Math.max(0, Math.abs(x - width / 2) - (width / 2 - radius - 3))
-      const dy = Math.max(0, radius + BOARD * height - y)
-      mask[at] = smoothstep(1.5, -1.5, Math.hypot(dx, dy) - radius)
-    }
-  const board = standeeOf(
-    view,
-    { lab: around, mask: roundedMask(mask, width, height, 3 * unit), z: -0.5, deep: 0.08, round: 14, foot: 0.99 },
-    world,
-  )
-  return { standees: [figure, board], tall }
-}
-
-/** Where the board's upper edge is, from above: heads stand out over it. */
-const BOARD = 0.2
-
-/** Painted on a board far behind: soft, pale and of less colour. */
-function hazy(lab: Lab, unit: number): Lab {
-  const soft = blurred(lab, 3 * unit)
-  for (let at = 0; at < soft.l.length; at++) {
-    soft.l[at] = soft.l[at]! * 0.68 + 0.25
-    soft.a[at]! *= 0.72
-    soft.b[at]! *= 0.72
-  }
-  return soft
-}
-
-/** Whether there is nothing but bare ground behind a subject. */
-function isBare({ lab, subject, width }: Seen & { subject: Float32Array }): boolean {
-  let [rough, colour, count] = [0, 0, 0]
-  for (let at = width; at < subject.length; at += 3) {
-    if (subject[at]! > 0.1) continue
-    rough += Math.abs(lab.l[at]! - lab.l[at - 1]!) + Math.abs(lab.l[at]! - lab.l[at - width]!)
-    colour += Math.hypot(lab.a[at]!, lab.b[at]!)
-    count++
-  }
-  return count > 0 && rough / count < 0.006 && colour / count < 0.04
+  const lab = withLargerEyes(set.lab, eyesIn(set.lab, set.faces), EYES)
+  const { left, right, top, bottom } = boundsOf(set.subject, width)
+  const most = Math.min(TALL.most, Math.max(TALL.figure, (1.55 * height) / width))
+  const world = Math.min((WIDE * width) / (right - left + 1), (most * width) / (bottom - top + 1))
+  const figure = standeeOf(set, { lab, mask: set.subject, z: 0.08, deep: 0.13, round: 52, foot: 0.985 }, world)
+  return { standees: [figure], tall: ((bottom - top + 1) / width) * world, isCut }
 }
 
 /** A map lies on the base: water low and flat, ground above it, growth and rock above that. */

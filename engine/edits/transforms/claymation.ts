@@ -3,10 +3,10 @@ import { grain } from '../../paint/grain.ts'
 import { type Paint, paint } from '../../paint/picture.ts'
 import { random } from '../../paint/random.ts'
 import { simplified } from './look/even.ts'
-import { eyesIn, facesIn, type Looking } from './look/eyes.ts'
+import { type Eye, eyesIn, facesIn, type Looking } from './look/eyes.ts'
 import { type Facing, facingOf, linearOf, opennessOf, outOfFocus, shadowOf, shown } from './look/lit.ts'
 import { pressThumbs } from './look/marks.ts'
-import { type Pieces, piecesOf } from './look/pieces.ts'
+import { lightIn, type Pieces, piecesOf } from './look/pieces.ts'
 import { finished, type Seen, seen } from './look/seen.ts'
 import { bodyOf } from './look/shapes.ts'
 import type { Transform } from './transform.ts'
@@ -20,9 +20,16 @@ export const claymation: Transform = (picture, order, told) => {
   const view = seen(picture, order)
   told(0.05)
   const { unit } = view
-  const smooth = simplified(view.lab, 2.2 * unit, 24 * unit, 0.14)
+  const smooth = simplified(view.lab, 1.7 * unit, 20 * unit, 0.11)
   told(0.25)
-  const pieces = piecesOf(view, smooth, { worth: 0.04, most: 150, rounding: 3.2, reach: 7, parts: 0.17, light: 0.75 })
+  const pieces = piecesOf(view, smooth, {
+    worth: 0.04,
+    most: 150,
+    rounding: 3.2,
+    reach: 7,
+    parts: 0.17,
+    light: lightIn(view.lab),
+  })
   told(0.5)
   const looks = eyesIn(view.lab, view.faces)
   const faces = facesIn(view)
@@ -38,6 +45,12 @@ export const claymation: Transform = (picture, order, told) => {
   })
   return finished(made, picture)
 }
+
+/** How far what is drawn on things stands out of them, px a step from black to white. */
+const FEATURES = 26
+
+/** The radius of an eye, of the distance between both. */
+const BEAD = 0.18
 
 /** The heights of the model, px: lumps with round edges, smaller ones laid on larger, pressed together by hand. */
 function modelled(
@@ -60,7 +73,7 @@ function modelled(
   for (let y = 0, at = 0; y < height; y++)
     for (let x = 0; x < width; x++, at++) {
       const k = label[at]!
-      const calm = Math.max(0.6 * faces[at]!, subject ? 0.45 * (1 - subject[at]!) : 0.15)
+      const calm = Math.max(0.92 * faces[at]!, subject ? 0.8 * (1 - subject[at]!) : 0.25)
       const edge = puff[at]! + (1 - puff[at]!) * calm
       const lumps = (grain(x / (46 * unit) + shift, y / (46 * unit)) - 0.5) * 5.5 * unit
       const kneaded = (grain(x / (15 * unit), y / (15 * unit) + shift) - 0.5) * 1.5 * unit
@@ -68,6 +81,7 @@ function modelled(
         edge * thick[k]! +
         smoothstep(0.1, 0.5, edge) * lift[k]! +
         form[at]! * 30 * unit +
+        (light[at]! - form[at]!) * FEATURES * unit +
         (body ? body[at]! * 54 * unit : 0) +
         depth[at]! * 26 * unit +
         lumps +
@@ -75,7 +89,7 @@ function modelled(
     }
   const soft = blur(out, 1.6 * unit, 2)
   pressThumbs(soft, chance, unit)
-  for (const { left, right, apart } of looks) for (const eye of [left, right]) bead(soft, eye, apart * 0.21)
+  for (const { left, right, apart } of looks) for (const eye of [left, right]) bead(soft, eye, apart * BEAD)
   return soft
 }
 
@@ -108,7 +122,7 @@ function lit(
   const made = paint(width, high)
   for (let y = 0; y < high; y++) litRow(made, clay, y)
   for (const { left, right, apart } of looks)
-    for (const eye of [left, right]) paintBead(made, facing, shadow, eye, apart * 0.21)
+    for (const eye of [left, right]) paintBead(made, facing, shadow, eye, apart * BEAD, lidOf(made, left, right, apart))
   return made
 }
 
@@ -137,7 +151,7 @@ function litRow(
     const k = label[at]!
     // Plasticine is of few colours, each a little streaked where two were kneaded together.
     const streak = (grain(x / (70 * unit) + y / (24 * unit) + shift, y / (70 * unit) - x / (160 * unit)) - 0.5) * 0.05
-    const kept = 0.5 + 0.4 * faces[at]!
+    const kept = 0.68 + 0.3 * faces[at]!
     const l = regions.l[k]! + (smooth.l[at]! - regions.l[k]!) * kept + streak
     const a = (regions.a[k]! + (smooth.a[at]! - regions.a[k]!) * kept) * 1.22
     const b = (regions.b[k]! + (smooth.b[at]! - regions.b[k]!) * kept) * 1.22 + 0.004
@@ -162,13 +176,30 @@ function litRow(
   }
 }
 
-/** White, with a dark pupil that looks at us and the lamp's reflection. */
+/** The colour of lids: of the face below the eyes, 0-255 a channel. */
+function lidOf({ width, height, red, green, blue }: Paint, left: Eye, right: Eye, apart: number): Lid {
+  const sum = [0, 0, 0]
+  for (const { x, y } of [left, right]) {
+    const px = Math.min(width - 1, Math.max(0, Math.round(x)))
+    const py = Math.min(height - 1, Math.max(0, Math.round(y + apart * 0.36)))
+    for (const [c, plane] of [red, green, blue].entries()) sum[c]! += plane[py * width + px]! / 2
+  }
+  return [sum[0]!, sum[1]!, sum[2]!]
+}
+
+type Lid = readonly [number, number, number]
+
+/** How far down lids hang, of an eye's radius above its middle. */
+const LID = 0.34
+
+/** White, with a dark pupil that looks at us, the lamp's reflection, and a lid that takes the stare out of it. */
 function paintBead(
   made: Paint,
   facing: Facing,
   shadow: Float32Array,
   { x, y }: { x: number; y: number },
   radius: number,
+  lid: Lid,
 ) {
   const { width, height } = made
   for (let py = Math.max(0, Math.floor(y - radius)); py <= Math.min(height - 1, y + radius); py++)
@@ -183,8 +214,13 @@ function paintBead(
       const glint = smoothstep(0.2, 0.1, Math.hypot((px - x) / radius + 0.24, (py - y) / radius + 0.28))
       const cover = smoothstep(1, 1 - 1.6 / radius, away)
       const to = shown(light + glint)
-      made.red[at]! += (to - made.red[at]!) * cover
-      made.green[at]! += (to * 0.985 - made.green[at]!) * cover
-      made.blue[at]! += (to * 0.95 - made.blue[at]!) * cover
+      const up = (y - py) / radius
+      const closed = smoothstep(LID - 0.06, LID + 0.06, up + 0.3 * (1 - nz))
+      // A lid is round too, and its edge casts a shadow on the eye.
+      const skin = 0.7 + 0.4 * key
+      const dark = 1 - 0.45 * smoothstep(LID - 0.5, LID, up)
+      const white = [to * dark, to * dark * 0.985, to * dark * 0.95] as const
+      for (const [c, plane] of [made.red, made.green, made.blue].entries())
+        plane[at]! += (white[c]! + (lid[c]! * skin - white[c]!) * closed - plane[at]!) * cover
     }
 }

@@ -6,7 +6,7 @@ import { random } from '../../paint/random.ts'
 import { simplified } from './look/even.ts'
 import { eyesIn, facesIn, type Looking, usualLooking } from './look/eyes.ts'
 import { facingOf, linearOf, opennessOf, shadowOf, shown } from './look/lit.ts'
-import { type Pieces, piecesOf } from './look/pieces.ts'
+import { lightIn, type Pieces, piecesOf } from './look/pieces.ts'
 import { type Lie, pileOf } from './look/pile.ts'
 import { playroom } from './look/playroom.ts'
 import { finished, seen } from './look/seen.ts'
@@ -33,15 +33,15 @@ export const plushie: Transform = (picture, order, told) => {
   const toy = isToy ? setOut(view, { share: [0.86, 0.86], foot: FOOT, round: 46 }) : asThing(view, 0.86, cushion)
   const { width, height, unit, seed } = toy
   told(0.15)
-  const smooth = simplified(toy.lab, 3.2 * unit, 30 * unit, 0.18)
+  const smooth = simplified(toy.lab, 2.2 * unit, 22 * unit, 0.13)
   told(0.3)
   const pieces = piecesOf(toy, smooth, {
     worth: 0.16,
     most: isToy ? 40 : 64,
-    rounding: 5,
+    rounding: 4,
     reach: 9,
     parts: 0.2,
-    light: 0.5,
+    light: 0.75 * lightIn(toy.lab),
   })
   told(0.5)
   const made = playroom(width, height, unit, SHELF, random(`playroom ${seed}`))
@@ -174,7 +174,8 @@ function fabricRow(
     // Dyed cloth: even, a little pale, never black.
     // Eyes and mouths are sewn on in their own colours; light and shade are left to the lamp.
     const off = smooth.l[at]! - own
-    const sewnOn = 0.25 + 0.6 * smoothstep(0.07, 0.2, Math.abs(off))
+    const tint = Math.hypot(smooth.a[at]! - regions.a[k]!, smooth.b[at]! - regions.b[k]!)
+    const sewnOn = 0.72 + 0.26 * smoothstep(0.07, 0.2, Math.abs(off) + 1.6 * tint)
     const kept = sewnOn + (1 - sewnOn) * faces[at]!
     const l = 0.28 + 0.64 * (own + off * kept) + pile[at]! * 0.05
     const a = (regions.a[k]! + (smooth.a[at]! - regions.a[k]!) * kept) * 1.16
@@ -207,7 +208,7 @@ function sewSeams(made: Paint, toy: Apart, { label, regions }: Pieces, faces: Fl
     // The smaller piece is sewn on the larger.
     const [one, two] = [label[at]!, label[other]!]
     const step = Math.hypot(
-      regions.l[one]! - regions.l[two]!,
+      0.5 * (regions.l[one]! - regions.l[two]!),
       1.5 * (regions.a[one]! - regions.a[two]!),
       1.5 * (regions.b[one]! - regions.b[two]!),
     )
@@ -261,7 +262,7 @@ function ofOneCloth(smooth: Lab, faces: Float32Array): Lab {
 /** Eyes of black glass, each in a little dent, and a mouth of thread. */
 function sewFaces(made: Paint, looks: Looking[], unit: number) {
   if (looks.length === 0) return
-  const eyes = looks.flatMap(({ left, right, apart }) => [left, right].map((eye) => ({ ...eye, radius: apart * 0.2 })))
+  const eyes = looks.flatMap(({ left, right, apart }) => [left, right].map((eye) => ({ ...eye, radius: apart * 0.22 })))
   drawOver(made, (pen) => {
     for (const { left, right, apart } of looks) {
       const [x, y] = [(left.x + right.x) / 2, (left.y + right.y) / 2 + apart * 0.82]

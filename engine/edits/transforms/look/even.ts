@@ -82,7 +82,7 @@ export function blurred({ width, height, l, a, b }: Lab, radius: number): Lab {
  * What is left of a picture when all that is smaller than `detail` px is gone, with the edges of all else as sharp as they were:
  * rolling guidance (Zhang et al. 2014).
  */
-export function simplified(lab: Lab, detail: number, reach: number, contrast: number, rounds = 3): Lab {
+export function simplified(lab: Lab, detail: number, reach: number, contrast: number, rounds = 2): Lab {
   let guide = blurred(lab, detail)
   for (let round = 0; round < rounds; round++) guide = evened(lab, guide, reach, contrast)
   return guide

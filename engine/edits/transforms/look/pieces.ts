@@ -16,7 +16,7 @@ export interface Cutting {
   /** See `regionsOf`. */
   worth: number
   most: number
-  /** How round outlines become, cells (two px of a picture of 1024). */
+  /** How round outlines become, cells (2.7 px of a picture of 1024). */
   rounding: number
   /** How broad the round edge of a piece is, cells. */
   reach: number
@@ -27,11 +27,22 @@ export interface Cutting {
 }
 
 /** The longer side of the grid that pieces are cut on. */
-const CELLS = 440
+const CELLS = 384
 
 export function smallLab(lab: Lab, width: number, height: number): Lab {
   const plane = (values: Float32Array) => planeAt(values, lab.width, lab.height, width, height)
   return { width, height, l: plane(lab.l), a: plane(lab.a), b: plane(lab.b) }
+}
+
+/** Chroma, root mean square, of a picture in which colours alone tell things apart, and of one that is all greys. */
+const COLOURFUL = 0.06
+const GREY = 0.015
+
+/** How much lightness should count beside colour: in a grey picture nothing else parts things, in a colourful one it is mostly shade. */
+export function lightIn({ a, b }: Lab): number {
+  let sum = 0
+  for (let at = 0; at < a.length; at++) sum += a[at]! ** 2 + b[at]! ** 2
+  return 0.75 - 0.43 * smoothstep(GREY, COLOURFUL, Math.sqrt(sum / a.length))
 }
 
 /** Cuts a picture (already freed of small detail) into pieces. The outline of the subject, where it is known, parts them. */
@@ -51,18 +62,18 @@ export function piecesOf(
   const regions = regionsOf({ ...small, l: scaled(small.l, light) }, worth, most, walls)
   for (let k = 0; k < regions.count; k++) regions.l[k]! /= light
   const label = rounding > 0 ? roundedPieces(regions.label, w, h, rounding, 2) : regions.label
-  const puff = planeAt(puffed(label, w, h, reach, partedBy(regions, parts)), w, h, width, height)
+  const puff = planeAt(puffed(label, w, h, reach, partedBy(regions, parts, light)), w, h, width, height)
   return { label: piecesAt(label, w, h, width, height), regions, puff }
 }
 
-/** How much two pieces are parted, by how unlike their colours are. */
-function partedBy({ l, a, b, count }: Regions, parts: number) {
+/** How much two pieces are parted, by how unlike their colours are: light and shade of one thing less, as it counts less. */
+function partedBy({ l, a, b, count }: Regions, parts: number, light: number) {
   const known = new Map<number, number>()
   return (one: number, other: number) => {
     const key = one * count + other
     let much = known.get(key)
     if (much === undefined) {
-      const step = Math.hypot(l[one]! - l[other]!, 1.5 * (a[one]! - a[other]!), 1.5 * (b[one]! - b[other]!))
+      const step = Math.hypot(light * (l[one]! - l[other]!), 1.5 * (a[one]! - a[other]!), 1.5 * (b[one]! - b[other]!))
       much = smoothstep(parts * 0.25, parts, step)
       known.set(key, much)
     }

@@ -43,6 +43,56 @@ export function propsAround(chance: Random, leaf: Vec, stone: Vec, isFree: (x: n
   return balls
 }
 
+const BARK: Vec = [0.17, 0.09, 0.045]
+
+/** Trees at the back of the base, to both sides of a figure as tall as `tall`. */
+export function treesBehind(chance: Random, leaf: Vec, tall: number): Ball[] {
+  const balls: Ball[] = []
+  for (const side of [-1, 1])
+    for (let k = 0; k < 3; k++) {
+      const angle = chance.range(0.18, 1.05)
+      const far = chance.range(0.74, 0.88)
+      const [x, z] = [side * Math.cos(angle) * far, -Math.sin(angle) * far]
+      const high = Math.min(0.5, 0.3 * tall) * chance.range(0.7, 1.15)
+      for (let y = 0.01; y < high * 0.6; y += 0.02)
+        balls.push({ at: [x, y, z], radius: 0.021 * (1.3 - y), colour: BARK, rough: 0.5 })
+      const tone = chance.range(0.7, 1)
+      const isFir = chance.chance(0.4)
+      for (let n = 0; n < 9; n++) {
+        // A fir narrows to its top; other crowns are round.
+        const up = n / 8
+        const radius = isFir ? high * 0.26 * (1.08 - up) : high * chance.range(0.17, 0.24)
+        const off = isFir ? 0 : high * 0.15
+        balls.push({
+          at: [
+            x + chance.range(-1, 1) * off,
+            high * (isFir ? 0.34 + 0.66 * up : chance.range(0.55, 0.95)),
+            z + chance.range(-1, 1) * off,
+          ],
+          radius,
+          colour: scaled(leaf, tone * chance.range(0.85, 1.15)),
+          rough: 0.9,
+        })
+      }
+    }
+  return balls
+}
+
+/** Bushes in a row along the foot of a figure that was cut off there. */
+export function bushesBefore(chance: Random, leaf: Vec, [from, to]: readonly [number, number], z: number): Ball[] {
+  const balls: Ball[] = []
+  for (let x = from - 0.02; x < to + 0.03; x += chance.range(0.035, 0.06)) {
+    const radius = chance.range(0.04, 0.075)
+    balls.push({
+      at: [x, radius * chance.range(0.35, 0.8), z + chance.range(-0.02, 0.06)],
+      radius,
+      colour: scaled(leaf, chance.range(0.75, 1.2)),
+      rough: 0.9,
+    })
+  }
+  return balls
+}
+
 const scaled = ([r, g, b]: Vec, much: number): Vec => [r * much, g * much, b * much]
 
 /** Draws balls where they are before what is there already. `near`: how far away that is, a value a px. */

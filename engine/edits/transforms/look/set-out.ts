@@ -19,7 +19,8 @@ interface Bounds {
   bottom: number
 }
 
-function boundsOf(mask: Float32Array, width: number): (Bounds & { share: number }) | undefined {
+/** Where a mask lies, px, and its share of the whole; all of it where the mask is empty. */
+export function boundsOf(mask: Float32Array, width: number): Bounds & { share: number } {
   const found = { left: width, top: mask.length / width, right: -1, bottom: -1, share: 0 }
   let count = 0
   for (let at = 0; at < mask.length; at++) {
@@ -33,7 +34,7 @@ function boundsOf(mask: Float32Array, width: number): (Bounds & { share: number 
     found.bottom = y
   }
   found.share = count / mask.length
-  return count > 0 ? found : undefined
+  return count > 0 ? found : { left: 0, top: 0, right: width - 1, bottom: mask.length / width - 1, share: 0 }
 }
 
 /** Whether a view has a subject that can be cut out. */
@@ -54,7 +55,7 @@ export interface Place {
 /** The subject set in the middle of a picture of the same size, standing on `foot`; its colours go on beyond its outline. */
 export function setOut(view: Apart, { share, foot, round }: Place): Apart {
   const { width, height, subject, lab } = view
-  const bounds = boundsOf(subject, width) ?? { left: 0, top: 0, right: width - 1, bottom: height - 1, share: 1 }
+  const bounds = boundsOf(subject, width)
   const wide = bounds.right - bounds.left + 1
   const high = bounds.bottom - bounds.top + 1
   const scale = Math.min((share[0] * width) / wide, (share[1] * height) / high, 2.4)

@@ -1,4 +1,4 @@
-import type { Blocks } from './blocks.ts'
+import { type Blocks, NOTHING, SLAB } from './blocks.ts'
 
 export type Vector = readonly [number, number, number]
 
@@ -20,8 +20,6 @@ const STRIDE = 13
 /** How the model is turned to the eye, radians: aside, and seen from above. One of a map lies and is seen from higher up. */
 const upright = { turn: 0.38, tilt: 0.3 }
 const lying = { turn: 0.62, tilt: 0.72 }
-/** Blocks of the slab behind everything. */
-const SLAB = 2
 /** Where the light comes from: the left, above, before. x to the right, y down, z to the eye. */
 const LIGHT: Vector = [-0.42, -0.72, 0.55]
 /** What a face has of the light from everywhere, and of that light. */
@@ -121,6 +119,7 @@ export function facesOf(blocks: Blocks, isLying: boolean): Faces {
     for (let x = 0; x < wide; x++) {
       const h = heightAt(x, y)
       const kind = stuff[y * wide + x]!
+      if (h === NOTHING) continue
       add(kind, [x, y, h], ex, ey, [
         cornerLight(x, y, h, -1, -1),
         cornerLight(x, y, h, 1, -1),
@@ -141,7 +140,7 @@ export function facesOf(blocks: Blocks, isLying: boolean): Faces {
       }
     }
   return {
-    count,
+    count: n,
     values,
     stride: STRIDE,
     kinds,

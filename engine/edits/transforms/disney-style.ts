@@ -115,8 +115,10 @@ function rimLight(made: Paint, { width, height, unit }: Seen, subject: Float32Ar
   }
 }
 
+/** What is bright glows, and broad beams fall from where the sun is. */
 function bloom(made: Paint, unit: number) {
   const { width, height } = made
+  const beams = beamsIn(width, height)
   for (const [plane, warm] of [
     [made.red, 1.12],
     [made.green, 0.98],
@@ -124,18 +126,25 @@ function bloom(made: Paint, unit: number) {
   ] as const) {
     const bright = plane.map((value) => Math.max(0, value - 130))
     const glow = blur({ width, height, values: bright }, 26 * unit, 2).values
-    for (let y = 0, at = 0; y < height; y++)
-      for (let x = 0; x < width; x++, at++) {
-        // Broad beams from where the sun is.
-        const angle = Math.atan2(y + height * 0.22, width * 1.05 - x)
-        const beam =
-          (grain(angle * 9, 3.5) - 0.44) *
-          46 *
-          smoothstep(1.25, 0.2, Math.hypot(width - x, y) / Math.max(width, height))
-        const light = Math.min(255, Math.max(0, glow[at]! * 0.62 + Math.max(0, beam))) * warm
-        plane[at] = 255 - ((255 - Math.min(255, plane[at]!)) * (255 - Math.min(255, light))) / 255
-      }
+    for (let at = 0; at < plane.length; at++) {
+      const light = Math.min(255, Math.max(0, glow[at]! * 0.62 + beams[at]!)) * warm
+      plane[at] = 255 - ((255 - Math.min(255, plane[at]!)) * (255 - Math.min(255, light))) / 255
+    }
   }
+}
+
+function beamsIn(width: number, height: number): Float32Array {
+  const beams = new Float32Array(width * height)
+  const row = (y: number) => {
+    for (let x = 0, at = y * width; x < width; x++, at++) {
+      const near = smoothstep(1.25, 0.2, Math.hypot(width - x, y) / Math.max(width, height))
+      if (near <= 0) continue
+      const angle = Math.atan2(y + height * 0.22, width * 1.05 - x)
+      beams[at] = Math.max(0, (grain(angle * 9, 3.5) - 0.44) * 46 * near)
+    }
+  }
+  for (let y = 0; y < height; y++) row(y)
+  return beams
 }
 
 /** A trail of golden sparks that winds through the picture, behind its subject. */

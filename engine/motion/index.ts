@@ -10,7 +10,7 @@ import { atRest, cameraPath, joined } from './camera/paths.ts'
 import { warpFor } from './camera/warp.ts'
 import { estimatedNearness, flatNearness } from './depth/estimate.ts'
 import { effects } from './effects/effects.ts'
-import { living } from './living.ts'
+import { lifeOf } from './living.ts'
 import { type Motion, MotionRefused, type MotionRequest } from './motion.ts'
 import type { Instant, Stage } from './stage.ts'
 import { read } from './words/read.ts'
@@ -70,11 +70,12 @@ export function openMotion(request: MotionRequest, checkpoint: Checkpoint): Moti
     isFromAbove,
     random: random(`motion ${seed}`),
   }
-  checkpoint(0.6, 'Setting it in motion')
+  checkpoint(0.5, 'Setting it in motion')
+  const life = lifeOf(stage, scene, checkpoint)
+  if (life.nearness) stage.nearness = life.nearness
   const made = wish.effects.map((one) => effects[one](stage))
-  const base = living(stage)
-  const path = pathOf(stage, made.length > 0)
-  const warp = warpFor(width, height, nearness)
+  const path = pathOf(stage, made.length > 0 || life.isAlive)
+  const warp = warpFor(width, height, stage.nearness)
   const sheet = new Uint8ClampedArray(width * height * 4)
   checkpoint(1, 'Setting it in motion')
   return {
@@ -89,22 +90,22 @@ export function openMotion(request: MotionRequest, checkpoint: Checkpoint): Moti
     frame(n, into) {
       if (!Number.isInteger(n) || n < 0 || n >= frames) throw new RangeError(`There is no frame ${n} of ${frames}`)
       const now: Instant = { n, phase: n / frames, through: frames > 1 ? n / (frames - 1) : 0 }
-      sheet.set(still.pixels)
-      base?.(now, sheet)
+      life.base(now, sheet)
       for (const { world } of made) world?.(now, sheet)
       let pose = path(now)
       for (const { camera: shaken } of made) if (shaken) pose = joined(pose, shaken(now))
       warp(pose, sheet, into)
+      life.screen?.(now, into)
       for (const { screen } of made) screen?.(now, into)
     },
   }
 }
 
 /** Something always moves: where neither words nor effect ask for a camera, it goes a little by itself. */
-function pathOf(stage: Stage, hasEffect: boolean) {
+function pathOf(stage: Stage, isMoving: boolean) {
   const { camera, effects: asked } = stage.wish
   if (camera) return cameraPath(camera, stage)
-  if (hasEffect || asked.length > 0) return () => atRest
+  if (isMoving || asked.length > 0) return () => atRest
   return cameraPath(stage.loops ? 'orbit' : 'push-in', { ...stage, pace: stage.pace * 0.6 })
 }
 

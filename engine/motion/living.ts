@@ -1,10 +1,15 @@
+import type { Scene } from '../generator.ts'
+import type { BattlemapScene } from '../maps/battlemaps/scene.ts'
+import type { Checkpoint } from '../paint/frame.ts'
+import { battlemapLife } from './battlemaps/battlemap.ts'
+import type { Life } from './life.ts'
 import { glow } from './marks.ts'
 import { cycles, type Pass, type Stage } from './stage.ts'
 
 const TURN = Math.PI * 2
 
 /** Motes that drift in the light of a picture of which nothing else is known: few, small, and only where it is light. */
-export function living(stage: Stage): Pass | undefined {
+function floating(stage: Stage): Pass | undefined {
   const { width, height, unit, wish, still } = stage
   if (wish.denied.has('dust')) return undefined
   const chance = stage.random.fork('motes')
@@ -30,4 +35,45 @@ export function living(stage: Stage): Pass | undefined {
       if (power > 0.02) glow(stage, px, x, y, one.size, [255, 236, 200], power)
     }
   }
+}
+
+type Maker = (stage: Stage, scene: Scene, style: string, checkpoint: Checkpoint) => Life
+
+/** Kinds of scenes that move by themselves. */
+const makers: Partial<Record<string, Maker>> = {
+  battlemap: (stage, scene, style, checkpoint) => battlemapLife(stage, scene as BattlemapScene, style, checkpoint),
+}
+
+/** How far a picture may be from what its scene is painted as, a channel on the mean: beyond, somebody has worked on it since. */
+const SAME = 6
+
+/** What a picture does by itself: as its scene tells where it has one of a kind that moves, else hardly anything. */
+export function lifeOf(stage: Stage, kept: { scene: Scene; style: string } | undefined, checkpoint: Checkpoint): Life {
+  const maker = kept && makers[kept.scene.kind]
+  if (kept && maker) {
+    const life = maker(stage, kept.scene, kept.style, (progress, words) => checkpoint(0.5 + progress * 0.45, words))
+    if (isLike(life, stage)) return life
+  }
+  const motes = floating(stage)
+  return {
+    isAlive: false,
+    plate: stage.still,
+    base: (now, px) => {
+      px.set(stage.still)
+      motes?.(now, px)
+    },
+  }
+}
+
+function isLike({ plate }: Life, { still }: Stage): boolean {
+  let sum = 0
+  let count = 0
+  for (let p = 0; p < still.length; p += 4 * 7) {
+    sum +=
+      Math.abs(plate[p]! - still[p]!) +
+      Math.abs(plate[p + 1]! - still[p + 1]!) +
+      Math.abs(plate[p + 2]! - still[p + 2]!)
+    count += 3
+  }
+  return sum / count <= SAME
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type VideoEffect, videoEffectFacts, videoEffects } from '../../contract/video-facts.ts'
+import { composePicture } from '../index.ts'
 import type { Picture } from '../paint/picture.ts'
 import { type Motion, MotionRefused, type MotionRequest, openMotion, understandMotion } from './index.ts'
 
@@ -146,5 +147,38 @@ describe('the words of a motion', () => {
     expect(heard('').unused).toEqual([])
     expect(heard('no no no no').meanings).toEqual([])
     expect(heard('\u0000<script>алёна 🐉'.repeat(900)).meanings).toEqual([])
+  })
+})
+
+describe('a map in motion', () => {
+  const crypt = composePicture(
+    {
+      category: 'battlemaps',
+      prompt: 'a flooded crypt with torches',
+      negativePrompt: '',
+      style: 'painted',
+      width: 96,
+      height: 96,
+      seed: 7,
+    },
+    none,
+  ).scene
+  const map = (prompt = '') =>
+    openMotion({ ...asked, width: 96, height: 96, prompt, scene: { scene: crypt, style: 'painted' } }, none)
+
+  test('has lamps that flicker and water that ripples, rock that stands still, and closes', () => {
+    const motion = map()
+    const [first, later] = [frameOf(motion, 0), frameOf(motion, 40)]
+    const isSame = (p: number) => first[p] === later[p] && first[p + 1] === later[p + 1]
+    const still = Array.from({ length: 96 * 96 }, (_, i) => isSame(i * 4)).filter(Boolean).length / 96 ** 2
+    expect(still).toBeGreaterThan(0.25)
+    expect(still).toBeLessThan(0.97)
+    expect(apart(frameOf(motion, motion.frames - 1), first)).toBeLessThanOrEqual(steps(motion).at(-1)! * 1.15)
+  })
+
+  test('stands still where words say so, and is rained on where they ask', () => {
+    const still = map('no fire, no water, no dust')
+    expect(apart(frameOf(still, 3), frameOf(still, 50))).toBe(0)
+    expect(apart(frameOf(map('heavy rain'), 3), frameOf(still, 3))).toBeGreaterThan(2)
   })
 })

@@ -30,7 +30,8 @@ const SLANT = 0.16
 const RAIN = [206, 218, 232] as const
 const SPLASH = [222, 232, 242] as const
 
-export function rain(stage: Stage): Effect {
+/** `ground`: the rings where drops land, for who lays them by himself. */
+export function rain(stage: Stage): Effect & { ground: Pass } {
   const { strength, wind } = stage.wish
   const isSoft = strength < 1
   const world: Pass = (_, px) =>
@@ -38,6 +39,7 @@ export function rain(stage: Stage): Effect {
   const splashes = splashesOf(stage, strength)
   const curtains = rainCurtains.map((one) => drops(stage, one, SLANT * wind, strength))
   return {
+    ground: splashes,
     world: (now, px) => {
       world(now, px)
       splashes(now, px)

@@ -1,4 +1,4 @@
-import { cycles, type Stage } from '../stage.ts'
+import type { Stage } from '../stage.ts'
 import { raise, type Wave, waves } from '../waves.ts'
 import type { Sheet } from './sheet.ts'
 
@@ -97,6 +97,3 @@ export function rippleAt({ cells, scale }: Ripples, x: number, y: number, out: F
   out[1] = cells[a + 1]! * wa + cells[b + 1]! * wb + cells[c + 1]! * wc + cells[d + 1]! * wd
   out[2] = cells[a + 2]! * wa + cells[b + 2]! * wb + cells[c + 2]! * wc + cells[d + 2]! * wd
 }
-
-/** Rounds of a slow breath of the water, for what floats on it. */
-export const swells = (stage: Stage) => cycles(stage, 0.25)

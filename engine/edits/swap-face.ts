@@ -5,6 +5,7 @@ import { membrane } from './membrane.ts'
 import { Refused } from './refused.ts'
 import { softEdge } from './rim.ts'
 import { cropped, smoothed } from './steps.ts'
+import { asDrawn, asSeen, drawnness } from './swap-hand.ts'
 
 interface Point {
   x: number
@@ -28,8 +29,11 @@ const FOREHEAD = 0.34
 const DRAWN_IN = 0.05
 /** The width of the soft edge, as a share of the face's. */
 const SOFT = 0.085
-/** How much of the light and shade of the face that was there falls on the new one. */
-const LIT_BY = 0.55
+/** How much of the light and shade of the face that was there falls on the new one: all of it on one that was drawn flat. */
+const LIT_BY = { usual: 0.55, drawn: 0.7 }
+const litBy = (drawn: number) => LIT_BY.usual + (LIT_BY.drawn - LIT_BY.usual) * Math.min(1, Math.max(0, -drawn))
+/** From so much difference on, one face counts as drawn beside the other, which is seen. */
+const ODD = 0.2
 
 /** How wide the rim is where hair may hang over a face, as a share of the face's width, and by how much lighter or darker it is. */
 const RIM = 0.17
@@ -298,13 +302,15 @@ export function faceSwapped(target: MarkedFace, source: MarkedFace): Picture {
   const ground = cutTo(target.picture, area)
   const there = labOf(ground)
   const from = labOf(fitting.picture)
-  const face: Lab = { ...there, l: there.l.slice(), a: there.a.slice(), b: there.b.slice() }
-  for (const name of ['l', 'a', 'b'] as const) {
-    const plane = face[name]
+  const bent: Lab = { ...there, l: there.l.slice(), a: there.a.slice(), b: there.b.slice() }
+  for (const name of ['l', 'a', 'b'] as const)
     for (let at = 0; at < inside.length; at++)
-      if (inside[at]) plane[at] = sampled(from, from[name], map[2 * at]!, map[2 * at + 1]!)
-    suited(plane, there[name], inside, area, { name, wide })
-  }
+      if (inside[at]) bent[name][at] = sampled(from, from[name], map[2 * at]!, map[2 * at + 1]!)
+  const drawn = drawnness(there, inside, wide) - drawnness(bent, inside, wide)
+  const lit = litBy(drawn)
+  const face = drawn < -ODD ? asSeen(bent, there, inside, wide, Math.min(1, -drawn)) : bent
+  for (const name of ['l', 'a', 'b'] as const) suited(face[name], there[name], inside, area, { name, wide, lit })
+  if (drawn > ODD) Object.assign(face, asDrawn(face, inside, wide, Math.min(1, drawn)))
   const soft = withoutHair(softEdge(inside, area, wide * SOFT), face.l, inside, area, wide)
   for (const name of ['l', 'a', 'b'] as const)
     for (let at = 0; at < inside.length; at++)
@@ -318,14 +324,14 @@ function suited(
   there: Float32Array,
   inside: Uint8Array,
   area: Area,
-  { name, wide }: { name: 'l' | 'a' | 'b'; wide: number },
+  { name, wide, lit }: { name: 'l' | 'a' | 'b'; wide: number; lit: number },
 ): void {
   const [own, wanted] = [spreadOf(plane, inside), spreadOf(there, inside)]
   const ratio = Math.min(1.35, Math.max(0.75, wanted.spread / own.spread))
   for (let at = 0; at < plane.length; at++) if (inside[at]) plane[at] = wanted.mean + (plane[at]! - own.mean) * ratio
   const radius = wide * 0.16
   const [light, falls] = [smoothedInside(plane, inside, area, radius), smoothedInside(there, inside, area, radius)]
-  for (let at = 0; at < plane.length; at++) if (inside[at]) plane[at]! += LIT_BY * (falls[at]! - light[at]!)
+  for (let at = 0; at < plane.length; at++) if (inside[at]) plane[at]! += lit * (falls[at]! - light[at]!)
 
   const most = STEPS_MADE_UP[name]
   const steps = new Float32Array(plane.length)

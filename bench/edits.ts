@@ -27,7 +27,7 @@ type Deed = (picture: Picture, turn: number) => unknown
 
 /** Each edit of px that nothing else measures, and how many times as long as the reference it may take. */
 const deeds: readonly { what: string; atMost: number; act: Deed }[] = [
-  { what: 'Erasing', atMost: 1.2, act: (picture) => erasedSoftly(picture, middleOf(picture), 1) },
+  { what: 'Erasing', atMost: 1.2, act: (picture) => erasedSoftly(picture, middleOf(picture), { seed: 1 }) },
   {
     what: 'Repainting by words',
     atMost: 1.4,

@@ -194,9 +194,34 @@ it('where a mask fades, what was there fades into what goes on', () => {
   const values = new Uint8Array(width * height)
   for (let y = 8; y < 24; y++)
     for (let x = 0; x < width; x++) values[y * width + x] = Math.max(0, 255 - 32 * Math.max(0, Math.abs(x - 24) - 8))
-  const made = erasedSoftly(picture, { width, height, values }, 3)
+  const made = erasedSoftly(picture, { width, height, values }, { seed: 3 })
   const row = Array.from({ length: 17 }, (_, k) => made.pixels[(16 * width + 24 - k) * 4] ?? 0)
   expect(row[0]).toBeGreaterThan(200)
   expect(row[16]).toBeLessThan(20)
   expect(row.every((value, k) => k === 0 || value <= (row[k - 1] ?? 0) + 8)).toBe(true)
+})
+
+it('what is erased goes on as what lies around it: a line straight through, and nothing of what the picture is of', () => {
+  const [width, height] = [120, 90]
+  const pixels = new Uint8ClampedArray(width * height * 4)
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) {
+      const isDisc = Math.hypot(x - 30, y - 34) < 18
+      const isLine = Math.abs(y - 62) < 2
+      const shade = ((x * 7 + y * 13) % 5) * 3
+      const px = isDisc ? [210, 30, 30] : isLine ? [30, 30, 40] : [130 + shade, 140 + shade, 110 + shade]
+      pixels.set([...px, 255], (y * width + x) * 4)
+    }
+  const values = new Uint8Array(width * height)
+  for (let y = 30; y < 75; y++) values.fill(255, y * width + 66, y * width + 100)
+  const made = erasedSoftly({ width, height, pixels }, { width, height, values }, { seed: 1 })
+  let [red, dark] = [0, 0]
+  for (let at = 0; at < values.length; at++) {
+    if (values[at] === 0) continue
+    const px = made.pixels.subarray(at * 4, at * 4 + 3)
+    if (px[0]! > px[1]! + 60) red++
+    if (Math.abs(Math.floor(at / width) - 62) < 2 && px[0]! < 80) dark++
+  }
+  expect(red).toBe(0)
+  expect(dark).toBeGreaterThan(0.8 * 34 * 3)
 })

@@ -1,5 +1,6 @@
 import type { Picture } from '../paint/picture.ts'
 import { type Random, random } from '../paint/random.ts'
+import { heal } from './heal.ts'
 import { Refused } from './refused.ts'
 
 /** Half a patch, px: patches are 7 x 7. */
@@ -422,7 +423,7 @@ function roughen(width: number, height: number, colour: Float32Array, hole: Uint
 }
 
 /** The rectangle that is looked at for a hole; undefined where nothing is to go. */
-function aroundHole({ width, height, values }: Mask) {
+export function aroundHole({ width, height, values }: Mask): Place | undefined {
   let [left, top, right, bottom] = [width, height, -1, -1]
   for (let y = 0; y < height; y++)
     for (let x = 0; x < width; x++) {
@@ -439,7 +440,7 @@ function aroundHole({ width, height, values }: Mask) {
   return { x: from.x, y: from.y, width: to.x - from.x, height: to.y - from.y }
 }
 
-interface Place {
+export interface Place {
   x: number
   y: number
   width: number
@@ -555,7 +556,7 @@ export function filledAs(
   picture: Picture,
   mask: Mask,
   guess: (x: number, y: number) => { x: number; y: number },
-  seed: number,
+  { seed, barred }: { seed: number; barred?: Uint8Array | undefined },
   onRound: (done: number) => void,
 ): Picture {
   const { width, height } = picture
@@ -570,20 +571,64 @@ export function filledAs(
     const from = guess((at % level.width) * scale, Math.floor(at / level.width) * scale)
     const x = clampTo(Math.round(from.x / scale), HALF, level.width - 1 - HALF)
     const y = clampTo(Math.round(from.y / scale), HALF, level.height - 1 - HALF)
-    const source = y * level.width + x
-    if (level.whole[source]) matches.source[at] = source
+    const source = nearestWhole(level, x, y)
+    if (source >= 0) matches.source[at] = source
     if (level.hole[at])
       for (let c = 0; c < PLANES; c++) level.colour[at * PLANES + c] = level.colour[matches.source[at]! * PLANES + c]!
   }
+  // What a guess says holds: what is looked for beside it is not taken from there.
+  if (barred) bar(level, barred, width, scale)
   for (let round = 0; round < REFINED; round++) {
     onRound(round / REFINED)
     measure(level, matches)
     improve(level, matches, chance, round % 2 === 1, MENDED_FROM)
-    if (scale === 1 || round < REFINED - 1) paintHole(level, matches)
+    if (round < REFINED - 1) paintHole(level, matches)
   }
   const pixels = Uint8ClampedArray.from(picture.pixels)
-  lay({ level, matches }, { pixels, across: width, mask, place, scale })
+  lay({ level, matches }, { pixels, across: width, mask, place, scale, isCopied: true })
+  heal({ width, height, pixels }, picture, mask, copiedFrom(level, matches, picture, mask, scale))
   return { width, height, pixels }
+}
+
+/** For each px of the hole the one of the picture that it shows; -1 elsewhere. */
+function copiedFrom(
+  level: Level,
+  { source }: Matches,
+  { width, height }: Picture,
+  mask: Mask,
+  scale: number,
+): Int32Array {
+  const all = new Int32Array(width * height).fill(-1)
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) {
+      if (mask.values[y * width + x]! < 128) continue
+      const from = source[Math.floor(y / scale) * level.width + Math.floor(x / scale)]!
+      const sx = Math.min(width - 1, (from % level.width) * scale + (x % scale))
+      const sy = Math.min(height - 1, Math.floor(from / level.width) * scale + (y % scale))
+      all[y * width + x] = sy * width + sx
+    }
+  return all
+}
+
+/** The px nearest to one that can be copied; -1 where none is near. */
+function nearestWhole({ width, height, whole }: Level, x: number, y: number): number {
+  for (let reach = 0; reach <= 2 * HALF; reach++)
+    for (let dy = -reach; dy <= reach; dy++)
+      for (let dx = -reach; dx <= reach; dx += Math.abs(dy) === reach || reach === 0 ? 1 : 2 * reach) {
+        const [px, py] = [x + dx, y + dy]
+        if (px >= 0 && py >= 0 && px < width && py < height && whole[py * width + px]) return py * width + px
+      }
+  return -1
+}
+
+/** Nothing is copied any more from what is barred, 1 a px of the picture. */
+function bar(level: Level, barred: Uint8Array, across: number, scale: number): void {
+  for (let y = 0; y < level.height; y++)
+    for (let x = 0; x < level.width; x++)
+      if (
+        barred[Math.min(y * scale, Math.floor(barred.length / across) - 1) * across + Math.min(x * scale, across - 1)]
+      )
+        level.whole[y * level.width + x] = 0
 }
 
 const clampTo = (value: number, low: number, high: number) => Math.max(low, Math.min(high, value))
@@ -591,9 +636,9 @@ const clampTo = (value: number, low: number, high: number) => Math.max(low, Math
 /** Lays what was painted into the hole; of a smaller painting each px takes what lies where its patch was copied from, at full size. */
 function lay(
   { level, matches }: { level: Level; matches: Matches },
-  into: { pixels: Uint8ClampedArray; across: number; mask: Mask; place: Place; scale: number },
+  into: { pixels: Uint8ClampedArray; across: number; mask: Mask; place: Place; scale: number; isCopied?: true },
 ): void {
-  const { pixels, across, mask, place, scale } = into
+  const { pixels, across, mask, place, scale, isCopied } = into
   const within = (value: number, most: number) => Math.min(most - 1, value)
   for (let y = 0; y < place.height; y++)
     for (let x = 0; x < place.width; x++) {
@@ -601,7 +646,7 @@ function lay(
       if (mask.values[to]! < 128) continue
       const at = Math.floor(y / scale) * level.width + Math.floor(x / scale)
       pixels[to * 4 + 3] = 255
-      if (scale === 1) {
+      if (scale === 1 && !isCopied) {
         for (let c = 0; c < 3; c++) pixels[to * 4 + c] = level.colour[at * PLANES + c]!
         continue
       }

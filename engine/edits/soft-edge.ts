@@ -1,5 +1,6 @@
 import type { Picture } from '../paint/picture.ts'
-import { erased } from './fill.ts'
+import { without } from './erase.ts'
+import type { Box } from './steps.ts'
 
 interface Coverage {
   width: number
@@ -19,15 +20,15 @@ export function laidSoftly(before: Picture, after: Picture, { values }: Coverage
   return { width: before.width, height: before.height, pixels }
 }
 
-/** As `erased`, and where the mask fades what was there fades with it: a shadow, a glow, hair. Throws what that throws. */
+/** As `without`, and where the mask fades what was there fades with it: a shadow, a glow, hair. Throws what that throws. */
 export function erasedSoftly(
   picture: Picture,
   mask: Coverage,
-  seed: number,
-  onLevel?: (done: number) => void,
+  order: { seed: number; faces?: readonly Box[] | undefined },
+  onStep?: (done: number) => void,
 ): Picture {
   const isSoft = mask.values.some((value) => value !== 0 && value !== 255)
-  if (!isSoft) return erased(picture, mask, seed, onLevel)
+  if (!isSoft) return without(picture, mask, order, onStep)
   const whole = { ...mask, values: mask.values.map((value) => (value > 0 ? 255 : 0)) }
-  return laidSoftly(picture, erased(picture, whole, seed, onLevel), mask)
+  return laidSoftly(picture, without(picture, whole, order, onStep), mask)
 }

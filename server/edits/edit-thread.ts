@@ -47,7 +47,7 @@ export type ThreadWork =
   | ({ do: 'repaint'; part?: Part } & SceneOrder)
   | { do: 'steps'; picture: Picture; steps: PixelStep[]; seed: number; faces?: Box[] | undefined }
   | { do: 'recompose'; kept: KeptPicture; steps: readonly Step[]; seed: number }
-  | { do: 'erase'; picture: Picture; mask: Mask; seed: number }
+  | { do: 'erase'; picture: Picture; mask: Mask; seed: number; faces: Box[] }
   | { do: 'recast'; picture: Picture; words: string; seed: number }
   | { do: 'repaint-words'; picture: Picture; mask: Mask; words: string; style: string; seed: number }
   | { do: 'enlarge'; picture: Picture; factor: UpscaleFactor }
@@ -96,7 +96,9 @@ const deeds: Deeds = {
     const { picture, told: sentences, ...byScene } = steppedByScene(kept, steps, seed, told)
     return { picture, told: sentences, byScene }
   },
-  erase: ({ picture, mask, seed }, told) => ({ picture: erasedSoftly(picture, spread(mask, picture), seed, told) }),
+  erase: ({ picture, mask, seed, faces }, told) => ({
+    picture: erasedSoftly(picture, spread(mask, picture), { seed, faces }, told),
+  }),
   recast: ({ picture, words, seed }, told) => ({ picture: recast(picture, words, seed, told) }),
   restore: ({ picture, wanted, seed }, told) => restored(picture, wanted, seed, told),
   transform: ({ picture, asked, scene: kept }, told) => {

@@ -9,6 +9,6 @@ export async function inpaint(order: EditOrder<Extract<Edit, { type: 'INPAINTING
   const picture = await editor.open(await media.read(parent.mediaKey), watcher)
   const deed = words
     ? ({ do: 'repaint-words', picture, mask, words, style: parent.model, seed } as const)
-    : ({ do: 'erase', picture, mask, seed } as const)
+    : ({ do: 'erase', picture, mask, seed, faces: parent.faces } as const)
   return { ...(await editor.run(deed, watcher)), way: 'pixels' }
 }

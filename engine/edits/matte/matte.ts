@@ -55,6 +55,27 @@ export function matteOf(picture: Picture, wishes: MatteWishes = {}): Field {
   return corrected(full, wishes)
 }
 
+/** Px in which it is told roughly where the subject is. */
+const ROUGHLY_AT = 24_000
+/** What is of more than this share of the picture is no subject beside which anything is left. */
+const ROUGHLY_MOST = 0.7
+
+/**
+ * Roughly where a picture's subject is, 1 a px, as large as the picture: for edits that must not copy from it. Undefined where nothing
+ * stands out, or nearly all does.
+ */
+export function roughSubject(picture: Picture, hasPerson: boolean, told: () => void): Uint8Array | undefined {
+  const small = shrunk(picture, ROUGHLY_AT)
+  try {
+    const { subject } = subjectIn(small, { hasPerson }, told)
+    if (subject.reduce((sum, value) => sum + value, 0) > ROUGHLY_MOST * subject.length) return undefined
+    return meantAt({ width: small.width, height: small.height, values: subject }, picture.width, picture.height)
+  } catch (error) {
+    if (error instanceof Refused) return undefined
+    throw error
+  }
+}
+
 /** Whether a picture shows its subject alone already. */
 export function isCutOut(picture: Picture): boolean {
   const own = ownAlpha(picture)

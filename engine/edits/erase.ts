@@ -1,0 +1,44 @@
+import type { Picture } from '../paint/picture.ts'
+import { aroundHole, type Mask, type Place } from './fill.ts'
+import { leftAlone } from './left-alone.ts'
+import { pieced } from './pieced.ts'
+import type { Box } from './steps.ts'
+
+/** A part of a plane of so many values a px. */
+function part<T extends Uint8Array | Uint8ClampedArray>(plane: T, across: number, place: Place, values: number): T {
+  const made = plane.slice(0, place.width * place.height * values) as T
+  for (let y = 0; y < place.height; y++) {
+    const from = ((place.y + y) * across + place.x) * values
+    made.set(plane.subarray(from, from + place.width * values), y * place.width * values)
+  }
+  return made
+}
+
+/**
+ * The picture without what the mask covers (128 and more a px): what lies around it goes on there. Neither `faces` nor, where it does not
+ * lie around it, what the picture is of are copied. The same picture, mask and seed bring the same. Throws Refused('nothing-left') where
+ * nothing is left to go on with; `onStep` hears how much is done, 0-1, and may throw to stop it.
+ */
+export function without(
+  picture: Picture,
+  mask: Mask,
+  { seed, faces = [] }: { seed: number; faces?: readonly Box[] | undefined },
+  onStep: (done: number) => void = () => undefined,
+): Picture {
+  const pixels = Uint8ClampedArray.from(picture.pixels)
+  const place = aroundHole(mask)
+  if (!place) return { ...picture, pixels }
+  onStep(0)
+  const { subject, never } = leftAlone(picture, faces, () => onStep(0.05))
+  const { width, height } = place
+  const gap = {
+    picture: { width, height, pixels: part(picture.pixels, picture.width, place, 4) },
+    mask: { width, height, values: part(mask.values, picture.width, place, 1) },
+    subject: part(subject, picture.width, place, 1),
+    never: part(never, picture.width, place, 1),
+  }
+  const made = pieced(gap, seed, (done) => onStep(0.15 + 0.85 * done))
+  for (let y = 0; y < height; y++)
+    pixels.set(made.pixels.subarray(y * width * 4, (y + 1) * width * 4), ((place.y + y) * picture.width + place.x) * 4)
+  return { width: picture.width, height: picture.height, pixels }
+}

@@ -12,6 +12,10 @@ function printed(scene: LandscapeScene): LandscapeScene {
   return { ...scene, air: { ...scene.air, sight: scene.air.sight * 2.2, mist: scene.air.mist * 0.45 } }
 }
 
+/** A scene as a style paints it. */
+export const sceneInStyle = (scene: LandscapeScene, style: string): LandscapeScene =>
+  style === 'painted' ? scene : printed(scene)
+
 /** Scenery: country, weather, light, and what stands in it. */
 export const landscapes: Generator<LandscapeScene> = {
   lexicon,
@@ -24,9 +28,7 @@ export const landscapes: Generator<LandscapeScene> = {
     return { relief: drawnRelief(plate), depth: plate.distances?.picture() }
   },
   paint(scene, frame, style, checkpoint) {
-    const plate = paintScene(style === 'painted' ? scene : printed(scene), frame, (progress, stage) =>
-      checkpoint(progress * 0.75, stage),
-    )
+    const plate = paintScene(sceneInStyle(scene, style), frame, (progress, stage) => checkpoint(progress * 0.75, stage))
     return finishLandscape(plate, style, (progress, stage) => checkpoint(0.75 + progress * 0.25, stage))
   },
 }

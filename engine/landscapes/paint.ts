@@ -199,12 +199,8 @@ function raiseIsland(
   pen.drawImage(raised, 0, 0)
   distances?.stand(raised, island.z)
   if (island.falls) {
-    const z = island.z - island.radius * 0.55
-    const x = island.x - island.radius * 0.25
-    const top = rowAt(view, island.height + (islandTop(island, x, z) ?? 0), z)
-    const px = columnAt(view, x, z)
-    const wide = (view.focal * island.radius * 0.1) / z
-    waterfall(pen, scene, px, top, top + (view.focal * island.drop * 1.7) / z, wide, island.seed, 1)
+    const { x, top, bottom, wide } = fallFrom(island, view)
+    waterfall(pen, scene, x, top, bottom, wide, island.seed, 1)
   }
   const held = scene.things.some((thing) => thing.island !== undefined && scene.islands[thing.island] === island)
   const trees = scene.stands.findIndex((stand) => stand.species !== 'reeds' && stand.species !== 'shrub')
@@ -260,20 +256,62 @@ function throughTheRoof(pen: SKRSContext2D, scene: LandscapeScene, view: View, a
     )
 }
 
+/** Where water falls, px: from `top` to `bottom`, `wide` across; `fade` 1 where it turns to spray on its way. */
+export interface Fall {
+  x: number
+  top: number
+  bottom: number
+  wide: number
+  fade: number
+}
+
+type Mesa = Extract<LandscapeScene['land']['forms'][number], { form: 'mesa' }>
+
+/** The water that comes over the brink of a table of rock, and the depth (m) of its foot. */
+function fallOver(form: Mesa, view: View, heightAt: HeightOf): { fall: Fall; foot: number } {
+  const brink = form.height * 0.7
+  let z = form.z - form.radius * 1.6
+  while (z < form.z && heightAt(form.x, z) < brink) z += 1
+  const foot = z - 14
+  const top = rowAt(view, heightAt(form.x, z), z)
+  const bottom = rowAt(view, Math.max(0, heightAt(form.x, foot)), foot)
+  return {
+    fall: { x: columnAt(view, form.x, z), top, bottom, wide: (view.focal * form.radius * 0.24) / z, fade: 0 },
+    foot,
+  }
+}
+
+/** The water that falls from an island in the air. */
+function fallFrom(island: Island, view: View): Fall {
+  const z = island.z - island.radius * 0.55
+  const x = island.x - island.radius * 0.25
+  const top = rowAt(view, island.height + (islandTop(island, x, z) ?? 0), z)
+  const bottom = top + (view.focal * island.drop * 1.7) / z
+  return { x: columnAt(view, x, z), top, bottom, wide: (view.focal * island.radius * 0.1) / z, fade: 1 }
+}
+
+/** Every fall of a scene, where the painter draws it. */
+export function fallsOf({ scene, view }: Plate): Fall[] {
+  const heightAt = heightOf(scene.land, scene.camera)
+  const over = scene.land.forms.flatMap((form) =>
+    form.form === 'mesa' && form.falls ? [fallOver(form, view, heightAt).fall] : [],
+  )
+  const from = scene.islands.filter(({ falls }) => falls).map((island) => fallFrom(island, view))
+  const across = scene.cavern?.falls
+  const roof =
+    across === undefined
+      ? []
+      : [{ x: view.width * across, top: 0, bottom: rowAt(view, 0, 62), wide: view.width * 0.1, fade: 0 }]
+  return [...over, ...from, ...roof]
+}
+
 /** Water falling over the brink of a table of rock. */
 function cascades(pen: SKRSContext2D, scene: LandscapeScene, view: View, slice: Slice, heightAt: HeightOf) {
   for (const form of scene.land.forms) {
     if (form.form !== 'mesa' || !form.falls) continue
-    const brink = form.height * 0.7
-    let z = form.z - form.radius * 1.6
-    while (z < form.z && heightAt(form.x, z) < brink) z += 1
-    const foot = z - 14
+    const { fall, foot } = fallOver(form, view, heightAt)
     if (foot < slice.from || foot >= slice.to) continue
-    const x = columnAt(view, form.x, z)
-    const top = rowAt(view, heightAt(form.x, z), z)
-    const bottom = rowAt(view, Math.max(0, heightAt(form.x, foot)), foot)
-    const wide = (view.focal * form.radius * 0.24) / z
-    waterfall(pen, scene, x, top, bottom, wide, form.seed)
+    waterfall(pen, scene, fall.x, fall.top, fall.bottom, fall.wide, form.seed)
   }
 }
 

@@ -1,7 +1,9 @@
 import type { Scene } from '../generator.ts'
+import type { LandscapeScene } from '../landscapes/scene.ts'
 import type { BattlemapScene } from '../maps/battlemaps/scene.ts'
 import type { Checkpoint } from '../paint/frame.ts'
 import { battlemapLife } from './battlemaps/battlemap.ts'
+import { landscapeLife } from './landscapes/landscape.ts'
 import type { Life } from './life.ts'
 import { glow } from './marks.ts'
 import { cycles, type Pass, type Stage } from './stage.ts'
@@ -41,11 +43,12 @@ type Maker = (stage: Stage, scene: Scene, style: string, checkpoint: Checkpoint)
 
 /** Kinds of scenes that move by themselves. */
 const makers: Partial<Record<string, Maker>> = {
+  landscape: (stage, scene, style, checkpoint) => landscapeLife(stage, scene as LandscapeScene, style, checkpoint),
   battlemap: (stage, scene, style, checkpoint) => battlemapLife(stage, scene as BattlemapScene, style, checkpoint),
 }
 
-/** How far a picture may be from what its scene is painted as, a channel on the mean: beyond, somebody has worked on it since. */
-const SAME = 6
+/** Blocks a side that a picture is held against its scene's painting in, how far one may be off, and how many of them may be farther. */
+const LIKE = { blocks: 12, apart: 30, share: 0.08 }
 
 /** What a picture does by itself: as its scene tells where it has one of a kind that moves, else hardly anything. */
 export function lifeOf(stage: Stage, kept: { scene: Scene; style: string } | undefined, checkpoint: Checkpoint): Life {
@@ -65,15 +68,17 @@ export function lifeOf(stage: Stage, kept: { scene: Scene; style: string } | und
   }
 }
 
-function isLike({ plate }: Life, { still }: Stage): boolean {
-  let sum = 0
-  let count = 0
-  for (let p = 0; p < still.length; p += 4 * 7) {
-    sum +=
-      Math.abs(plate[p]! - still[p]!) +
-      Math.abs(plate[p + 1]! - still[p + 1]!) +
-      Math.abs(plate[p + 2]! - still[p + 2]!)
-    count += 3
-  }
-  return sum / count <= SAME
+/** Whether a picture is what its scene is painted as, weather and all that moves aside: else somebody has worked on it since. */
+function isLike({ plate }: Life, { still, width, height }: Stage): boolean {
+  let off = 0
+  for (let by = 0; by < LIKE.blocks; by++)
+    for (let bx = 0; bx < LIKE.blocks; bx++) {
+      let [sum, count] = [0, 0]
+      const [x1, y1] = [((bx + 1) * width) / LIKE.blocks, ((by + 1) * height) / LIKE.blocks]
+      for (let y = Math.floor((by * height) / LIKE.blocks); y < y1; y += 3)
+        for (let x = Math.floor((bx * width) / LIKE.blocks); x < x1; x += 3, count++)
+          for (let c = 0, p = (y * width + x) * 4; c < 3; c++, p++) sum += plate[p]! - still[p]!
+      if (Math.abs(sum) > LIKE.apart * 3 * count) off++
+    }
+  return off <= LIKE.share * LIKE.blocks ** 2
 }

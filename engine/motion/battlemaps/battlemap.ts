@@ -4,6 +4,7 @@ import { sceneFor } from '../../maps/battlemaps/version.ts'
 import type { Checkpoint } from '../../paint/frame.ts'
 import { rain, snow } from '../effects/falling.ts'
 import { fogPass, tileAt } from '../effects/fog.ts'
+import { lightning } from '../effects/lightning.ts'
 import { fireflyPass } from '../effects/lights.ts'
 import type { Life } from '../life.ts'
 import { glow } from '../marks.ts'
@@ -391,7 +392,9 @@ function weatherOf(stage: Stage, weather: BattlemapScene['ambience']['weather'])
     const storm = weather === 'storm' ? 1.5 : 1
     const wind = weather === 'storm' ? Math.max(2.4, wish.wind) : wish.wind
     const { screen, ground } = rain({ ...stage, wish: { ...wish, strength: wish.strength * storm, wind } })
+    const flashes = weather === 'storm' && !wish.without.has('lightning') ? lightning(stage).flashes : undefined
     return (now, px) => {
+      flashes?.(now, px)
       ground(now, px)
       screen?.(now, px)
     }

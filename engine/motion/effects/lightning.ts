@@ -23,8 +23,8 @@ interface Strike {
 const FADE = 0.11
 const BOLT = [226, 232, 255] as const
 
-/** A dark storm; it flashes, near and far, never where the loop closes. */
-export function lightning(stage: Stage): Effect {
+/** A dark storm; it flashes, near and far, never where the loop closes. `flashes`: the same in a picture of a storm. */
+export function lightning(stage: Stage): Effect & { flashes: Pass } {
   const chance = stage.random.fork('lightning')
   const many = Math.max(2, Math.round((stage.seconds / 2.4) * stage.pace * Math.min(1.4, stage.wish.strength)))
   const strikes = Array.from({ length: many }, (_, k) => strikeOf(stage, chance.fork(`strike ${k}`), k, many))
@@ -40,8 +40,7 @@ export function lightning(stage: Stage): Effect {
     }
     return { power: sum, x }
   }
-  const world: Pass = (now, px) => {
-    graded(px, { gain: [0.56, 0.62, 0.74], colour: 0.62, gamma: 1.14 })
+  const flashes: Pass = (now, px) => {
     const { power, x } = lightOf(now)
     if (power > 0.004) flash(stage, px, power, x)
     if (stage.isFromAbove) return
@@ -55,7 +54,11 @@ export function lightning(stage: Stage): Effect {
       }
     }
   }
-  return { world, screen: wet?.screen }
+  const world: Pass = (now, px) => {
+    graded(px, { gain: [0.56, 0.62, 0.74], colour: 0.62, gamma: 1.14 })
+    flashes(now, px)
+  }
+  return { world, screen: wet?.screen, flashes }
 }
 
 function powerOf({ at, again }: Strike, seconds: number, long: number): number {

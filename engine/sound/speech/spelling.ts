@@ -1,0 +1,55 @@
+import anyAscii from 'any-ascii'
+
+// How flite reads the clusters that invented names are full of; its rules were learned from English alone.
+const clusters: readonly (readonly [RegExp, string])[] = [
+  [/(?<=\p{L})['’`](?=\p{L}{2})/gu, ''],
+  [/^xh?/i, 'z'],
+  [/^ts/i, 's'],
+  [/^z(?=[bdgklmrv])/i, 'z'],
+  [/kh/gi, 'k'],
+  [/^gh/i, 'g'],
+  [/^dh/i, 'd'],
+  [/bh/gi, 'b'],
+  [/q(?!u)/gi, 'k'],
+  [/aa/gi, 'ah'],
+  [/ii/gi, 'ee'],
+  [/uu/gi, 'oo'],
+  [/ae/gi, 'ay'],
+  [/yr(?=[^aeiouy]|$)/gi, 'eer'],
+  [/wyn$/i, 'win'],
+  [/iel$/i, 'ee-el'],
+  [/([bcdfghjklmnpqrtvwxz])\1{2,}/gi, '$1$1'],
+]
+
+/** Abbreviations of game masters that flite would spell out or swallow. */
+const shorthand: readonly (readonly [RegExp, string])[] = [
+  [/\b(\d+)\s*gp\b/gi, '$1 gold pieces'],
+  [/\b(\d+)\s*sp\b/gi, '$1 silver pieces'],
+  [/\b(\d+)\s*cp\b/gi, '$1 copper pieces'],
+  [/\b(\d+)\s*ft\.?(?=\W|$)/gi, '$1 feet'],
+  [/\b(\d+)d(\d+)\b/gi, '$1 d $2'],
+  [/\bNPCs?\b/g, 'N P C'],
+  [/\bDC\s+(\d+)/g, 'D C $1'],
+  [/&/g, ' and '],
+]
+
+const isName = (word: string, isFirst: boolean) => !isFirst && /^\p{Lu}\p{Ll}/u.test(word)
+
+/** A sentence in the letters that flite knows, with invented names as they are meant to sound. */
+export function respelt(sentence: string): string {
+  const plain = anyAscii(sentence.replace(/\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u200d|\ufe0f/gu, ' '))
+    .replace(/[*_~`#|<>[\]{}\\^]/g, ' ')
+    .replace(/["]/g, '')
+  const written = shorthand.reduce((text, [pattern, instead]) => text.replace(pattern, instead), plain)
+  let isFirst = true
+  const words = written.replace(/[\p{L}’'-]+/gu, (word) => {
+    const isAName = isName(word, isFirst) || /[\p{L}]['’](?!(?:s|t|re|ve|ll|d|m)$)\p{L}{2}/iu.test(word)
+    isFirst = false
+    if (!isAName) return calmed(word)
+    return clusters.reduce((name, [pattern, instead]) => name.replace(pattern, instead), word)
+  })
+  return words.replace(/\s+/g, ' ').trim()
+}
+
+/** A word in capitals is said as a word, not spelt, where it has a vowel and is no short name. */
+const calmed = (word: string): string => (word.length > 3 && word === word.toUpperCase() ? word.toLowerCase() : word)

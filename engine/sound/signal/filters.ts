@@ -67,7 +67,5 @@ export function filtered(
 
 export const lowPassed = (wave: Float32Array, hz: number | ((share: number) => number), q?: number, lead?: number) =>
   filtered(wave, 'low', hz, q, lead)
-export const highPassed = (wave: Float32Array, hz: number | ((share: number) => number), q?: number, lead?: number) =>
-  filtered(wave, 'high', hz, q, lead)
 export const bandPassed = (wave: Float32Array, hz: number | ((share: number) => number), q?: number, lead?: number) =>
   filtered(wave, 'band', hz, q, lead)

@@ -83,5 +83,4 @@ export function truePeakOf({ left, right }: Sound): number {
   return peak
 }
 
-export const decibels = (gain: number): number => 20 * Math.log10(gain)
 export const gainOf = (dB: number): number => 10 ** (dB / 20)

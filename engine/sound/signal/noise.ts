@@ -19,9 +19,6 @@ export function hiss(random: Random, count: number): Float32Array {
   return wave
 }
 
-/** A wait until the next of events that come `rate` times a second on average and know nothing of each other, s. */
-export const waitFor = (random: Random, rate: number): number => -Math.log(1 - random.next()) / rate
-
 /** A slow wandering about 0, within about ±1, with `rate` turns a second; closes over `period` seconds. */
 export function drift(random: Random, rate: number, period: number): (seconds: number) => number {
   const turns = Math.max(1, Math.round(rate * period))

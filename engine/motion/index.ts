@@ -92,6 +92,7 @@ export function openMotion(request: MotionRequest, checkpoint: Checkpoint): Moti
       const now: Instant = { n, phase: n / frames, through: frames > 1 ? n / (frames - 1) : 0 }
       life.base(now, sheet)
       for (const { world } of made) world?.(now, sheet)
+      life.over?.(now, sheet)
       let pose = path(now)
       for (const { camera: shaken } of made) if (shaken) pose = joined(pose, shaken(now))
       warp(pose, sheet, into)

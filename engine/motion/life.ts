@@ -8,6 +8,8 @@ export interface Life {
   plate: Uint8ClampedArray
   /** Paints the whole frame: every px, whatever is there. */
   base: Pass
+  /** Done to the picture after all effects on it: lights that are lit when an effect brings the night. */
+  over?: Pass
   /** Done to the frame after the camera: weather of the scene's own. */
   screen?: Pass
   /** How near everything is, where it is known. */

@@ -1,12 +1,19 @@
+import type { FigureScene } from '../figures/scene.ts'
 import type { Scene } from '../generator.ts'
 import type { LandscapeScene } from '../landscapes/scene.ts'
 import type { BattlemapScene } from '../maps/battlemaps/scene.ts'
+import type { TownmapScene } from '../maps/townmaps/scene.ts'
+import type { MonsterScene } from '../monsters/scene.ts'
 import type { Checkpoint } from '../paint/frame.ts'
+import type { SpellScene } from '../relics/spells/scene.ts'
 import { battlemapLife } from './battlemaps/battlemap.ts'
+import { figureLife } from './figures/figure.ts'
 import { landscapeLife } from './landscapes/landscape.ts'
 import type { Life } from './life.ts'
 import { glow } from './marks.ts'
+import { spellLife } from './spells/spell.ts'
 import { cycles, type Pass, type Stage } from './stage.ts'
+import { townmapLife } from './townmaps/townmap.ts'
 
 const TURN = Math.PI * 2
 
@@ -43,6 +50,10 @@ type Maker = (stage: Stage, scene: Scene, style: string, checkpoint: Checkpoint)
 
 /** Kinds of scenes that move by themselves. */
 const makers: Partial<Record<string, Maker>> = {
+  figure: (stage, scene, style, checkpoint) => figureLife(stage, scene as FigureScene, style, checkpoint),
+  monster: (stage, scene, style, checkpoint) => figureLife(stage, scene as MonsterScene, style, checkpoint),
+  spell: (stage, scene, style, checkpoint) => spellLife(stage, scene as SpellScene, style, checkpoint),
+  townmap: (stage, scene, style, checkpoint) => townmapLife(stage, scene as TownmapScene, style, checkpoint),
   landscape: (stage, scene, style, checkpoint) => landscapeLife(stage, scene as LandscapeScene, style, checkpoint),
   battlemap: (stage, scene, style, checkpoint) => battlemapLife(stage, scene as BattlemapScene, style, checkpoint),
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { ImageCategory } from '../../contract/categories.ts'
 import { type VideoEffect, videoEffectFacts, videoEffects } from '../../contract/video-facts.ts'
 import { composePicture } from '../index.ts'
 import type { Picture } from '../paint/picture.ts'
@@ -151,11 +152,11 @@ describe('the words of a motion', () => {
 })
 
 /** A scene of ours in motion, 64 px a side. */
-function moved(category: 'battlemaps' | 'landscapes', of: string, prompt = '') {
+function moved(category: ImageCategory, of: string, prompt = '', loops = true) {
   const frame = { width: 64, height: 64 }
   const wish = { category, prompt: of, negativePrompt: '', style: 'painted', seed: 7 } as const
   const { scene } = composePicture({ ...wish, ...frame }, none)
-  return openMotion({ ...asked, ...frame, prompt, scene: { scene, style: 'painted' } }, none)
+  return openMotion({ ...asked, ...frame, prompt, loops, scene: { scene, style: 'painted' } }, none)
 }
 
 /** How much of a motion stands still between two frames, 0-1. */
@@ -167,14 +168,24 @@ function stillShare(motion: Motion): number {
 
 describe('a scene in motion', () => {
   test.each([
-    ['battlemaps', 'a small flooded cellar with torches'],
-    ['landscapes', 'a lake under clouds'],
-  ] as const)('of %s has what moves and what stands still, and closes', (category, of) => {
-    const motion = moved(category, of)
+    ['battlemaps', 'a small flooded cellar with torches', ''],
+    ['landscapes', 'a lake under clouds', ''],
+    ['townmaps', 'a village by the sea', 'no clouds'],
+    ['monsters', 'a wolf', ''],
+  ] as const)('of %s has what moves and what stands still, and closes', (category, of, prompt) => {
+    const motion = moved(category, of, prompt)
     expect(stillShare(motion)).toBeGreaterThan(0.2)
     expect(stillShare(motion)).toBeLessThan(0.97)
     const closing = apart(frameOf(motion, motion.frames - 1), frameOf(motion, 0))
     expect(closing).toBeLessThanOrEqual(steps(motion).at(-1)! * 1.15)
+  })
+
+  test('of a spell is cast, held and let go, on a transparent ground where words ask for one', () => {
+    const motion = moved('spells', 'a ball of fire', 'on a transparent ground', false)
+    expect(motion.hasAlpha).toBe(true)
+    const opacity = (n: number) => frameOf(motion, n).reduce((sum, value, i) => (i % 4 === 3 ? sum + value : sum), 0)
+    expect(opacity(48)).toBeGreaterThan(4 * opacity(1))
+    expect(opacity(48)).toBeGreaterThan(4 * opacity(95))
   })
 
   test('stands still where words say so', () => {

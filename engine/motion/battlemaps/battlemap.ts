@@ -254,7 +254,7 @@ function mistColour({ ambience }: BattlemapScene): [number, number, number] {
 }
 
 /** Shadows of clouds that pass over. */
-function cloudShadows(stage: Stage, most: number): Pass {
+export function cloudShadows(stage: Stage, most: number): Pass {
   const { width, height } = stage
   const TILE = 128
   const drift = cycles(stage, 0.13 * Math.max(0.6, stage.wish.wind))

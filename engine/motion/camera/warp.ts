@@ -2,7 +2,7 @@ import type { Nearness } from '../stage.ts'
 import { atRest, type Pose } from './paths.ts'
 
 /** px a cell of the net that is laid over a frame; between its knots everything moves evenly, so nothing tears. */
-const CELL = 8
+export const CELL = 8
 
 /** A picture as seen from another place: takes `from` into `into`, both RGBA of one size. */
 export type Warp = (pose: Pose, from: Uint8ClampedArray, into: Uint8ClampedArray) => void
@@ -32,65 +32,84 @@ const isAtRest = (pose: Pose) =>
   pose.asideX === 0 &&
   pose.asideY === 0
 
-export function warpFor(width: number, height: number, nearness: () => Nearness): Warp {
+/** A net over a frame: for each knot, `CELL` px apart, the place of the picture that is seen there, px. */
+export interface Net {
+  across: number
+  down: number
+  x: Float32Array
+  y: Float32Array
+}
+
+export function netFor(width: number, height: number): Net {
   const across = Math.ceil(width / CELL) + 1
   const down = Math.ceil(height / CELL) + 1
-  const netX = new Float32Array(across * down)
-  const netY = new Float32Array(across * down)
+  return { across, down, x: new Float32Array(across * down), y: new Float32Array(across * down) }
+}
+
+export function warpFor(width: number, height: number, nearness: () => Nearness): Warp {
+  const net = netFor(width, height)
   return (pose, from, into) => {
     if (isAtRest(pose)) {
       into.set(from)
       return
     }
-    layNet(pose, nearness, { width, height, across, down, netX, netY })
-    for (let y = 0, p = 0; y < height; y++) {
-      const row = (y / CELL) | 0
-      const v = y / CELL - row
-      for (let c = 0; c + 1 < across; c++) {
-        const k = row * across + c
-        let sx = netX[k]! + (netX[k + across]! - netX[k]!) * v
-        let sy = netY[k]! + (netY[k + across]! - netY[k]!) * v
-        const ex = netX[k + 1]! + (netX[k + 1 + across]! - netX[k + 1]!) * v
-        const ey = netY[k + 1]! + (netY[k + 1 + across]! - netY[k + 1]!) * v
-        const dx = (ex - sx) / CELL
-        const dy = (ey - sy) / CELL
-        const end = Math.min(width, (c + 1) * CELL)
-        for (let x = c * CELL; x < end; x++, p += 4, sx += dx, sy += dy) {
-          const hx = sx < 0 ? 0 : Math.min(sx, width - 1)
-          const hy = sy < 0 ? 0 : Math.min(sy, height - 1)
-          const ix = hx | 0
-          const iy = hy | 0
-          const fx = hx - ix
-          const fy = hy - iy
-          const o = (iy * width + ix) * 4
-          const right = ix + 1 < width ? 4 : 0
-          const below = iy + 1 < height ? width * 4 : 0
-          const d = fx * fy
-          const b = fx - d
-          const e = fy - d
-          const a = 1 - fx - e
-          const o2 = o + below
-          into[p] = from[o]! * a + from[o + right]! * b + from[o2]! * e + from[o2 + right]! * d
-          into[p + 1] = from[o + 1]! * a + from[o + right + 1]! * b + from[o2 + 1]! * e + from[o2 + right + 1]! * d
-          into[p + 2] = from[o + 2]! * a + from[o + right + 2]! * b + from[o2 + 2]! * e + from[o2 + right + 2]! * d
-          into[p + 3] = from[o + 3]! * a + from[o + right + 3]! * b + from[o2 + 3]! * e + from[o2 + right + 3]! * d
-        }
+    layNet(pose, nearness, net, width, height)
+    throughNet(net, width, height, from, into)
+  }
+}
+
+/** Takes a picture through a net, RGBA. */
+export function throughNet(
+  { across, x: netX, y: netY }: Net,
+  width: number,
+  height: number,
+  from: Uint8ClampedArray,
+  into: Uint8ClampedArray,
+): void {
+  for (let y = 0, p = 0; y < height; y++) {
+    const row = (y / CELL) | 0
+    const v = y / CELL - row
+    for (let c = 0; c + 1 < across; c++) {
+      const k = row * across + c
+      let sx = netX[k]! + (netX[k + across]! - netX[k]!) * v
+      let sy = netY[k]! + (netY[k + across]! - netY[k]!) * v
+      const ex = netX[k + 1]! + (netX[k + 1 + across]! - netX[k + 1]!) * v
+      const ey = netY[k + 1]! + (netY[k + 1 + across]! - netY[k + 1]!) * v
+      const dx = (ex - sx) / CELL
+      const dy = (ey - sy) / CELL
+      const end = Math.min(width, (c + 1) * CELL)
+      for (let x = c * CELL; x < end; x++, p += 4, sx += dx, sy += dy) {
+        const hx = sx < 0 ? 0 : Math.min(sx, width - 1)
+        const hy = sy < 0 ? 0 : Math.min(sy, height - 1)
+        const ix = hx | 0
+        const iy = hy | 0
+        const fx = hx - ix
+        const fy = hy - iy
+        const o = (iy * width + ix) * 4
+        const right = ix + 1 < width ? 4 : 0
+        const below = iy + 1 < height ? width * 4 : 0
+        const d = fx * fy
+        const b = fx - d
+        const e = fy - d
+        const a = 1 - fx - e
+        const o2 = o + below
+        into[p] = from[o]! * a + from[o + right]! * b + from[o2]! * e + from[o2 + right]! * d
+        into[p + 1] = from[o + 1]! * a + from[o + right + 1]! * b + from[o2 + 1]! * e + from[o2 + right + 1]! * d
+        into[p + 2] = from[o + 2]! * a + from[o + right + 2]! * b + from[o2 + 2]! * e + from[o2 + right + 2]! * d
+        into[p + 3] = from[o + 3]! * a + from[o + right + 3]! * b + from[o2 + 3]! * e + from[o2 + right + 3]! * d
       }
     }
   }
 }
 
-interface Net {
-  width: number
-  height: number
-  across: number
-  down: number
-  netX: Float32Array
-  netY: Float32Array
-}
-
 /** Where each knot's px stands in the picture: what lies there decides by how much it moved, so it is looked for thrice. */
-function layNet(pose: Pose, nearness: () => Nearness, { width, height, across, down, netX, netY }: Net): void {
+function layNet(
+  pose: Pose,
+  nearness: () => Nearness,
+  { across, down, x: netX, y: netY }: Net,
+  width: number,
+  height: number,
+): void {
   const { zoom, x, y, roll, dolly, asideX, asideY, pivot } = { ...atRest, ...pose }
   const cx = width / 2
   const cy = height / 2

@@ -133,9 +133,11 @@ async function carryOut(tx: Transaction, what: Deed, step: () => void): Promise<
     }
     case 'hold': {
       const id = workOf(what.work)
+      // Ids are drawn once: work whose row was lost never comes again under its own.
       const { rows } = await tx.execute(sql`insert into generations
         (id, user_id, kind, request, request_hash, idempotency_key, cost)
-        values (${id}, ${userOf(what.who)}, 'upload', '{}', '', ${id}, ${what.amount}) on conflict do nothing returning id`)
+        select ${id}::uuid, ${userOf(what.who)}, 'upload', '{}', '', ${id}, ${what.amount}
+        where not exists (select from gold_holds where generation_id = ${id}) on conflict do nothing returning id`)
       step()
       // Who comes second finds the work there, as with any repeat of a key.
       if (rows.length > 0) await holdGold(tx, { generationId: id, userId: userOf(what.who), amount: what.amount })
@@ -250,7 +252,7 @@ test(`after ${OPERATIONS} things done at once, with connections cut between any 
         const left = all.toReversed()
         const over = new AbortController()
         const striking = strike(over.signal)
-        await Promise.all(
+        const worked = Promise.all(
           machines.map(async (machine) => {
             for (let next = left.pop(); next; next = left.pop()) {
               const fate = await perform(machine, next)
@@ -262,7 +264,7 @@ test(`after ${OPERATIONS} things done at once, with connections cut between any 
             }
           }),
         )
-        over.abort()
+        await worked.finally(() => over.abort())
         expect(await striking).toBeGreaterThan(0)
         // What nobody heard of was carried out whole or not at all: the ledger says which.
         const { rows } = await db.execute<{ key: string }>(sql`select key from gold_commands`)
@@ -309,7 +311,9 @@ test('of five hundred who spend from one account at once exactly as many pass as
   const group = purseOf(99)
   await transact(db, async (tx) => {
     const before = await goldOf(tx, userId)
-    await grantGold(tx, { key: 'five-hundred', userId, amount: 200_000, reason: 'TASK' })
+    // What they owe is repaid first.
+    const owed = await debtOf(tx, userId)
+    await grantGold(tx, { key: 'five-hundred', userId, amount: 200_000 + owed, reason: 'TASK' })
     const part = (to: string, milligold: number) => ({ from: spendable(userId), to, amount: milligold })
     // What is left beside the hundred for each is somebody else's.
     await moveGold(tx, {

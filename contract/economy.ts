@@ -56,6 +56,16 @@ export function serviceGold(dollars: number): number {
   return Math.max(1, Math.ceil(dollars * GOLD_PER_DOLLAR * SERVICE_MARGIN * QUARTERS - 1e-9)) / QUARTERS
 }
 
+/** The least that a recording costs, gold. */
+const RECORDING_LEAST = 0.25
+
+/** Milligold for a video, sound or speech: what its model asks for a unit (a second, a thousand characters), by how many it is. */
+export const recordingPrice = (rate: number, units: number) =>
+  Math.round(Math.max(RECORDING_LEAST, rate * units) * MILLIGOLD_PER_GOLD)
+
+/** Characters that a rate of speech is for. */
+export const SPEECH_UNIT = 1000
+
 /** Money in the smallest unit of each currency (cents, pence). */
 export type Prices = Readonly<Record<Currency, number>>
 

@@ -9,6 +9,7 @@ const ofEachKind = (say: (kind: SheetKind) => string) =>
 export const failures = {
   createImage: 'Failed to create image.',
   getImage: 'Failed to get image.',
+  writePrompt: 'Failed to generate enhanced prompt.',
   transformImage: 'Failed to transform image.',
   getTransformed: 'Failed to get transformed image.',
   exportMap: 'Failed to export the map.',

@@ -28,6 +28,7 @@ import {
 } from './map-exports.ts'
 import { papers } from './papers.ts'
 import { Chip } from './prompts.ts'
+import { FullRecording, Recording } from './recordings.ts'
 import { sheetKinds } from './sheets/kinds.ts'
 import { givenName, typedText } from './text.ts'
 import { views } from './views.ts'
@@ -204,6 +205,8 @@ export const Image = z.object({
   tags: z.array(z.string()),
   /** Shared by the pictures of one request; null where it came another way. */
   batch: z.uuid().nullable(),
+  /** Of a video, and of what is heard: the picture is its still, or stands for it. Left out of pictures. */
+  recording: Recording.optional(),
 })
 export type Image = z.infer<typeof Image>
 
@@ -266,6 +269,8 @@ const Named = z.object({ id: z.uuid(), title: z.string() })
 
 /** A picture by itself, with what a list leaves out. */
 export const FullImage = Image.extend({
+  /** Left out of pictures. */
+  recording: FullRecording.optional(),
   /** What it is a variation of; null where it is none, or where the caller may not see that picture. */
   variedFrom: z.object({ id: z.uuid(), title: z.string(), strength: z.enum(strengths) }).nullable(),
   /** Whose person it shows again; null where nobody's, or where the caller may not see that picture. */

@@ -32,6 +32,8 @@ export interface Route {
   paints?: true
   /** Its answer is all that is kept, gathered for the asking: up to seconds of work, and megabytes. */
   gathers?: true
+  /** A text model may write the answer, which the house pays for. */
+  writes?: true
   /** Its body is a whole document, of at most so many bytes; few are taken in a minute. */
   documentMax?: number
   /** A start call: takes an Idempotency-Key header. */

@@ -15,6 +15,7 @@ import {
 } from './accounts.ts'
 import { administrationRoutes } from './administration-routes.ts'
 import { Allowance } from './allowance.ts'
+import { audioRoutes } from './audio.ts'
 import { blogRoutes } from './blog-routes.ts'
 import { boardRoutes } from './board-routes.ts'
 import { caseRoutes } from './case-routes.ts'
@@ -78,6 +79,7 @@ import { leaderboardRoutes } from './leaderboard-routes.ts'
 import { EventStream } from './live.ts'
 import { loraRoutes } from './lora-routes.ts'
 import { ModelsReply, PictureModel } from './models.ts'
+import { mergeRoutes } from './merges.ts'
 import { notificationRoutes } from './notification-routes.ts'
 import { OwnKeyParams, OwnKeyRequest, OwnKeysReply } from './own-keys.ts'
 import { peopleRoutes } from './people-routes.ts'
@@ -91,6 +93,8 @@ import { shopRoutes } from './shop-routes.ts'
 import { SiteReply } from './site.ts'
 import { taskRoutes } from './task-routes.ts'
 import { givenName } from './text.ts'
+import { videoPromptRoutes } from './video-prompts.ts'
+import { videoRoutes } from './videos.ts'
 
 const IdParams = z.object({ id: z.uuid() })
 const ModelParams = z.object({ model: givenName(100).min(1) })
@@ -708,6 +712,10 @@ export const routes = {
   ...loraRoutes,
   ...notificationRoutes,
   ...peopleRoutes,
+  ...audioRoutes,
+  ...videoRoutes,
+  ...videoPromptRoutes,
+  ...mergeRoutes,
   ...editRoutes,
   ...boardRoutes,
   ...giftRoutes,

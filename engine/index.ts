@@ -20,6 +20,10 @@ import { understand } from './prompt/understand.ts'
 import { styles } from './styles.ts'
 
 export { choicesOf } from './choices.ts'
+export { titleCard } from './films/card.ts'
+export { dimmed, mixed } from './films/mix.ts'
+export { laidOut } from './films/sound-track.ts'
+export { peaksOf, soundCover } from './covers/sound-cover.ts'
 export type { Scene } from './generator.ts'
 export { generators } from './generators.ts'
 export { guidesIn } from './guides.ts'
@@ -57,6 +61,7 @@ export { canRepaint, repaint } from './repaint.ts'
 export { type Circle, headBox, headIn } from './tokens/head.ts'
 export { type MetalName, paintRing, type Ring } from './tokens/ring.ts'
 export { squareAbout } from './tokens/token.ts'
+export { type VideoPromptWish, writtenVideoPrompt } from './video-prompts/write.ts'
 export { styles }
 
 /**

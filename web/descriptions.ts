@@ -16,6 +16,8 @@ export const descriptions = {
   '/edit': 'Change a picture: say what to do and it becomes a list of steps, erase what is in the way, enlarge it.',
   '/image-restoration':
     'Old and damaged pictures mended: torn corners, scratches, fading, yellowed paper, noise, blur and JPEG blocks, each found by itself or switched on.',
+  '/models/video-effects':
+    'Twelve effects that set any picture in motion: rain, snow, fog, embers, fireflies, lightning, portals and more.',
   '/transform':
     'Have a picture made anew: built of little blocks, as a tarot card, as a page of a bestiary, and in other matters and manners.',
   '/token-maker':

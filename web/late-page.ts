@@ -47,6 +47,8 @@ const namedPaths = [
   '/canvas/:id',
   '/lora/create',
   '/models/video/:model',
+  '/models/video-effects',
+  '/models/video-effects/:effect',
   '/model-comparison',
   '/model-comparison/:id',
 ] as const

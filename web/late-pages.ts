@@ -3,6 +3,7 @@ import { transformFacts } from '../contract/edit-facts.ts'
 import { UNCONFIRMED_PATH } from '../contract/limits.ts'
 import { loraBaseNames } from '../contract/lora-facts.ts'
 import { type SheetKind, sheetKindFacts, sheetKinds } from '../contract/sheets/kinds.ts'
+import { videoEffectFacts } from '../contract/video-facts.ts'
 import { articleOf, articles } from './blog/queries.ts'
 import { collectionOf, pageIn as collectionPageIn } from './collections/queries.ts'
 import { comparisonOf, newestComparisons } from './comparisons/queries.ts'
@@ -18,6 +19,7 @@ import { personOf, worksOf } from './people/queries.ts'
 import { roadmapIn, roadmapItemOf, roadmapViewOf } from './roadmap/queries.ts'
 import { publicSheets, sheetOf, sheetsSearch, sheetsViewOf, showsSheets, viewIn } from './sheets/queries.ts'
 import { styleNamed } from './transform/styles.ts'
+import { effectNamed } from './videos/effects.ts'
 import { kindDescriptions } from './workshop/kind-descriptions.ts'
 import { kindAt } from './workshop/queries.ts'
 
@@ -199,6 +201,32 @@ const named: Readonly<Record<NamedPath, LatePage>> = {
         title: `${label} · Lanternkeep`,
         description: import.meta.env.SSR ? `Have a picture of your own made anew. ${detail}.` : '',
         canonical: `/transform/${known}`,
+      }
+    },
+  },
+  '/models/video-effects': {
+    module: 'web/videos/effects-screen.tsx',
+    screen: () => import('./videos/effects-screen.tsx'),
+
+    meta: () => ({
+      title: 'Video effects · Lanternkeep',
+      description: describe('/models/video-effects'),
+      canonical: '/models/video-effects',
+    }),
+  },
+  '/models/video-effects/:effect': {
+    module: 'web/videos/effect-screen.tsx',
+    screen: () => import('./videos/effect-screen.tsx'),
+    queries: () => [modelsOnOffer()],
+    isMissing: ({ params: { effect } }) => effectNamed(effect) === undefined,
+    meta: ({ params: { effect } }) => {
+      const known = effectNamed(effect)
+      if (!known) return { title: 'Video effects · Lanternkeep', description: describe('/models/video-effects') }
+      const { label, detail } = videoEffectFacts[known]
+      return {
+        title: `${label} · Video effects · Lanternkeep`,
+        description: import.meta.env.SSR ? `A video effect for any picture. ${detail}.` : '',
+        canonical: `/models/video-effects/${known}`,
       }
     },
   },

@@ -23,8 +23,8 @@ export const pages: PageEntry[] = [
   },
   {
     path: '/generate',
-    module: 'web/generate/generate-screen.tsx',
-    screen: () => import('./generate/generate-screen.tsx'),
+    module: 'web/desks/generate-screen.tsx',
+    screen: () => import('./desks/generate-screen.tsx'),
     queries: () => [modelsOnOffer()],
     meta: () => ({
       title: 'Make a picture · Lanternkeep',

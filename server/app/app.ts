@@ -12,6 +12,7 @@ import fastify, {
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { accountRoutes } from '../accounts/routes.ts'
 import { administrationRoutes } from '../administration/routes.ts'
+import { audioRoutes } from '../audio/routes.ts'
 import { blogRoutes } from '../blog/routes.ts'
 import { boardRoutes } from '../boards/routes.ts'
 import { caseRoutes } from '../cases/routes.ts'
@@ -59,6 +60,7 @@ import { shopRoutes } from '../shop/routes.ts'
 import { siteRoutes } from '../site/routes.ts'
 import { storageRoutes } from '../storage/routes.ts'
 import { taskRoutes } from '../tasks/routes.ts'
+import { videoRoutes } from '../videos/routes.ts'
 import { openApiRoute, openApiTransform } from './openapi.ts'
 import { servePages } from './pages.ts'
 
@@ -152,6 +154,8 @@ export async function createApp(
   notificationRoutes(app, services)
   peopleRoutes(app, services)
   editRoutes(app, services)
+  audioRoutes(app, services)
+  videoRoutes(app, services)
   boardRoutes(app, services)
   giftRoutes(app, services)
   purseRoutes(app, services)

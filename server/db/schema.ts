@@ -33,6 +33,7 @@ import type { FaceBox, Follows, MarkedBy, Sent, Variation } from '../../contract
 import type { LoraBase, LoraKind, LoraLicence } from '../../contract/lora-facts.ts'
 import type { Worn } from '../../contract/own-styles.ts'
 import type { Chip } from '../../contract/prompts.ts'
+import type { KeptRecording } from '../../contract/recordings.ts'
 import type { SheetDocument, SheetEdits, SheetRolls } from '../../contract/sheets/document.ts'
 import type { SheetHistory } from '../../contract/sheets/history.ts'
 import type { SheetKind } from '../../contract/sheets/kinds.ts'
@@ -390,6 +391,8 @@ export const images = pgTable(
     understood: jsonb('understood').$type<Chip[]>().notNull().default([]),
     unused: jsonb('unused').$type<string[]>().notNull().default([]),
     scene: jsonb('scene').$type<unknown>(),
+    /** Of a video, and of what is heard; its files stand apart. */
+    recording: jsonb('recording').$type<KeptRecording>(),
     /** What a service was told, where one made it. */
     sent: jsonb('sent').$type<Sent>(),
     /** Why another model made it than the best, in a sentence; empty: none did. */
@@ -465,6 +468,25 @@ export const images = pgTable(
     index('images_public_model')
       .on(table.model, table.type, table.votes.desc().nullsFirst(), table.createdAt.desc().nullsFirst(), table.id)
       .where(shownToAll(table)),
+  ],
+)
+
+/** The files of recordings; the work's own media is its still. */
+export const recordingFiles = pgTable(
+  'recording_files',
+  {
+    imageId: uuid('image_id')
+      .notNull()
+      .references(() => images.id, { onDelete: 'cascade' }),
+    position: smallint('position').notNull(),
+    mediaKey: text('media_key').notNull(),
+    /** Empty: all of it; else the name of the layer. */
+    stem: text('stem').notNull(),
+    bytes: integer('bytes').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.imageId, table.position] }),
+    index('recording_files_media').on(table.mediaKey),
   ],
 )
 

@@ -33,6 +33,12 @@ export interface Editor {
   inTurn<T>(signal: AbortSignal, edit: () => Promise<T>): Promise<T>
   /** The px of a picture, for the thread; where they are more than `pixelsMax`, of a smaller one of the same shape. */
   open(original: Buffer, watcher: Watcher, pixelsMax?: number): Promise<Picture>
+  /** The same at a size, opaque: stretched to it, or whole within it before black. */
+  openAt(
+    original: Buffer,
+    size: { width: number; height: number; fit?: 'fill' | 'contain' },
+    watcher: Watcher,
+  ): Promise<Picture>
   /** Carries something out in the thread. Throws AppError where it cannot be done, or there is nothing to do. */
   run(work: ThreadWork, watcher: Watcher): Promise<Edited>
   close(): Promise<void>
@@ -55,6 +61,9 @@ export const refusals: Readonly<Record<Reason, string>> = {
 
 /** What whoever asked is told where an edit cannot be done. */
 export const refusal = (reason: Reason) => new AppError('conflict', refusals[reason])
+
+/** Behind what is transparent where that cannot be kept: a dark wall. */
+const BEHIND = '#1c1a17'
 
 /** Bytes that are copied before others have their turn: a millisecond or two. */
 const AT_ONCE = 4 * 1024 * 1024
@@ -125,6 +134,20 @@ export function openEditor(log: PoolOptions['log']): Editor {
         return upright.ensureAlpha().raw({ depth: 'uchar' }).toBuffer({ resolveWithObject: true })
       })
       return { width: info.width, height: info.height, pixels: await shared(data) }
+    },
+    async openAt(original, { width, height, fit = 'fill' }, { userId, signal }) {
+      const work = { caller: workOf(userId), pixels: await pixelsIn(original), signal }
+      const data = await gate.run(work, () =>
+        sharp(original, { pages: 1 })
+          .rotate()
+          .toColourspace('srgb')
+          .flatten({ background: BEHIND })
+          .resize(width, height, { fit, background: '#000' })
+          .ensureAlpha()
+          .raw({ depth: 'uchar' })
+          .toBuffer(),
+      )
+      return { width, height, pixels: await shared(data) }
     },
     async run(work, watcher) {
       return finished(await inThread(work, watcher), watcher)

@@ -4,6 +4,7 @@ import * as z from 'zod'
 import { imageCategories } from '../../contract/categories.ts'
 import { transformStyles } from '../../contract/edit-facts.ts'
 import { UNCONFIRMED_PATH } from '../../contract/limits.ts'
+import { videoEffects } from '../../contract/video-facts.ts'
 import { allArticles } from '../blog/queries.ts'
 import { notFound } from '../errors.ts'
 import { atMost } from '../http/limits.ts'
@@ -42,6 +43,7 @@ const NOT_FOR_CRAWLERS = [
 const MODEL_PAGE = '/models/image/:model'
 const BLOG_PAGE = '/blogs/:slug'
 const TRANSFORM_PAGE = '/transform/:style'
+const EFFECT_PAGE = '/models/video-effects/:effect'
 const CLIP_MODEL_PAGE = '/models/video/:model'
 /** What is listed by the ten thousand. */
 const listed = ['works', 'sheets', 'loras'] as const
@@ -127,6 +129,9 @@ export function foundRoutes(app: FastifyInstance, services: Services, publicPath
       ...(publicPaths.includes(BLOG_PAGE) ? allArticles().map(({ slug }) => BLOG_PAGE.replace(':slug', slug)) : []),
       ...(publicPaths.includes(TRANSFORM_PAGE)
         ? transformStyles.map((style) => TRANSFORM_PAGE.replace(':style', style))
+        : []),
+      ...(publicPaths.includes(EFFECT_PAGE)
+        ? videoEffects.map((effect) => EFFECT_PAGE.replace(':effect', effect))
         : []),
       ...pagesOf(MODEL_PAGE, providers.models()),
       ...pagesOf(

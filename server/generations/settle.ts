@@ -71,6 +71,9 @@ export function deliver(services: Services, id: string, delivery: Delivery, miss
 /** What the person is told first when work of a kind fails. */
 const failureOf: Record<GenerationKind, string> = {
   image: failures.createImage,
+  video: failures.createImage,
+  audio: failures.createImage,
+  merge: failures.createImage,
   upload: failures.createImage,
   edit: failures.createImage,
   lora: failures.createLora,

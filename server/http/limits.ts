@@ -18,6 +18,8 @@ export const rates = {
   document: 90,
   /** Maps painted anew for the asking. */
   painting: 30,
+  /** What a text model may write for the asking. */
+  writing: 20,
   /** Files made for the asking. */
   file: 120,
   /** Starting work, and whatever else must not happen twice. */
@@ -38,12 +40,16 @@ export const rates = {
 export const atMost = (rate: keyof typeof rates) => ({ max: rates[rate], timeWindow: 60_000 })
 
 export function rateOf(
-  route: Pick<Route, 'takesPassword' | 'multipart' | 'documentMax' | 'files' | 'paints' | 'gathers' | 'idempotent'>,
+  route: Pick<
+    Route,
+    'takesPassword' | 'multipart' | 'documentMax' | 'files' | 'paints' | 'gathers' | 'writes' | 'idempotent'
+  >,
 ): keyof typeof rates {
   if (route.takesPassword) return 'password'
   if (route.multipart) return 'upload'
   if (route.documentMax) return 'document'
   if (route.gathers) return 'gathering'
+  if (route.writes) return 'writing'
   if (route.paints) return 'painting'
   if (route.files) return 'file'
   return route.idempotent ? 'start' : 'call'

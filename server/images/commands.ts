@@ -1,4 +1,5 @@
 import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
+import { union } from 'drizzle-orm/pg-core'
 import type * as z from 'zod'
 import { type Axes, axes, marked } from '../../contract/axes.ts'
 import type { ImageUpdate } from '../../contract/images.ts'
@@ -7,7 +8,7 @@ import { flagsOf } from '../../contract/visibility.ts'
 import type { Caller } from '../accounts/accounts.ts'
 import { lockUser } from '../accounts/queries.ts'
 import { type Transaction, together } from '../db/database.ts'
-import { images, imageVotes, mediaGarbage } from '../db/schema.ts'
+import { images, imageVotes, mediaGarbage, recordingFiles } from '../db/schema.ts'
 import { heatWith } from '../db/trending.ts'
 import { AppError, notFound } from '../errors.ts'
 import { assertMayHide } from '../generations/policy.ts'
@@ -131,6 +132,9 @@ export async function forgetMedia(tx: Transaction, keys: readonly string[]) {
 
 /** Media keys of the list that a work still shows. */
 export async function keysInUse(tx: Transaction, keys: string[]): Promise<Set<string>> {
-  const rows = await tx.selectDistinct({ key: images.mediaKey }).from(images).where(inArray(images.mediaKey, keys))
+  const rows = await union(
+    tx.select({ key: images.mediaKey }).from(images).where(inArray(images.mediaKey, keys)),
+    tx.select({ key: recordingFiles.mediaKey }).from(recordingFiles).where(inArray(recordingFiles.mediaKey, keys)),
+  )
   return new Set(rows.map((row) => row.key))
 }

@@ -6,7 +6,7 @@ import type { Caller } from '../accounts/accounts.ts'
 import { lockUser } from '../accounts/queries.ts'
 import { boardPictures, boards } from '../db/community.ts'
 import { type Transaction, transact } from '../db/database.ts'
-import { images } from '../db/schema.ts'
+import { images, recordingFiles } from '../db/schema.ts'
 import { AppError } from '../errors.ts'
 import { assertMayHide } from '../generations/policy.ts'
 import { assertShowable } from '../moderation/policy.ts'
@@ -106,10 +106,14 @@ export async function sweepDeleted({ db, now }: Services): Promise<number> {
         .limit(AT_ONCE)
         .for('update')
       const ids = due.map((image) => image.id)
+      const files = await tx
+        .select({ key: recordingFiles.mediaKey })
+        .from(recordingFiles)
+        .where(inArray(recordingFiles.imageId, ids))
       if (ids.length > 0) await tx.delete(images).where(inArray(images.id, ids))
       await forgetMedia(
         tx,
-        due.map((image) => image.key),
+        [...due, ...files].map(({ key }) => key),
       )
       return due.length
     })

@@ -23,6 +23,10 @@ export async function lockWorksTouchedBy(tx: Transaction, userId: string): Promi
 
 /** Deletes every work a person owns at once, those that could still be restored too; the sweep takes the files. */
 export async function removeWorksOf(tx: Transaction, userId: string): Promise<void> {
+  await tx.execute(sql`
+    insert into media_garbage (key) select distinct media_key from recording_files
+    where image_id in (select id from images where owner_id = ${userId}) order by media_key
+    on conflict (key) do update set since = now()`)
   const gone = tx
     .$with('gone')
     .as(tx.delete(images).where(eq(images.ownerId, userId)).returning({ key: images.mediaKey }))

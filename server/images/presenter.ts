@@ -2,6 +2,12 @@ import { type Covers, coveredFor, coversByDefault } from '../../contract/axes.ts
 import { guidesOf } from '../../contract/capabilities.ts'
 import { categoryOf } from '../../contract/categories.ts'
 import type { FullImage, Image } from '../../contract/images.ts'
+import {
+  type FullRecording,
+  type KeptRecording,
+  type Recording,
+  RecordingExtension,
+} from '../../contract/recordings.ts'
 import { visibilityOf } from '../../contract/visibility.ts'
 import { canRepaint } from '../../engine/index.ts'
 import type { images } from '../db/schema.ts'
@@ -63,6 +69,32 @@ export function presentImage(services: Services, row: ImageRow, viewerId: string
     createdAt: image.createdAt.toISOString(),
     tags: image.tags,
     batch: image.generationId,
+    ...(image.recording && { recording: briefOf(image.recording) }),
+  }
+}
+
+const briefOf = ({ medium, form, seconds, loops }: KeptRecording): Recording => ({ medium, form, seconds, loops })
+
+/** A recording with the addresses of its files. */
+export function presentRecording(
+  services: Services,
+  image: ImageRow['image'],
+  files: readonly { mediaKey: string; stem: string; bytes: number }[],
+  of: FullRecording['of'],
+): FullRecording | undefined {
+  const { recording } = image
+  if (!recording) return undefined
+  const { of: _of, ...kept } = recording
+  const address = (key: string) => services.media.address(key, isShared(image), services.now())
+  return {
+    ...kept,
+    of,
+    files: files.map(({ mediaKey, stem, bytes }) => ({
+      stem,
+      bytes,
+      extension: RecordingExtension.parse(mediaKey.slice(mediaKey.lastIndexOf('.') + 1)),
+      url: address(mediaKey),
+    })),
   }
 }
 
@@ -73,10 +105,10 @@ export function presentFullImage(
   viewerId: string | undefined,
   others: Pick<
     FullImage,
-    'variedFrom' | 'personOf' | 'overOf' | 'editOf' | 'edits' | 'paintings' | 'loras' | 'receipt'
+    'recording' | 'variedFrom' | 'personOf' | 'overOf' | 'editOf' | 'edits' | 'paintings' | 'loras' | 'receipt'
   >,
 ): FullImage {
-  const image = presentImage(services, row, viewerId)
+  const { recording: _brief, ...image } = presentImage(services, row, viewerId)
   const { legend } = row
   const category = categoryOf(image.type)
   return {

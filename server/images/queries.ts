@@ -5,7 +5,7 @@ import { type FullImage, type Image, MapBarriers } from '../../contract/images.t
 import type { Worn } from '../../contract/own-styles.ts'
 import { makerName } from '../accounts/queries.ts'
 import type { Reader } from '../db/database.ts'
-import { images, imageVotes, sheets, users } from '../db/schema.ts'
+import { images, imageVotes, recordingFiles, sheets, users } from '../db/schema.ts'
 import type { Services } from '../services.ts'
 import { type ImageRow, presentImage } from './presenter.ts'
 
@@ -89,6 +89,15 @@ export async function findImage(
     edit: kept?.edit ?? null,
     sheet: await sheetOf(reader, row.image, viewerId),
   }
+}
+
+/** The files of a work's recording, in their order. */
+export function recordingFilesOf(reader: Reader, imageId: string) {
+  return reader
+    .select({ mediaKey: recordingFiles.mediaKey, stem: recordingFiles.stem, bytes: recordingFiles.bytes })
+    .from(recordingFiles)
+    .where(eq(recordingFiles.imageId, imageId))
+    .orderBy(asc(recordingFiles.position))
 }
 
 /** Most paintings of one composition, and edits of one picture, that its page leads to. */

@@ -22,8 +22,8 @@ import { makeExport } from './exports/exports.ts'
 import { imageOrder } from './image-order.ts'
 import { isMapFile } from './map-file.ts'
 import { canDownload, canReadSecrets, canView, isShared } from './policy.ts'
-import { presentFullImage, presentImage } from './presenter.ts'
-import { barriersOf, editsOf, findImage, paintingsOf } from './queries.ts'
+import { presentFullImage, presentImage, presentRecording } from './presenter.ts'
+import { barriersOf, editsOf, findImage, paintingsOf, recordingFilesOf } from './queries.ts'
 import { openReceiving } from './receiving.ts'
 import { assertRoom } from './room.ts'
 import { searchImages } from './search.ts'
@@ -119,10 +119,13 @@ export function imageRoutes(app: FastifyInstance, services: Services): void {
     if (!row || !canView(caller, row.image)) throw notFound('This picture')
     const { variedFrom, variedBy: strength, personOf, overOf } = row.image
     const { generationId } = row.image
-    const [parent, person, under, loras, paintings, editOf, edits, receipt] = await Promise.all([
+    const { recording } = row.image
+    const [parent, person, under, still, files, loras, paintings, editOf, edits, receipt] = await Promise.all([
       named(strength && variedFrom, caller),
       named(personOf, caller),
       named(overOf, caller),
+      named(recording?.of ?? null, caller),
+      recording ? recordingFilesOf(db, id) : [],
       wornAsTold(db, row.image, caller),
       paintingsOf(db, id, caller?.id),
       editedFrom(row.image.editOf, row.edit, caller),
@@ -134,6 +137,7 @@ export function imageRoutes(app: FastifyInstance, services: Services): void {
       variedFrom: parent && strength ? { ...parent, strength } : null,
       personOf: person,
       overOf: under,
+      recording: presentRecording(services, row.image, files, still),
       loras,
       paintings,
       editOf,

@@ -3,7 +3,7 @@ import type { Allowance } from '../../contract/allowance.ts'
 import type { PremiumLevel } from '../../contract/enums.ts'
 import { levelRights } from '../../contract/levels.ts'
 import type { Reader } from '../db/database.ts'
-import { generations, images, loras, loraUploads, sheets, users } from '../db/schema.ts'
+import { generations, images, loras, loraUploads, recordingFiles, sheets, users } from '../db/schema.ts'
 
 /** The level of an account that is there, or has just gone. */
 export async function levelOf(reader: Reader, userId: string): Promise<PremiumLevel> {
@@ -20,7 +20,9 @@ export function picturesTake(userId: string): SQL<number> {
     from ${images} where ${images.ownerId} = ${userId})`
   const uploads = sql`(select coalesce(sum((${generations.request} ->> 'bytes')::bigint), 0) from ${generations}
     where ${generations.userId} = ${userId} and ${generations.kind} = 'upload' and ${generations.endedAt} is null)`
-  return sql`${works} + ${uploads}`.mapWith(Number)
+  const recordings = sql`(select coalesce(sum(${recordingFiles.bytes}::bigint), 0) from ${recordingFiles}
+    join ${images} on ${images.id} = ${recordingFiles.imageId} where ${images.ownerId} = ${userId})`
+  return sql`${works} + ${recordings} + ${uploads}`.mapWith(Number)
 }
 
 /** Bytes of somebody's LoRAs, and of those on their way. */

@@ -30,6 +30,9 @@ export interface Endings {
 
 const types: Partial<Record<GenerationKind, NotificationType>> = {
   image: 'IMAGE',
+  video: 'VIDEO',
+  audio: 'AUDIO',
+  merge: 'VIDEO',
   upload: 'IMAGE',
   edit: 'IMAGE',
   lora: 'LORA_CREATED',
@@ -48,8 +51,12 @@ function titleOf(request: unknown): Record<string, string> {
   return typeof words === 'string' && words ? { title: words.slice(0, TITLE_MAX) } : {}
 }
 
+/** What comes of it is a work with a page. */
+const isWork = (kind: GenerationKind) =>
+  (['image', 'video', 'audio', 'merge', 'upload', 'edit'] as readonly GenerationKind[]).includes(kind)
+
 async function madeBy(tx: Transaction, { id, kind }: EndedWork): Promise<SubjectRef | undefined> {
-  if (kind === 'image' || kind === 'upload' || kind === 'edit') {
+  if (isWork(kind)) {
     const [first] = await tx
       .select({ id: images.id })
       .from(images)

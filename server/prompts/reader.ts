@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
+import type { AudioUnderstanding, AudioWords } from '../../contract/audio.ts'
 import { type ImageCategory, imageCategories } from '../../contract/categories.ts'
 import { categoryExamples } from '../../contract/examples.ts'
 import { type PromptWords, type Understanding, UnderstandRequest, type WordsQuery } from '../../contract/prompts.ts'
+import type { VideoUnderstanding, VideoWords } from '../../contract/videos.ts'
 import { AppError } from '../errors.ts'
 import { LineFull, openFairLine, type Queuer } from '../line/fair-line.ts'
 import type { PoolOptions } from '../threads/pool.ts'
@@ -14,6 +16,10 @@ export interface Reader {
   wake(): Promise<void>
   /** Throws AppError when this caller has too many on the way, when too many others wait, or when reading takes too long. */
   read(request: UnderstandRequest, caller: Queuer): Promise<Understanding>
+  /** What words would let be heard. Throws as `read` does. */
+  hear(words: AudioWords, caller: Queuer): Promise<AudioUnderstanding>
+  /** Which words steer what moves. Throws as `read` does. */
+  watch(words: VideoWords, caller: Queuer): Promise<VideoUnderstanding>
   /** What can be drawn in a category, with a tag of its content; gathered once. Throws AppError when that takes too long. */
   words(query: WordsQuery): Promise<PromptWords & { etag: string }>
   close(): Promise<void>
@@ -44,7 +50,7 @@ interface ReaderOptions {
 export function openReader({ log, thread = usualThread }: ReaderOptions): Reader {
   const reading = openThread(thread, log, { stays: true })
   const line = openFairLine({ atOnce: 1, each: EACH, waitingMax: WAITING_MAX })
-  const kept = new LRUCache<string, Promise<Understanding>>({ max: KEPT_MAX })
+  const kept = new LRUCache<string, Promise<unknown>>({ max: KEPT_MAX })
 
   const lists = new Map<ImageCategory, Promise<PromptWords & { etag: string }>>()
 
@@ -54,8 +60,27 @@ export function openReader({ log, thread = usualThread }: ReaderOptions): Reader
     return { words, etag }
   }
 
-  const readAnew = (request: UnderstandRequest, caller: Queuer) =>
-    line.run(caller, 1, AbortSignal.timeout(WAITING), () => reading.run<Understanding>(request, { patience: READING }))
+  /** `name`: what of the thread reads it; left out, what is drawn. */
+  const readAnew = <Read>(request: unknown, caller: Queuer, name?: string) =>
+    line.run(caller, 1, AbortSignal.timeout(WAITING), () =>
+      reading.run<Read>(request, { patience: READING, ...(name && { name }) }),
+    )
+
+  async function readOnce<Read>(request: unknown, caller: Queuer, name?: string): Promise<Read> {
+    const key = JSON.stringify([name, request])
+    let answer = kept.get(key) as Promise<Read> | undefined
+    if (!answer) {
+      answer = readAnew<Read>(request, caller, name)
+      kept.set(key, answer)
+      // What failed once is read anew by the next to ask.
+      answer.catch(() => kept.delete(key))
+    }
+    try {
+      return await answer
+    } catch (error) {
+      throw refusal(error)
+    }
+  }
 
   return {
     async wake() {
@@ -65,21 +90,11 @@ export function openReader({ log, thread = usualThread }: ReaderOptions): Reader
         await readAnew(request, house)
       }
     },
-    async read({ category, prompt, negativePrompt, model }, caller) {
-      const key = JSON.stringify([category, prompt, negativePrompt, model])
-      let answer = kept.get(key)
-      if (!answer) {
-        answer = readAnew({ category, prompt, negativePrompt, model }, caller)
-        kept.set(key, answer)
-        // What failed once is read anew by the next to ask.
-        answer.catch(() => kept.delete(key))
-      }
-      try {
-        return await answer
-      } catch (error) {
-        throw refusal(error)
-      }
-    },
+    read: ({ category, prompt, negativePrompt, model }, caller) =>
+      readOnce<Understanding>({ category, prompt, negativePrompt, model }, caller),
+    hear: ({ form, prompt, voice }, caller) => readOnce<AudioUnderstanding>({ form, prompt, voice }, caller, 'heard'),
+    watch: ({ prompt, category, effect, camera }, caller) =>
+      readOnce<VideoUnderstanding>({ prompt, category, effect, camera }, caller, 'moved'),
     async words({ category }) {
       let list = lists.get(category)
       if (!list) {

@@ -1,4 +1,6 @@
+import type { AudioUnderstanding, AudioWords } from '../../contract/audio.ts'
 import type { PromptWords, Understanding, UnderstandRequest, WordsQuery } from '../../contract/prompts.ts'
+import type { VideoUnderstanding, VideoWords } from '../../contract/videos.ts'
 import { adviceOnPrompt, nearestWords, understandPrompt, wordsKnown } from '../../engine/index.ts'
 
 /** Answers once the thread stands. */
@@ -13,3 +15,21 @@ export default function read({ category, prompt, negativePrompt, model }: Unders
 
 /** What can be drawn in a category. */
 export const words = ({ category }: WordsQuery): PromptWords => ({ words: wordsKnown(category) })
+
+/** What words would let be heard. */
+export async function heard({ form, prompt, voice }: AudioWords): Promise<AudioUnderstanding> {
+  const { understandSound } = await import('../../engine/sound/index.ts')
+  const { understood, unused, seconds = null } = understandSound({ form, prompt, ...(voice && { voice }) })
+  return { understood, unused, seconds }
+}
+
+/** Which words steer what moves. */
+export async function moved({ prompt, category, effect, camera }: VideoWords): Promise<VideoUnderstanding> {
+  const { understandMotion } = await import('../../engine/motion/index.ts')
+  return understandMotion({
+    prompt,
+    ...(category && { kind: category }),
+    ...(effect && { effect }),
+    ...(camera && { camera }),
+  })
+}

@@ -9,6 +9,7 @@ import type { PictureModel } from '../../contract/models.ts'
 import { generators, styles } from '../../engine/index.ts'
 import { pixels as gate, workOf } from '../pixels/gate.ts'
 import { openPool, type PoolOptions } from '../threads/pool.ts'
+import { openRecorders } from './builtin-recorders.ts'
 import type { ThreadOrder, ThreadPicture } from './builtin-thread.ts'
 import { type MadePicture, type PictureOrder, type Provider, ProviderError, type Watcher } from './provider.ts'
 
@@ -45,6 +46,7 @@ interface BuiltInOptions {
 export function openBuiltIn({ log, threads = availableParallelism() }: BuiltInOptions): Provider {
   let pool: Piscina | undefined
   const models = builtInModels().filter((model) => model.categories.length > 0)
+  const recorders = openRecorders(log)
 
   async function paint(order: PictureOrder, watcher: Watcher): Promise<ThreadPicture> {
     const { port1, port2 } = new MessageChannel()
@@ -77,8 +79,11 @@ export function openBuiltIn({ log, threads = availableParallelism() }: BuiltInOp
 
   return {
     name: 'built-in',
-    models: () => models,
+    models: () => [...models, ...recorders.models],
+    // A video takes as long as some dozens of pictures: it waits in a line of its own.
+    apart: recorders.apart,
     make: {
+      ...recorders.make,
       async picture(order, watcher): Promise<MadePicture> {
         const { pixels, width, height, understood, unused, scene, faces } = await paint(order, watcher)
         watcher.progress(0.96, 'Finishing')
@@ -92,7 +97,7 @@ export function openBuiltIn({ log, threads = availableParallelism() }: BuiltInOp
       },
     },
     async close() {
-      await pool?.destroy()
+      await Promise.all([pool?.destroy(), recorders.close()])
     },
   }
 }

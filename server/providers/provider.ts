@@ -1,13 +1,17 @@
 import type { Readable } from 'node:stream'
+import type { AudioForm, Intensity } from '../../contract/audio-facts.ts'
 import type { Craft, GuideKind } from '../../contract/capabilities.ts'
 import type { ImageCategory } from '../../contract/categories.ts'
 import type { FaceBox, Sent } from '../../contract/images.ts'
 import type { LoraBase, TrainingSubject } from '../../contract/lora-facts.ts'
 import type { MapChoices } from '../../contract/map-choices.ts'
+import type { Transition } from '../../contract/merge-facts.ts'
 import type { Model } from '../../contract/models.ts'
 import type { Worn } from '../../contract/own-styles.ts'
 import type { Chip } from '../../contract/prompts.ts'
-import type { GivenNames } from '../../engine/index.ts'
+import type { KeptRecording, RecordingExtension } from '../../contract/recordings.ts'
+import type { CameraMove, VideoEffect } from '../../contract/video-facts.ts'
+import type { GivenNames, Picture } from '../../engine/index.ts'
 import type { MediaExtension } from '../storage/media.ts'
 
 /** What every order says. */
@@ -99,12 +103,51 @@ export interface ClipOrder extends Order {
   seed: number
   /** For `image-to-video`: the picture it begins with; PNG, JPEG or WebP. */
   from?: Buffer
+  /** For the built-in engine: what it moves, and how. */
+  motion?: MotionOrder
+  /** For the built-in engine, in its place: what it puts together. */
+  merge?: MergeOrder
+}
+
+/** Videos and pictures that are put together, as they are seen one after the other; lengths in s. */
+export interface MergeOrder {
+  parts: readonly ({ seconds: number; title: string } & ({ picture: Picture } | { file: Uint8Array; from: number }))[]
+  transition: Transition
+  fades: boolean
+  sound?: { file: Uint8Array; volume: number }
+  title: string
+}
+
+/** What the built-in engine is told of a video beside its words. */
+export interface MotionOrder {
+  /** The kept scene of a picture, and the style it is painted in; else its px, or what is made first. */
+  scene?: { scene: unknown; category: ImageCategory; style: string }
+  picture?: Picture
+  category: ImageCategory
+  style?: string
+  effect?: VideoEffect
+  camera?: CameraMove
+  loops: boolean
+}
+
+/** A recording as the built-in engine makes it: all that is kept of it. */
+export interface BuiltRecording {
+  files: { stem: string; extension: RecordingExtension; bytes: Uint8Array }[]
+  /** A PNG of what it begins with, or that stands for it. */
+  still: { bytes: Uint8Array; width: number; height: number }
+  kept: KeptRecording
+  title: string
+  understood: Chip[]
+  unused: string[]
+  scene?: unknown
 }
 
 /** What comes as a file that is kept as it is: MP4, WebM, MP3, WAV or Ogg. */
 export interface MadeFile {
   bytes: Buffer
   mediaType: string
+  /** Where the built-in engine made it. */
+  built?: BuiltRecording
 }
 
 export interface SpeechOrder extends Order {
@@ -114,6 +157,8 @@ export interface SpeechOrder extends Order {
   manner: string
   /** 1 as people speak. */
   speed: number
+  /** For the built-in engine. */
+  seed?: number
 }
 
 export interface SoundOrder extends Order {
@@ -121,6 +166,8 @@ export interface SoundOrder extends Order {
   seconds: number
   /** Whether its end leads into its beginning, for those who can. */
   loops: boolean
+  /** For the built-in engine. */
+  heard?: { form: AudioForm; seed: number; intensity?: Intensity }
 }
 
 export interface TranscriptOrder extends Order {

@@ -1,3 +1,4 @@
+import { stat } from 'node:fs/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod'
 import { ImageWidth } from '../../contract/images.ts'
@@ -7,10 +8,10 @@ import { atMost } from '../http/limits.ts'
 import { queuerOf } from '../line/queuer.ts'
 import type { Services } from '../services.ts'
 import { openDiskCache } from './disk-cache.ts'
-import { isMediaKey, mediaTypeOf } from './key.ts'
+import { isMediaKey, isPictureKey, mediaTypeOf } from './key.ts'
 import { MissingMedia } from './missing.ts'
 import { openResized, type Quality, type Resize, type ResizedFormat } from './resized.ts'
-import { type Sent, sentBytes, sentFile } from './sent.ts'
+import { type Range, rangeOf, type Sent, sentBytes, sentFile } from './sent.ts'
 import { openShown } from './shown.ts'
 
 const Signed = z.object({ until: z.string().optional(), sign: z.string().optional() })
@@ -74,9 +75,18 @@ export function storageRoutes(app: FastifyInstance, services: Services): void {
   }
 
   /** From its file where there is one, so that slow readers hold none of it. */
-  async function send(key: string): Promise<Sent> {
+  async function send(key: string, range?: Range): Promise<Sent> {
     const file = await media.fileOf(key)
-    return (file && (await sentFile(file))) || sentBytes(await readShown(key))
+    const sent = file && (await sentFile(file, range))
+    if (sent) return sent
+    const bytes = await readShown(key)
+    return sentBytes(range ? bytes.subarray(range.first, range.last + 1) : bytes)
+  }
+
+  async function lengthOf(key: string): Promise<number> {
+    const file = await media.fileOf(key)
+    const found = file === undefined ? undefined : await stat(file).catch(() => undefined)
+    return found?.size ?? (await readShown(key)).length
   }
 
   async function makeFor(request: FastifyRequest, resize: Resize, pixels: number): Promise<Buffer> {
@@ -94,9 +104,17 @@ export function storageRoutes(app: FastifyInstance, services: Services): void {
     async (request, reply) => {
       const { key } = request.params
       const { cacheControl } = await admit(key, request.query)
-      const sent = isKnown(request, key) ? undefined : await send(key)
-      label(reply, key, mediaTypeOf(key), cacheControl)
-      return sent ? reply.header('content-length', sent.length).send(sent.body) : reply.status(304).send()
+      if (isKnown(request, key)) return label(reply, key, mediaTypeOf(key), cacheControl).status(304).send()
+      // Players ask for a moment in the middle of a recording, and some play nothing that cannot be asked so.
+      const asked = isPictureKey(key) ? undefined : request.headers.range
+      const length = asked === undefined ? 0 : await lengthOf(key)
+      const range = rangeOf(asked, length)
+      if (range === null) return reply.status(416).header('content-range', `bytes */${length}`).send()
+      const sent = await send(key, range)
+      label(reply, key, mediaTypeOf(key), cacheControl).header('content-length', sent.length)
+      if (!isPictureKey(key)) reply.header('accept-ranges', 'bytes')
+      if (range) reply.status(206).header('content-range', `bytes ${range.first}-${range.last}/${length}`)
+      return reply.send(sent.body)
     },
   )
 
@@ -107,6 +125,7 @@ export function storageRoutes(app: FastifyInstance, services: Services): void {
       const { url, w, q } = request.query
       const source = new URL(url, 'http://local')
       const key = source.pathname.slice('/media/'.length)
+      if (!isPictureKey(key)) throw notFound('This picture')
       const { cacheControl, pixels } = await admit(key, Signed.parse(Object.fromEntries(source.searchParams)))
       const format = formatFor(request.headers.accept)
       const resize = { key, width: w, quality: nearestQuality(q), format }

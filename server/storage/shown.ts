@@ -1,7 +1,7 @@
-import { and, eq, exists, isNull, or, sql } from 'drizzle-orm'
+import { and, eq, exists, inArray, isNull, or, sql } from 'drizzle-orm'
 import { LRUCache } from 'lru-cache'
 import { boardPictures, boards } from '../db/community.ts'
-import { images } from '../db/schema.ts'
+import { images, recordingFiles } from '../db/schema.ts'
 import type { Services } from '../services.ts'
 
 /**
@@ -31,7 +31,11 @@ export function openShown(services: Services): Shown {
   })
 
   const found = { pixels: sql<number>`${images.width} * ${images.height}`.mapWith(Number) }
-  const its = eq(images.mediaKey, sql.placeholder('key'))
+  const recorded = services.db
+    .select({ id: recordingFiles.imageId })
+    .from(recordingFiles)
+    .where(eq(recordingFiles.mediaKey, sql.placeholder('key')))
+  const its = or(eq(images.mediaKey, sql.placeholder('key')), inArray(images.id, recorded))
   const onBoard = exists(
     services.db
       .select({ one: sql`1` })

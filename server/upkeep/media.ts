@@ -58,8 +58,10 @@ function sweepSome({ db, media, now }: Services): Promise<{ count: number; remov
 
 /** Media keys of the list that finished parts of unfinished work hold. */
 async function keysHeld(tx: Transaction, keys: string[]): Promise<Set<string>> {
-  const key = sql<string>`${generationParts.result} ->> 'mediaKey'`
-  const rows = await tx.select({ key }).from(generationParts).where(inArray(key, keys))
+  const key = sql<string>`held.key #>> '{}'`
+  const { rows } = await tx.execute<{ key: string }>(sql`
+    select ${key} as key from ${generationParts}, jsonb_path_query(${generationParts.result}, '$.**.mediaKey') as held (key)
+    where ${inArray(key, keys)}`)
   return new Set(rows.map((row) => row.key))
 }
 

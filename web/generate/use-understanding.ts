@@ -1,23 +1,10 @@
 import { keepPreviousData, onlineManager, type QueryClient, useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
 import { messages } from '../../contract/errors.ts'
 import type { Understanding } from '../../contract/prompts.ts'
 import { inTime } from '../api/in-time.ts'
+import { useRested } from '../ui/use-rested.ts'
 import { type ImageForm, lengthProblem } from './form.ts'
 import { understanding } from './queries.ts'
-
-/** How long typing must rest before the engine is asked, ms. */
-const REST = 250
-
-function useRested<T>(value: T, key: string): T {
-  const [rested, setRested] = useState(value)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the value, which is a new object each time.
-  useEffect(() => {
-    const timer = setTimeout(() => setRested(value), REST)
-    return () => clearTimeout(timer)
-  }, [key])
-  return rested
-}
 
 type Words = Pick<ImageForm, 'category' | 'prompt' | 'negativePrompt'>
 

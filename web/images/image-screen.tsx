@@ -3,6 +3,7 @@ import {
   BrickWall,
   Brush,
   CircleUserRound,
+  Clapperboard,
   Link as LinkIcon,
   Pencil,
   Shuffle,
@@ -87,6 +88,16 @@ function likeThis(
   })
 }
 
+/** The form of a recording with the same words in it. */
+function recordingLike({ recording, prompt }: FullImage): string {
+  const asked = new URLSearchParams({ contentType: recording?.medium ?? 'audio', prompt })
+  if (recording?.form) asked.set('form', recording.form)
+  if (recording?.of) asked.set('image', recording.of.id)
+  return `/generate?${asked}`
+}
+
+const RecordingStage = late(() => import('../recordings/recording-stage.tsx'))
+const RecordingFiles = late(() => import('../recordings/recording-files.tsx'))
 const Talk = late(() => import('../comments/talk.tsx'))
 const MoreLikeThis = late(() => import('./more-like-this.tsx'))
 const Compare = late(() => import('../edit/compare.tsx'))
@@ -127,7 +138,11 @@ function Full({ image }: { image: FullImage }) {
       )}
     >
       <div className="mx-auto w-full" style={width}>
-        {isCompared && parent ? (
+        {image.recording ? (
+          <Suspense fallback={<Skeleton style={{ aspectRatio: image.width / image.height }} />}>
+            <RecordingStage image={image} />
+          </Suspense>
+        ) : isCompared && parent ? (
           <Suspense>
             <Compare before={parent} after={image} label="Before and after" />
           </Suspense>
@@ -175,15 +190,23 @@ function Full({ image }: { image: FullImage }) {
         </header>
         <div className="flex flex-wrap items-center gap-3 print:hidden">
           <VoteButtons image={image} onVote={actions.vote} />
-          <DownloadButton image={image} choice={choice} />
-          <ButtonLink to={`/edit?image=${image.id}`}>
-            <Pencil aria-hidden className="size-4" />
-            Edit
-          </ButtonLink>
-          <ButtonLink to={`/token-maker?image=${image.id}`}>
-            <CircleUserRound aria-hidden className="size-4" />
-            Make a token
-          </ButtonLink>
+          {!image.recording && (
+            <>
+              <DownloadButton image={image} choice={choice} />
+              <ButtonLink to={`/edit?image=${image.id}`}>
+                <Pencil aria-hidden className="size-4" />
+                Edit
+              </ButtonLink>
+              <ButtonLink to={`/token-maker?image=${image.id}`}>
+                <CircleUserRound aria-hidden className="size-4" />
+                Make a token
+              </ButtonLink>
+              <ButtonLink to={`/generate?contentType=video&image=${image.id}`}>
+                <Clapperboard aria-hidden className="size-4" />
+                Set it in motion
+              </ButtonLink>
+            </>
+          )}
           {isAwake && (
             <Suspense>
               <CollectButton kind="image" id={image.id} />
@@ -206,12 +229,12 @@ function Full({ image }: { image: FullImage }) {
             </Button>
           )}
           {image.prompt && (
-            <ButtonLink to={likeThis(image)} tone="primary" className="w-full">
+            <ButtonLink to={image.recording ? recordingLike(image) : likeThis(image)} tone="primary" className="w-full">
               <Wand aria-hidden className="size-4" />
               Make another like this
             </ButtonLink>
           )}
-          {image.prompt && image.seed !== null && (
+          {image.prompt && image.seed !== null && !image.recording && (
             <ButtonLink to={likeThis(image, image.seed)} className="w-full">
               <Shuffle aria-hidden className="size-4" />
               Remix it with its seed
@@ -235,6 +258,22 @@ function Full({ image }: { image: FullImage }) {
             </ButtonLink>
           )}
         </div>
+        {image.recording && (
+          <Suspense>
+            <RecordingFiles image={image} />
+          </Suspense>
+        )}
+        {image.recording?.of && (
+          <p className="text-sm text-ink3">
+            Set in motion from{' '}
+            <Link
+              to={`/images/${image.recording.of.id}`}
+              className="touch-target rounded-sm text-ink2 underline underline-offset-4"
+            >
+              {image.recording.of.title || 'this picture'}
+            </Link>
+          </p>
+        )}
         {astray && (
           <p className="rounded-md border border-line bg-raise2 p-3 text-sm text-pretty text-ink2">{astray}</p>
         )}

@@ -19,20 +19,21 @@ const labels: Record<Where, string> = { mine: 'Your own', public: 'From the gall
 interface ShelfProps {
   isMine: boolean
   q: string
+  accepts: (image: Image) => boolean
   onChoose: (image: Image) => void
 }
 
 /** Pictures as they come by pages. */
-function Shelf({ isMine, q, onChoose }: ShelfProps) {
+function Shelf({ isMine, q, accepts, onChoose }: ShelfProps) {
   const words = q.trim()
   const view = { limit: GALLERY_PAGE, ...(words && { q: words }) }
   const found = useInfiniteQuery(pagedQuery(isMine ? 'myImages' : 'searchImages', view))
-  const images = found.data?.pages.flatMap((page) => page.images) ?? []
+  const images = found.data?.pages.flatMap((page) => page.images.filter(accepts)) ?? []
   if (found.isPending) return <Skeleton className="h-56 rounded-md" />
   // What is on the shelf stays when more of it cannot be had.
   if (found.isError && images.length === 0)
     return <ErrorState error={found.error} onRetry={() => found.refetch()} busy={found.isFetching} />
-  if (images.length === 0)
+  if (images.length === 0 && !found.hasNextPage)
     return (
       <p className="py-6 text-ink2">{isMine && !words ? 'You have made no pictures yet.' : 'Nothing was found.'}</p>
     )
@@ -79,10 +80,14 @@ interface PictureShelvesProps {
   /** How a picture is brought from the device, as a tab beside the others; left out: there is none. */
   device?: ReactNode
   heading?: ReactNode
+  /** Which works are to choose from; left out: pictures, not what moves or is heard. */
+  accepts?: (image: Image) => boolean
 }
 
+const isPicture = ({ recording }: Image) => recording === undefined
+
 /** A picture that is there already is chosen: one's own, or a public one. What one's settings cover is covered here too. */
-export function PictureShelves({ onChoose, device, heading }: PictureShelvesProps) {
+export function PictureShelves({ onChoose, device, heading, accepts = isPicture }: PictureShelvesProps) {
   const isLoggedIn = useUser((user) => user.isLoggedIn)
   const [asked, setAsked] = useState<Where>('mine')
   const [q, setQ] = useState('')
@@ -110,7 +115,7 @@ export function PictureShelves({ onChoose, device, heading }: PictureShelvesProp
               value={q}
               onChange={search}
             />
-            <Shelf isMine={where === 'mine'} q={q} onChoose={onChoose} />
+            <Shelf isMine={where === 'mine'} q={q} accepts={accepts} onChoose={onChoose} />
           </>
         )}
       </div>

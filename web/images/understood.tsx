@@ -18,12 +18,15 @@ export function UnderstoodChips({
   understood,
   unused,
   nearest = [],
+  notUsed = 'Not drawn',
   onReplace,
 }: {
   understood: readonly Understood[]
   unused: readonly string[]
   /** What could be drawn in place of some of `unused`. */
   nearest?: readonly NearestWord[]
+  /** What is said of words that nothing was made of. */
+  notUsed?: string
   /** Takes the prompt with the nearest word in it. */
   onReplace?: (prompt: string) => void
 }) {
@@ -42,7 +45,7 @@ export function UnderstoodChips({
       )}
       {alone.length > 0 && (
         <p className="text-sm text-ink3">
-          <span className="font-medium">Not drawn:</span> {alone.join(', ')}
+          <span className="font-medium">{notUsed}:</span> {alone.join(', ')}
         </p>
       )}
       {nearest.map((near) => (

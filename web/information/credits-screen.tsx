@@ -89,6 +89,13 @@ export default function CreditsScreen() {
           are.
         </p>
       </Chapter>
+      <Chapter title="Sound and moving pictures">
+        <p>
+          Music is played with FluidR3 Mono GM by Frank Wen and Michael Cowgill, under the MIT licence. Voices are those
+          of Flite by Carnegie Mellon University, under its free licence. Videos and sound are encoded by the codecs of
+          FFmpeg, in a process of its own; among them are x264 and x265, which are under the GNU General Public License.
+        </p>
+      </Chapter>
       <Chapter title="Software">
         <p>{software.length} packages, those that others bring along included.</p>
         <Packages list={software} />

@@ -1,7 +1,10 @@
 import {
+  AudioLines,
   Bandage,
   BookImage,
   CircleUserRound,
+  Clapperboard,
+  CloudRain,
   Coins,
   Hammer,
   ImageIcon,
@@ -27,11 +30,14 @@ import { kindIcons } from '../ui/kind-icons.ts'
 /** The drawing beside each entry of the menus, by where it leads; apart from menus.ts, which the first page carries. */
 export const menuIcons: Readonly<Record<string, LucideIcon>> = {
   '/generate': ImageIcon,
+  '/generate?contentType=video': Clapperboard,
+  '/generate?contentType=audio': AudioLines,
   '/generate?formType=upload': Upload,
   '/rpg-workshop': Hammer,
   ...Object.fromEntries(sheetKinds.map((kind) => [sheetKindFacts[kind].page, kindIcons[kind]])),
   '/gallery': Images,
   '/gallery?tab=sheets': ScrollText,
+  '/models/video-effects': CloudRain,
   '/models': Palette,
   '/loras': Layers,
   '/edit': Pencil,

@@ -16,6 +16,8 @@ const groups: MenuGroup[] = [
     label: 'Generate',
     entries: [
       { label: 'Image', to: '/generate' },
+      { label: 'Video', to: '/generate?contentType=video' },
+      { label: 'Audio', to: '/generate?contentType=audio' },
       { label: 'Upload image', to: '/generate?formType=upload' },
       { label: 'Edit image', to: '/edit' },
       { label: 'Canvas', to: '/canvas' },
@@ -27,6 +29,7 @@ const groups: MenuGroup[] = [
     entries: [
       { label: 'Transform a picture', to: '/transform' },
       { label: 'Restore a picture', to: '/image-restoration' },
+      { label: 'Video effects', to: '/models/video-effects' },
       { label: 'Styles and models', to: '/models' },
       { label: 'Compare models', to: '/model-comparison' },
       { label: 'LoRAs', to: '/loras' },

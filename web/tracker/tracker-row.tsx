@@ -1,4 +1,6 @@
 import {
+  AudioLines,
+  Clapperboard,
   ExternalLink,
   ImageIcon,
   Layers,
@@ -25,6 +27,9 @@ type Look = { label: string; Icon: LucideIcon }
 
 const looks: Record<Exclude<GenerationKind, SheetKind>, Look> = {
   image: { label: 'Image', Icon: ImageIcon },
+  video: { label: 'Video', Icon: Clapperboard },
+  audio: { label: 'Audio', Icon: AudioLines },
+  merge: { label: 'Video', Icon: Clapperboard },
   upload: { label: 'Upload', Icon: Upload },
   edit: { label: 'Edit', Icon: Pencil },
   lora: { label: 'LoRA', Icon: Layers },

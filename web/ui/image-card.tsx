@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Image } from '../../contract/images.ts'
 import { hasPage } from '../routes.tsx'
 import { classes } from './classes.ts'
+import { clockTime } from './clock-time.ts'
 import { focusOf } from './focus.ts'
 import { Glyph } from './glyph.tsx'
 import { Link } from './link.tsx'
@@ -23,6 +24,7 @@ type CardImage = Pick<
   | 'isNsfw'
   | 'isBlurred'
   | 'faces'
+  | 'recording'
 >
 
 interface ImageCardProps {
@@ -58,6 +60,17 @@ function Marks({ image }: { image: CardImage }) {
   )
 }
 
+/** That it moves, or is heard, and for how long. */
+function Length({ medium, seconds }: NonNullable<CardImage['recording']>) {
+  return (
+    <p className="absolute right-2 bottom-2 flex items-center gap-1 rounded-full border border-line bg-raise1 px-2 py-1 text-xs text-ink2 tabular [&>svg]:size-3">
+      <Glyph name={medium === 'video' ? 'play' : 'note'} />
+      <span className="sr-only">{medium === 'video' ? 'Video,' : 'Sound,'}</span>
+      {clockTime(seconds)}
+    </p>
+  )
+}
+
 /** A work in a list: the picture, its name, whose it is and how it is liked. The whole card leads to its page. */
 export function ImageCard({ image, sizes, priority, votes }: ImageCardProps) {
   const { url, width, height, thumbhash } = image
@@ -77,6 +90,7 @@ export function ImageCard({ image, sizes, priority, votes }: ImageCardProps) {
           className={classes(image.isBlurred && 'scale-110 blur-xl')}
         />
         <Marks image={image} />
+        {image.recording && <Length {...image.recording} />}
       </div>
       <div className="grid grid-cols-1 gap-0.5 px-3 pt-2 pb-2.5">
         <h3 className="text-base" title={name}>

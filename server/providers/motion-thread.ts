@@ -1,0 +1,158 @@
+import { FRAME_RATE } from '../../contract/video-facts.ts'
+import { laidOut, makePicture, type Picture, peaksOf, type Scene } from '../../engine/index.ts'
+import { MotionRefused, openMotion } from '../../engine/motion/index.ts'
+import { decodeAudio, encodeVideo, UnreadableMedia } from '../media/codec.ts'
+import type { VideoFile } from '../media/order.ts'
+import { fromPlanes, planesLength, toPlanes } from '../media/yuv.ts'
+import { tidyAfterwards } from '../threads/tidy.ts'
+import { mergedFrames, mergedSeconds } from './merged-frames.ts'
+import {
+  type MergeThreadOrder,
+  type MotionThreadOrder,
+  stoppingOf,
+  type ThreadAnswer,
+  watched,
+} from './recording-order.ts'
+
+/** Samples a second of what is heard beside a video. */
+const SOUND_RATE = 48_000
+
+/** Makes a video frame by frame, and encodes each while the next is painted, in a thread of its own. */
+export default async function videoMade(order: MotionThreadOrder): Promise<ThreadAnswer> {
+  tidyAfterwards()
+  const { prompt, width, height, seconds, seed, motion: asked } = order
+  const tell = watched(order)
+  const { signal, end } = stoppingOf(order)
+  try {
+    const { first, brief } = stillFor(order, tell)
+    const motion = openMotion(
+      {
+        ...first,
+        width,
+        height,
+        prompt,
+        seconds,
+        seed,
+        loops: asked.loops,
+        ...(asked.effect && { effect: asked.effect }),
+        ...(asked.camera && { camera: asked.camera }),
+      },
+      (done, stage) => tell(0.1 + done * 0.1, stage),
+    )
+    const { frames, rate, hasAlpha } = motion
+    const files: VideoFile[] = hasAlpha ? ['webm'] : ['mp4', 'webm']
+    const still: Picture = { width, height, pixels: new Uint8ClampedArray(width * height * 4) }
+
+    function* planes() {
+      const rgba = new Uint8ClampedArray(width * height * 4)
+      const made = new Uint8Array(planesLength(width, height, hasAlpha))
+      for (let n = 0; n < frames; n++) {
+        tell(0.2 + (0.75 * n) / frames, `Frame ${n + 1} of ${frames}`)
+        motion.frame(n, rgba)
+        if (n === stillAt(frames, motion.loops)) still.pixels.set(rgba)
+        toPlanes(rgba, width, height, made)
+        yield made
+      }
+    }
+    const encoded = await encodeVideo({ width, height, rate, hasAlpha, files }, planes(), { signal })
+    // A word that is drawn or that moves something is used.
+    const unused = brief ? motion.unused.filter((word) => brief.unused.includes(word)) : motion.unused
+    return {
+      made: {
+        files: [...encoded].map(([extension, bytes]) => ({ stem: '', extension, bytes })),
+        still,
+        kept: {
+          medium: 'video',
+          form: null,
+          seconds: frames / rate,
+          loops: motion.loops,
+          peaks: [],
+          captions: [],
+          tempo: null,
+          hasAlpha,
+        },
+        title: '',
+        understood: [...(brief?.understood ?? []), ...motion.understood],
+        unused,
+      },
+    }
+  } catch (error) {
+    if (error instanceof MotionRefused) return { refused: `${error.message}.` }
+    throw error
+  } finally {
+    end()
+  }
+}
+
+/** The frame that stands for it: what loops by its beginning, else by what it has come to. */
+const stillAt = (frames: number, loops: boolean) => (loops ? 0 : Math.floor(frames / 2))
+
+/** What is set in motion: a kept scene, px, or a picture of the words that is made first. */
+function stillFor(
+  { prompt, width, height, seed, motion }: MotionThreadOrder,
+  tell: (done: number, stage: string) => void,
+) {
+  const { scene, picture, category, style } = motion
+  if (scene) return { first: { scene: { scene: scene.scene as Scene, style: scene.style } } }
+  if (picture) return { first: { picture } }
+  if (style === undefined) throw new Error('A picture that is made first needs a style')
+  const request = { category, prompt, negativePrompt: '', width, height, seed, style }
+  const made = makePicture(request, (done, stage) => tell(done * 0.1, stage))
+  return { first: { scene: { scene: made.scene, style }, picture: made.picture }, brief: made.brief }
+}
+
+/** Puts videos and pictures together to one, frame by frame, with what is heard beside them. */
+export async function merged(order: MergeThreadOrder): Promise<ThreadAnswer> {
+  tidyAfterwards()
+  const { width, height, merge } = order
+  const tell = watched(order)
+  const { signal, end } = stoppingOf(order)
+  const frame = { width, height, rate: FRAME_RATE }
+  try {
+    tell(0, 'Looking at the parts')
+    const seconds = mergedSeconds(merge, frame)
+    const track = merge.sound && {
+      ...(await decodeAudio(merge.sound.file, seconds, { signal })),
+      volume: merge.sound.volume,
+    }
+    const sound = track && laidOut(track, { rate: SOUND_RATE, seconds, volume: track.volume })
+    const count = Math.round(seconds * FRAME_RATE)
+    let still: Picture | undefined
+    async function* frames() {
+      let n = 0
+      for await (const planes of mergedFrames(merge, frame, signal)) {
+        tell(0.02 + (0.96 * n) / count, `Frame ${n + 1} of ${count}`)
+        if (n === Math.floor(count / 3)) still = { width, height, pixels: fromPlanes(planes, width, height) }
+        yield planes
+        n++
+      }
+    }
+    const order = { ...frame, hasAlpha: false, files: ['mp4' as const, 'webm' as const], ...(sound && { sound }) }
+    const encoded = await encodeVideo(order, frames(), { signal })
+    if (!still) throw new Error('Nothing was put together')
+    return {
+      made: {
+        files: [...encoded].map(([extension, bytes]) => ({ stem: '', extension, bytes })),
+        still,
+        kept: {
+          medium: 'video',
+          form: null,
+          seconds: count / FRAME_RATE,
+          loops: false,
+          peaks: sound ? peaksOf(sound) : [],
+          captions: [],
+          tempo: null,
+          hasAlpha: false,
+        },
+        title: merge.title,
+        understood: [],
+        unused: [],
+      },
+    }
+  } catch (error) {
+    if (error instanceof UnreadableMedia) return { refused: 'One of the parts cannot be read any more. Leave it out.' }
+    throw error
+  } finally {
+    end()
+  }
+}

@@ -1,0 +1,122 @@
+import sharp from 'sharp'
+import * as z from 'zod'
+import {
+  FullRecording,
+  type KeptRecording,
+  type RecordingExtension,
+  recordingTypes,
+} from '../../contract/recordings.ts'
+import { peaksOf, soundCover } from '../../engine/index.ts'
+import type { Transaction } from '../db/database.ts'
+import { recordingFiles } from '../db/schema.ts'
+import type { Work } from '../generations/kind.ts'
+import { glanced, lookedOver, lookOver } from '../images/looked.ts'
+import { decodeAudio, lookAt, UnreadableMedia } from '../media/codec.ts'
+import { fromPlanes } from '../media/yuv.ts'
+import { pixels as gate, workOf } from '../pixels/gate.ts'
+import { type BuiltRecording, type MadeFile, ProviderError } from '../providers/provider.ts'
+
+/** A finished recording with its still, as a part of work keeps it. */
+export const RecordingPart = z.object({
+  mediaKey: z.string(),
+  thumbhash: z.string(),
+  ...glanced,
+  ...lookedOver,
+  width: z.number(),
+  height: z.number(),
+  bytes: z.number(),
+  recording: FullRecording.omit({ files: true, of: true }),
+  files: z.array(z.object({ mediaKey: z.string(), stem: z.string(), bytes: z.number() })),
+})
+export type RecordingPart = z.output<typeof RecordingPart>
+
+/** Longest that is listened to of what a service sent, s. */
+const HEARD_MAX = 900
+
+const extensionOf = (mediaType: string): RecordingExtension | undefined => {
+  const [plain] = mediaType
+    .toLowerCase()
+    .replace('audio/mp3', 'audio/mpeg')
+    .replace('audio/x-wav', 'audio/wav')
+    .split(';')
+  const found = Object.entries(recordingTypes).find(([, type]) => type === plain)
+  return found?.[0] as RecordingExtension | undefined
+}
+
+/** A service's file as a recording: what it is is found by decoding it. Throws ProviderError where it is none. */
+async function ofService(
+  { bytes, mediaType }: MadeFile,
+  { medium, form, loops }: Pick<KeptRecording, 'medium' | 'form' | 'loops'>,
+  work: Pick<Work, 'userId' | 'signal'>,
+): Promise<BuiltRecording> {
+  const extension = extensionOf(mediaType)
+  const unusable = (cause?: unknown) =>
+    new ProviderError('The service sent a file that cannot be played.', { passing: true, cause })
+  if (!extension) throw unusable()
+  const { signal } = work
+  const looked = await lookAt(bytes, { signal }).catch((error: unknown) => {
+    throw error instanceof UnreadableMedia ? unusable(error) : error
+  })
+  const sound = looked.audio ? await decodeAudio(bytes, HEARD_MAX, { signal }) : undefined
+  const { video, frame } = looked
+  if (medium === 'video' && !(video && frame)) throw unusable()
+  const peaks = sound ? peaksOf(sound) : []
+  const { width, height } = video ?? { width: 0, height: 0 }
+  const picture =
+    video && frame ? { width, height, pixels: fromPlanes(frame, width, height) } : soundCover({ peaks, form, seed: 0 })
+  return {
+    files: [{ stem: '', extension, bytes }],
+    still: await stillOf(picture, work),
+    kept: { medium, form, loops, seconds: looked.seconds, peaks, captions: [], tempo: null, hasAlpha: false },
+    title: '',
+    understood: [],
+    unused: [],
+  }
+}
+
+async function stillOf(
+  { width, height, pixels }: { width: number; height: number; pixels: Uint8ClampedArray },
+  { userId, signal }: Pick<Work, 'userId' | 'signal'>,
+): Promise<BuiltRecording['still']> {
+  const bytes = await gate.run({ caller: workOf(userId), pixels: width * height, signal }, () =>
+    sharp(pixels, { raw: { width, height, channels: 4 } })
+      .png()
+      .toBuffer(),
+  )
+  return { bytes, width, height }
+}
+
+/** Puts a finished recording away: its files, its still, and what is kept of both. */
+export async function keepRecording(
+  made: MadeFile,
+  told: Pick<KeptRecording, 'medium' | 'form' | 'loops'>,
+  work: Pick<Work, 'services' | 'userId' | 'signal'>,
+): Promise<{ part: RecordingPart; built: BuiltRecording }> {
+  const { media, glancer } = work.services
+  const built = made.built ?? (await ofService(made, told, work))
+  const { still, kept, files } = built
+  const bytes = Buffer.from(still.bytes)
+  const pixels = still.width * still.height
+  const keys: RecordingPart['files'] = []
+  for (const file of files)
+    keys.push({ mediaKey: await media.put(file.bytes, file.extension), stem: file.stem, bytes: file.bytes.length })
+  const isOurs = made.built !== undefined || kept.medium === 'audio'
+  return {
+    built,
+    part: RecordingPart.parse({
+      ...(isOurs ? { faces: [] } : await lookOver(work.services, bytes, work.signal)),
+      mediaKey: await media.put(bytes, 'png'),
+      ...(await glancer.glance(bytes, { caller: workOf(work.userId), pixels, signal: work.signal })),
+      width: still.width,
+      height: still.height,
+      bytes: bytes.length,
+      recording: kept,
+      files: keys,
+    }),
+  }
+}
+
+/** The files of a work's recording, in their order. */
+export async function storeFiles(tx: Transaction, imageId: string, files: RecordingPart['files']): Promise<void> {
+  await tx.insert(recordingFiles).values(files.map((file, position) => ({ ...file, imageId, position })))
+}

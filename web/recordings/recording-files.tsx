@@ -1,0 +1,58 @@
+import { FileDown } from 'lucide-react'
+import type { FullImage } from '../../contract/images.ts'
+import type { RecordingExtension } from '../../contract/recordings.ts'
+import { classes } from '../ui/classes.ts'
+import { Details } from '../ui/details.tsx'
+import { rowLook } from '../ui/popup-look.ts'
+
+const facts: Readonly<Record<RecordingExtension, { name: string; detail: string }>> = {
+  mp4: { name: 'MP4', detail: 'Plays everywhere' },
+  webm: { name: 'WebM', detail: 'For tabletops such as Foundry' },
+  ogg: { name: 'Ogg', detail: 'Small, loops without a gap' },
+  mp3: { name: 'MP3', detail: 'Plays everywhere' },
+  flac: { name: 'FLAC', detail: 'Loses nothing' },
+  wav: { name: 'WAV', detail: 'Loses nothing' },
+  mid: { name: 'MIDI', detail: 'The notes' },
+}
+
+/** A name that any file system takes. */
+const fileName = (title: string) =>
+  title
+    .normalize('NFKD')
+    .replace(/[^\w -]+/g, '')
+    .trim()
+    .slice(0, 60) || 'recording'
+
+const sizeInWords = (bytes: number) =>
+  bytes < 1e6 ? `${Math.max(1, Math.round(bytes / 1000))} kB` : `${(bytes / 1e6).toFixed(1)} MB`
+
+/** A recording's files, to keep: all of it, then its layers. */
+export default function RecordingFiles({ image }: { image: FullImage }) {
+  const files = image.recording?.files ?? []
+  const row = ({ url, extension, stem, bytes }: (typeof files)[number]) => (
+    <li key={url}>
+      <a
+        href={url}
+        download={`${fileName(image.title)}${stem === '' ? '' : ` - ${fileName(stem)}`}.${extension}`}
+        className={classes(rowLook, 'cursor-pointer hover:bg-raise2')}
+      >
+        <FileDown aria-hidden className="size-4.5 text-ink3" />
+        <span className="font-medium">{stem === '' ? facts[extension].name : stem}</span>
+        <span className="ml-auto text-xs text-ink3 tabular">
+          {stem === '' ? facts[extension].detail : facts[extension].name} · {sizeInWords(bytes)}
+        </span>
+      </a>
+    </li>
+  )
+  const stems = files.filter(({ stem }) => stem !== '')
+  return (
+    <section aria-label="Files" className="grid gap-1 rounded-lg border border-line bg-raise1 p-2">
+      <ul>{files.filter(({ stem }) => stem === '').map(row)}</ul>
+      {stems.length > 0 && (
+        <Details summary="Its layers, one by one" className="px-3">
+          <ul className="-mx-3">{stems.map(row)}</ul>
+        </Details>
+      )}
+    </section>
+  )
+}

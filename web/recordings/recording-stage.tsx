@@ -1,0 +1,53 @@
+import type { FullImage } from '../../contract/images.ts'
+import { recordingTypes } from '../../contract/recordings.ts'
+import { Picture } from '../ui/picture.tsx'
+import { useIsCalm } from '../ui/use-is-calm.ts'
+import { AudioPlayer } from './audio-player.tsx'
+
+/** A recording in place of its picture: what moves plays, without sound, unless it is not to; what is heard waits for a press. */
+export default function RecordingStage({ image }: { image: FullImage }) {
+  const isCalm = useIsCalm()
+  const { recording } = image
+  if (!recording) return null
+  const name = image.title || image.prompt || 'The recording'
+  if (recording.medium === 'audio') {
+    return (
+      <div className="overflow-hidden rounded-lg border border-line">
+        <Picture
+          src={image.url}
+          alt=""
+          width={image.width}
+          height={image.height}
+          thumbhash={image.thumbhash}
+          sizes="(min-width: 64rem) 60vw, 100vw"
+          priority
+          className="w-full"
+        />
+        <AudioPlayer key={image.id} recording={recording} />
+      </div>
+    )
+  }
+  const plays = !isCalm && !image.isBlurred
+  return (
+    <div className="overflow-hidden rounded-lg border border-line bg-raise1">
+      <video
+        key={image.id}
+        aria-label={name}
+        width={image.width}
+        height={image.height}
+        poster={image.url}
+        controls
+        playsInline
+        muted
+        autoPlay={plays}
+        loop={recording.loops}
+        preload={plays ? 'auto' : 'metadata'}
+        className={image.isBlurred ? 'w-full blur-2xl' : 'w-full'}
+      >
+        {recording.files.map(({ url, extension }) => (
+          <source key={url} src={url} type={recordingTypes[extension]} />
+        ))}
+      </video>
+    </div>
+  )
+}

@@ -2,8 +2,7 @@ import * as z from 'zod'
 import { audioForms } from './audio-facts.ts'
 
 /** What a work is beside its still: moving pictures, or sound. */
-export const media = ['video', 'audio'] as const
-export type Medium = (typeof media)[number]
+const media = ['video', 'audio'] as const
 
 /** What is told of a recording wherever its work is listed. */
 export const Recording = z.object({

@@ -65,7 +65,7 @@ test('words that let nothing be heard are told, and cost nothing', async () => {
   const before = await goldOf()
   const { ended } = await heard({ form: 'effect', prompt: 'xyzzy plugh', seconds: 2 })
   expect(ended.status).toBe('failed')
-  expect(ended.error).toMatch(/^Failed to create image\. .*You were not charged\.$/)
+  expect(ended.error).toMatch(/^No sound is known by these words\. .*You were not charged\.$/)
   expect(await goldOf()).toBe(before)
 }, 120_000)
 

@@ -81,15 +81,20 @@ type Order =
 
 /** What of the built-in engine makes recordings: a thread for what moves and one for what is heard, started when first needed. */
 export function openRecorders(log: PoolOptions['log']) {
-  const open = (name: string) => {
+  const open = (thread: URL) => {
     let pool: Piscina | undefined
     return {
-      pool: () =>
-        (pool ??= openPool({ thread: new URL(`./${name}-thread.ts`, import.meta.url), idleTimeout: 30_000, log })),
+      run(order: object, options: { transferList: TransferListItem[]; name: string }) {
+        pool ??= openPool({ thread, idleTimeout: 30_000, log })
+        return pool.run(order, options)
+      },
       close: async () => pool?.destroy(),
     }
   }
-  const threads = { motion: open('motion'), sound: open('sound') }
+  const threads = {
+    motion: open(new URL('./motion-thread.ts', import.meta.url)),
+    sound: open(new URL('./sound-thread.ts', import.meta.url)),
+  }
 
   async function inThread(thread: keyof typeof threads, order: Order, { signal, progress }: Watcher, name = 'default') {
     signal.throwIfAborted()
@@ -102,7 +107,7 @@ export function openRecorders(log: PoolOptions['log']) {
     )
     try {
       const transferList: TransferListItem[] = [port2]
-      return (await threads[thread].pool().run({ ...order, port: port2, stop }, { transferList, name })) as ThreadAnswer
+      return (await threads[thread].run({ ...order, port: port2, stop }, { transferList, name })) as ThreadAnswer
     } catch (error) {
       signal.throwIfAborted()
       throw new ProviderError('The recording could not be made.', { passing: true, cause: error })

@@ -45,7 +45,9 @@ test('a longer one says more', () => {
     specialEffects: 'Lightning',
     customElements: '',
   } as const
-  const [short, medium, long] = promptLengths.map((promptLength) => writtenVideoPrompt({ ...asked, promptLength }).length)
+  const [short, medium, long] = promptLengths.map(
+    (promptLength) => writtenVideoPrompt({ ...asked, promptLength }).length,
+  )
   expect(short).toBeLessThan(medium as number)
   expect(medium).toBeLessThan(long as number)
 })

@@ -6,7 +6,14 @@ import { pollGeneration, unfinishedGenerations } from './queries.ts'
 import { retryGeneration } from './start.ts'
 
 export function generationRoutes(app: FastifyInstance, services: Services): void {
-  for (const name of ['pollImage', 'pollNpcImage', 'pollTransformation', 'pollVideo', 'pollMerge', 'pollAudio'] as const) {
+  for (const name of [
+    'pollImage',
+    'pollNpcImage',
+    'pollTransformation',
+    'pollVideo',
+    'pollMerge',
+    'pollAudio',
+  ] as const) {
     bind(app, services, name, async ({ caller, params, reply }) => {
       const body = await pollGeneration(services, caller.id, params.id)
       reply.header('cache-control', 'no-store')

@@ -16,15 +16,13 @@ const PASSES = 3
 const AROUND = 1.1
 const AROUND_MIN = 96
 /** A hole of more px than this, or in more px around it, is filled at a half, a quarter … of the size, and takes its detail from there. */
-export interface Bounds {
+interface Bounds {
   hole: number
   around: number
 }
 const BOUNDS: Bounds = { hole: 160_000, around: 1_600_000 }
 /** The same where a guess says what is copied from where. */
 const GUESSED: Bounds = { hole: 80_000, around: 500_000 }
-/** The same where most of what is filled will be hidden. */
-export const HIDDEN: Bounds = { hole: 24_000, around: 220_000 }
 /** The longest side that the coarsest level may have: where nothing whole is left on coarser ones, there is too little to go on with. */
 const COARSEST_MAX = 100
 
@@ -511,13 +509,12 @@ export function erased(
   mask: Mask,
   seed: number,
   onLevel: (done: number) => void = () => undefined,
-  bounds: Bounds = BOUNDS,
 ): Picture {
   const place = aroundHole(mask)
   const pixels = Uint8ClampedArray.from(picture.pixels)
   if (!place) return { width: picture.width, height: picture.height, pixels }
   const chance = random(`erase ${seed}`)
-  const scale = scaleFor(mask, place, bounds)
+  const scale = scaleFor(mask, place, BOUNDS)
   const levels = levelsFrom(finest(picture, mask, place, scale))
   peeled(levels[0]!, () => onLevel(0))
 

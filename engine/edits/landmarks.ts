@@ -1,14 +1,13 @@
 import { choicesOf, understandPrompt } from '../index.ts'
 import { type Landmark, landmarkIn, paintLandmark } from '../landscapes/landmark.ts'
 import { landscapes } from '../landscapes/landscapes.ts'
-import { labOf, pictureFrom } from '../own-style/lab.ts'
 import { finish } from '../paint/finish.ts'
 import { grain } from '../paint/grain.ts'
 import { lightOf } from '../paint/light.ts'
 import { type Picture, paint } from '../paint/picture.ts'
-import { random } from '../paint/random.ts'
 import { bareRelief } from '../paint/relief.ts'
 import type { Mask } from './fill.ts'
+import { graded, grained } from './graded.ts'
 import { type Area, boxOf, type Cut, resized, stoodUpon } from './piece.ts'
 import { softEdge } from './rim.ts'
 import type { Surroundings } from './surroundings.ts'
@@ -18,6 +17,10 @@ const EYE = { least: 0.04, most: 0.8 }
 /** A quarter of how far country fades at the sides of the mask and at its foot, as a share of its size. */
 const FADES = 0.09
 
+/** A tree that is asked for alone stands alone. */
+export const asStanding = (words: string): string =>
+  /\btree\b/i.test(words) && !/\btrees\b/i.test(words) ? `lone tree, ${words}` : words
+
 /** Sets a landmark that the words name into the box: whole, on the ground, in the light of what lies about. False where none is seen. */
 export function landmarkStood(
   ground: Picture,
@@ -26,7 +29,7 @@ export function landmarkStood(
   about: Surroundings,
   { words, seed, style }: { words: string; seed: number; style: string },
 ): boolean {
-  const brief = understandPrompt('landscapes', words, '')
+  const brief = understandPrompt('landscapes', asStanding(words), '')
   const landmark = landmarkIn(brief)
   if (!landmark) return false
   const eye = (box.top + box.height - about.horizon) / box.height
@@ -39,11 +42,14 @@ export function landmarkStood(
   })
   const cut = painted && fitted(printed.includes(style) ? handled(painted, style, about, seed) : painted, box, landmark)
   if (!cut) return false
-  const made = grained(graded(weathered(cut, seed), about), about.grain, seed)
+  const made = grained(graded(weathered(cut, seed), about, COLOURED), about.grain, seed)
   if (landmark.kind === 'country') laidSoftly(ground, made, mask, box)
   else stoodUpon(ground, landmark.isAfloat ? made : footed(made, seed), box, landmark.isAfloat ? 0.25 : 0.5)
   return true
 }
+
+/** How much more colour a landmark may have than what lies about it. */
+const COLOURED = 1.5
 
 /** Styles that nothing may stand in that is not of their hand: ink leaves its paper bare at the edges, and what is set into it has none. */
 const printed: readonly string[] = ['woodcut']
@@ -102,50 +108,6 @@ function weathered(cut: Cut, seed: number): Cut {
       const by = 1 + 0.16 * spots + 0.13 * streaks + 0.14 * stains - 0.16 * low * low
       for (let c = 0; c < 3; c++) values[p + c]! *= by
     }
-  return cut
-}
-
-/** Brings a piece into the light, the contrast and the colours of what lies about it. */
-function graded(cut: Cut, { darkest, lightest, mean, chroma }: Surroundings): Cut {
-  const { width, height, values } = cut
-  const pixels = Uint8ClampedArray.from(values, (value, p) => (p % 4 === 3 ? 255 : value))
-  const lab = labOf({ width, height, pixels })
-  let [count, sum, sumA, sumB, colour] = [0, 0, 0, 0, 0]
-  let [low, high] = [1, 0]
-  for (let at = 0; at < lab.l.length; at++) {
-    if (values[at * 4 + 3]! < 0.5) continue
-    count++
-    sum += lab.l[at]!
-    sumA += lab.a[at]!
-    sumB += lab.b[at]!
-    colour += Math.hypot(lab.a[at]!, lab.b[at]!)
-    low = Math.min(low, lab.l[at]!)
-    high = Math.max(high, lab.l[at]!)
-  }
-  if (count === 0) return cut
-  // No darker than the darkest about it, nor lighter than the lightest; never with more contrast than it has.
-  const [floor, ceiling] = [Math.max(low, darkest * 0.9), Math.min(high, lightest + 0.03)]
-  const by = Math.min(1, (ceiling - floor) / Math.max(0.05, high - low))
-  const own = floor + (sum / count - low) * by
-  const lift = (mean[0] - own) * 0.25
-  const grey = Math.min(1, (chroma * 1.5 + 0.008) / Math.max(0.004, colour / count))
-  for (let at = 0; at < lab.l.length; at++) {
-    lab.l[at] = floor + (lab.l[at]! - low) * by + lift
-    lab.a[at] = lab.a[at]! * grey + (mean[1] - (sumA / count) * grey) * 0.3
-    lab.b[at] = lab.b[at]! * grey + (mean[2] - (sumB / count) * grey) * 0.3
-  }
-  const made = pictureFrom(lab, { width, height, pixels })
-  return { ...cut, values: values.map((value, p) => (p % 4 === 3 ? value : made.pixels[p]!)) }
-}
-
-/** As much grain as the picture has. */
-function grained(cut: Cut, deviation: number, seed: number): Cut {
-  const dice = random(`grain ${seed}`)
-  const by = Math.min(14, Math.max(1.2, deviation * 0.8))
-  for (let p = 0; p < cut.values.length; p += 4) {
-    const step = dice.normal() * by
-    for (let c = 0; c < 3; c++) cut.values[p + c]! += step
-  }
   return cut
 }
 

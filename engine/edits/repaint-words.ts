@@ -1,10 +1,13 @@
 import type { ImageCategory } from '../../contract/categories.ts'
 import { choicesOf, generators, type Scene, understandPrompt } from '../index.ts'
+import { beasts } from '../landscapes/beasts.ts'
 import { type Landmark, landmarkIn } from '../landscapes/landmark.ts'
 import type { Picture } from '../paint/picture.ts'
 import { type Brief, conceptsOf } from '../prompt/brief.ts'
-import { erased, HIDDEN, type Mask } from './fill.ts'
-import { landmarkStood } from './landmarks.ts'
+import { without } from './erase.ts'
+import type { Mask } from './fill.ts'
+import { graded, grained } from './graded.ts'
+import { asStanding, landmarkStood } from './landmarks.ts'
 import { membrane } from './membrane.ts'
 import { type Area, boxOf, type Cut, matched, meanOf, resized, stoodUpon } from './piece.ts'
 import { flooded } from './pool.ts'
@@ -13,7 +16,7 @@ import { softEdge } from './rim.ts'
 import { surroundingsOf } from './surroundings.ts'
 
 /** Who paints things that stand alone, in the order in which they are asked. */
-const painters = ['characters', 'monsters', 'items'] as const satisfies readonly ImageCategory[]
+const painters = ['characters', 'items', 'monsters'] as const satisfies readonly ImageCategory[]
 
 /** What words ask for: a thing, somebody or a beast that is set into the picture, or a place that fills the mask. */
 interface Wish {
@@ -48,7 +51,7 @@ function asGround(words: string): string {
 /** What the engine can paint of these words. Throws Refused where that is nothing. */
 export function readFor(words: string): Read {
   const read = (category: ImageCategory): Alone => {
-    const brief = understandPrompt(category, words, '')
+    const brief = understandPrompt(category, category === 'landscapes' ? asStanding(words) : words, '')
     const isOf = brief.subject !== undefined && !brief.unknownSubject
     return { category, brief, isOf, isWhole: isOf && brief.unused.length === 0 }
   }
@@ -72,13 +75,15 @@ export function readFor(words: string): Read {
   if (thing && !isPlaceAlone) return { category: thing.category, as: 'thing', unused: [] }
   if (water.test(words) && conceptsOf(place.brief, 'subject').length === 0)
     return { category: 'landscapes', as: 'water', unused: notDrawn(place.brief) }
-  if (isPlace || place.isWhole) return { category: 'landscapes', as: 'place', unused: [] }
+  // A beast that is known in its country alone would bring that along, with a sky of its own.
+  const isBeast = conceptsOf(place.brief, 'subject').some((concept) => beasts.has(concept))
+  if ((isPlace || place.isWhole) && !isBeast) return { category: 'landscapes', as: 'place', unused: [] }
   const lying = understandPrompt('items', asGround(words), '')
   if (!lying.subject && lying.mentions.some(({ facet }) => facet === 'place'))
     return { category: 'items', as: 'surface', unused: lying.unused }
   const partly = alone.find(({ isOf }) => isOf)
   if (partly) return { category: partly.category, as: 'thing', unused: partly.brief.unused }
-  if (place.brief.mentions.some(({ facet }) => facet !== 'material' && facet !== 'colour'))
+  if (!isBeast && place.brief.mentions.some(({ facet }) => facet !== 'material' && facet !== 'colour'))
     return { category: 'landscapes', as: 'place', unused: notDrawn(place.brief) }
   throw new Refused('nothing-read')
 }
@@ -191,6 +196,9 @@ function placeFor(wish: Wish, order: Order, box: Area, told: () => void): Cut {
 /** How much of the difference to what lies around is made up for: of lightness, and of colour. */
 const TOWARDS = { thing: { l: 0.22, ab: 0.4 }, place: { l: 0.35, ab: 0.45 } } as const
 
+/** How much more colour something may have than what lies about it: in a grey picture it is grey. */
+const COLOURED = 5
+
 /** What lies around the box within a third of its size, but not in the mask. */
 function aroundOf({ width, height, pixels }: Picture, mask: Mask, box: Area): [number, number, number] {
   const reach = Math.max(12, Math.round(Math.max(box.width, box.height) / 3))
@@ -251,7 +259,7 @@ function laidInto(ground: Picture, place: Cut, mask: Mask, box: Area): void {
 /** The picture without what is in the mask; as it is, where the mask leaves nothing to go on with. */
 function cleared(picture: Picture, mask: Mask, seed: number, told: (done: number) => void): Picture {
   try {
-    return erased(picture, mask, seed, told, HIDDEN)
+    return without(picture, mask, { seed }, told)
   } catch (error) {
     if (!(error instanceof Refused)) throw error
     return { width: picture.width, height: picture.height, pixels: Uint8ClampedArray.from(picture.pixels) }
@@ -300,6 +308,11 @@ function laid(wish: Read, order: Order, { picture, ground, mask, box }: Laying, 
     return true
   }
   const thing = thingFor(wish, order, box, told)
-  if (thing) stoodUpon(ground, matched(thing, around, TOWARDS.thing), box)
-  return thing !== undefined
+  if (!thing) return false
+  const about = surroundingsOf(picture, mask, box)
+  const made = grained(graded(matched(thing, around, TOWARDS.thing), about, COLOURED), about.grain, order.seed)
+  // What is above the horizon flies or hangs: there is nothing for its shadow to fall on.
+  const isAloft = box.top + box.height < about.horizon
+  stoodUpon(ground, made, box, isAloft ? 0 : undefined)
+  return true
 }

@@ -14,6 +14,22 @@ function part<T extends Uint8Array | Uint8ClampedArray>(plane: T, across: number
   return made
 }
 
+/** A subject of which so much is covered is to go, and so is somebody whose face is. */
+const GOES_FROM = 0.4
+
+/** Whether a mask is laid over what the picture is of, or somebody in it, so that they go; or over something beside or upon them. */
+function isToGo({ width, height, values }: Mask, subject: Uint8Array, faces: readonly Box[]): boolean {
+  let [all, covered] = [0, 0]
+  for (let at = 0; at < values.length; at++) {
+    if (!subject[at]) continue
+    all++
+    if (values[at]! >= 128) covered++
+  }
+  const isCovered = ({ x, y, width: wide, height: high }: Box) =>
+    values[Math.floor((y + high / 2) * height) * width + Math.floor((x + wide / 2) * width)]! >= 128
+  return covered > GOES_FROM * all || faces.some(isCovered)
+}
+
 /**
  * The picture without what the mask covers (128 and more a px): what lies around it goes on there. Neither `faces` nor, where it does not
  * lie around it, what the picture is of are copied. The same picture, mask and seed bring the same. Throws Refused('nothing-left') where
@@ -36,6 +52,7 @@ export function without(
     mask: { width, height, values: part(mask.values, picture.width, place, 1) },
     subject: part(subject, picture.width, place, 1),
     never: part(never, picture.width, place, 1),
+    isToGo: isToGo(mask, subject, faces),
   }
   const made = pieced(gap, seed, (done) => onStep(0.15 + 0.85 * done))
   for (let y = 0; y < height; y++)

@@ -42,6 +42,8 @@ export interface Gap {
   mask: Mask
   /** 1 a px of what the picture is of: it is not to be there twice, and goes on where the gap cuts through it. */
   subject: Uint8Array
+  /** Whether that is to go: then what is left of it beside the gap does not go on there. */
+  isToGo?: boolean
   /** 1 a px that is never copied: faces. */
   never: Uint8Array
 }
@@ -62,6 +64,8 @@ interface Cells {
   /** 1 where it can be copied. */
   known: Uint8Array
   subject: Uint8Array
+  /** 1 where there is a remnant of what is to go: nothing fits to that. */
+  remnant: Uint8Array
   /** For each cell of the gap: the nearest known one, and how far it is. */
   nearest: Int32Array
   far: Float32Array
@@ -90,6 +94,7 @@ function cellsOf(gap: Gap, side: number): Cells {
     gap: new Uint8Array(size),
     known: new Uint8Array(size),
     subject: new Uint8Array(size),
+    remnant: new Uint8Array(size),
     nearest: new Int32Array(size).fill(-1),
     far: new Float32Array(size),
     rim: new Int32Array(0),
@@ -121,6 +126,7 @@ function cellsOf(gap: Gap, side: number): Cells {
     cells.subject[at] = own > 0.3 * count ? 1 : 0
     cells.known[at] = cells.gap[at] || barred > 0 ? 0 : 1
   }
+  if (gap.isToGo) cells.remnant.set(cells.subject)
   noteNearest(cells)
   noteRim(cells)
   noteStrange(cells)
@@ -185,7 +191,7 @@ function apart(values: Float32Array, one: number, other: number): number {
 const HELD_AGAINST = 40
 
 /** Notes which stretch of the rim each cell of the gap is beyond, and what is unlike all there is at each: it has no business there. */
-function noteStrange({ width, height, values, gap, known, rim, nearest, stretch, strange }: Cells): void {
+function noteStrange({ width, height, values, gap, known, rim, nearest, stretch, strange, remnant }: Cells): void {
   const tiles = new Map<string, { x: number; y: number; id: number }>()
   const tileOf = (at: number) => {
     const [x, y] = [Math.floor((at % width) / STRETCH), Math.floor(at / width / STRETCH)]
@@ -200,7 +206,9 @@ function noteStrange({ width, height, values, gap, known, rim, nearest, stretch,
   for (const tile of tiles.values()) {
     const isNear = (at: number) =>
       Math.abs((at % width) / STRETCH - tile.x - 0.5) < 1 && Math.abs(at / width / STRETCH - tile.y - 0.5) < 1
-    const all = rim.filter(isNear)
+    const near = rim.filter(isNear)
+    const lasting = near.filter((at) => !remnant[at])
+    const all = lasting.length > 0 ? lasting : near
     const some = all.filter((_, k) => k % Math.ceil(all.length / HELD_AGAINST) === 0)
     const far = new Float32Array(known.length)
     for (let at = 0; at < known.length; at++) {
@@ -262,16 +270,17 @@ function stretchesOf({ rim, gap, far, stretch, strange }: Cells): Stretch[] {
 
 /** What it costs to copy a cell of the gap from somewhere, whatever lies beside it. */
 function costOf(cells: Cells, at: number, source: number): number {
-  const { width, subject, nearest, far, strange, stretch } = cells
+  const { width, subject, remnant, nearest, far, strange, stretch } = cells
   const rim = nearest[at]!
   const [x, sx, rx] = [at % width, source % width, rim % width]
   const [y, sy, ry] = [(at - x) / width, (source - sx) / width, (rim - rx) / width]
   let cost =
     STRANGE * Math.max(0, strange[stretch[at]!]![source]! - ALIKE) +
     HEIGHT * Math.min(Math.abs(sy - y), Math.abs(sy - ry))
+  const goesOn = subject[rim] === 1 && remnant[rim] === 0
   if (subject[source])
-    cost += subject[rim] ? 0.3 * far[at]! + WITHIN * Math.max(0, Math.hypot(sx - rx, sy - ry) - END) : BARRED
-  else if (subject[rim]) cost += ENDS * Math.exp(-far[at]! / 8)
+    cost += goesOn ? 0.3 * far[at]! + WITHIN * Math.max(0, Math.hypot(sx - rx, sy - ry) - END) : BARRED
+  else if (goesOn) cost += ENDS * Math.exp(-far[at]! / 8)
   return cost
 }
 
@@ -283,7 +292,7 @@ function chosenFor(cells: Cells): Way[] {
   const chosen: Way[] = []
   const isNear = (one: Way, other: Way) => Math.abs(one.x - other.x) + Math.abs(one.y - other.y) < 3
   for (const { rim, behind } of stretches) {
-    const sampled = rim.filter((_, k) => k % Math.ceil(rim.length / 48) === 0)
+    const sampled = rim.filter((at, k) => k % Math.ceil(rim.length / 48) === 0 && !cells.remnant[at])
     const parts = behind.map((part) => part.filter((_, k) => k % Math.ceil(part.length / 16) === 0))
     const worth: { way: Way; costs: number[] }[] = []
     for (const way of ways) {
@@ -309,7 +318,7 @@ function chosenFor(cells: Cells): Way[] {
         sum += apart(values, at, source) ** 2
         count++
       }
-      const fits = count < 0.3 * sampled.length ? 40 : Math.sqrt(sum / count)
+      const fits = count === 0 || count < 0.3 * sampled.length ? 40 : Math.sqrt(sum / count)
       worth.push({ way, costs: own.map((cost, part) => cost + fits * [1, 0.7, 0.4][part]!) })
     }
     for (const part of parts.keys()) {
@@ -376,7 +385,7 @@ function expand(label: Uint8Array, alpha: number, costs: Costs): void {
 }
 
 function costsOf(cells: Cells, ways: readonly Way[]): Costs {
-  const { width, height, gap, values } = cells
+  const { width, height, gap, remnant, values } = cells
   const count = width * height
   const sources = ways.map(() => new Int32Array(count).fill(-1))
   const own = ways.map(() => new Float32Array(count))
@@ -392,6 +401,7 @@ function costsOf(cells: Cells, ways: readonly Way[]): Costs {
       for (const [dx, dy] of beside) {
         const [nx, ny] = [x + dx, y + dy]
         if (source < 0 || nx < 0 || ny < 0 || nx >= width || ny >= height || gap[ny * width + nx]) continue
+        if (remnant[ny * width + nx]) continue
         const next = from(cells, nx, ny, way)
         cost += 1.5 * (next < 0 ? 40 : apart(values, ny * width + nx, next))
       }

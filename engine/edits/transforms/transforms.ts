@@ -7,6 +7,7 @@ import { cartoonDiorama } from './3d-cartoon-diorama.ts'
 import { animeStyle } from './anime-style.ts'
 import { boxModel } from './box-model.ts'
 import { claymation } from './claymation.ts'
+import { withoutCrumbs } from './crumbs.ts'
 import { disneyStyle } from './disney-style.ts'
 import { estimatedDepth } from './estimated-depth.ts'
 import { monsterManual } from './monster-manual.ts'
@@ -61,8 +62,9 @@ export function transformed(
   told(0)
   const { picture, ...planes } = prepared(source, known)
   const isPlace = asked.kind === 'map' || asked.kind === 'place'
-  const subject =
+  const found =
     planes.subject ?? (isPlace ? undefined : subjectIn(picture, asked.faces.length > 0, (done) => told(0.35 * done)))
+  const subject = found && withoutCrumbs(found, picture.width, picture.height)
   const depth = planes.depth ?? estimatedDepth(picture, subject, asked.kind)
   told(0.4)
   // Where nothing stands out of a picture that nobody knows, it is of a place.

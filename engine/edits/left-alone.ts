@@ -7,35 +7,10 @@ const HAIR = 0.45
 
 /** A face that fills more of a picture than this leaves nothing else to copy. */
 const FACE_MOST = 0.25
-
-/** Faces with their hair, 1 a px. */
-function facesIn({ width, height }: Picture, faces: readonly Box[]): Uint8Array {
-  const made = new Uint8Array(width * height)
-  for (const face of faces.filter((one) => one.width * one.height <= FACE_MOST)) {
-    const left = Math.max(0, Math.floor((face.x - HAIR * face.width) * width))
-    const right = Math.min(width, Math.ceil((face.x + (1 + HAIR) * face.width) * width))
-    const bottom = Math.min(height, (face.y + 1.2 * face.height) * height)
-    for (let y = Math.max(0, Math.floor((face.y - 2 * HAIR * face.height) * height)); y < bottom; y++)
-      made.fill(1, y * width + left, y * width + Math.max(left, right))
-  }
-  return made
-}
-
 /** Where there is a face there is a body below it, this much wider to each side, in the face's sizes. */
 const BODY = 0.9
-
-/** What the picture is of, and the bodies of those whose faces are known, 1 a px. */
-function withBodies(picture: Picture, found: Uint8Array | undefined, faces: readonly Box[]): Uint8Array {
-  const { width, height } = picture
-  const made = found ?? new Uint8Array(width * height)
-  for (const face of faces) {
-    const left = Math.max(0, Math.floor((face.x - BODY * face.width) * width))
-    const right = Math.min(width, Math.ceil((face.x + (1 + BODY) * face.width) * width))
-    for (let y = Math.max(0, Math.floor(face.y * height)); y < height; y++)
-      made.fill(1, y * width + left, y * width + Math.max(left, right))
-  }
-  return made
-}
+/** From how much of a face in what was found its person was found with it. */
+const FOUND_FROM = 0.6
 
 /** What is better not copied to elsewhere in a picture. */
 interface LeftAlone {
@@ -45,8 +20,47 @@ interface LeftAlone {
   never: Uint8Array
 }
 
+interface Rows {
+  left: number
+  right: number
+  top: number
+  bottom: number
+}
+
+/** The px of a box that is so much larger to each side, in its own sizes. */
+function rowsOf({ width, height }: Picture, { x, y, width: wide, height: high }: Box, by: number, above = by): Rows {
+  return {
+    left: Math.max(0, Math.floor((x - by * wide) * width)),
+    right: Math.min(width, Math.ceil((x + (1 + by) * wide) * width)),
+    top: Math.max(0, Math.floor((y - above * high) * height)),
+    bottom: Math.min(height, Math.ceil((y + (1 + by) * high) * height)),
+  }
+}
+
 /** What of a picture must not be there twice: what it is of, people, and above all their faces. */
 export function leftAlone(picture: Picture, faces: readonly Box[], told: () => void): LeftAlone {
+  const { width, height } = picture
   const found = roughSubject(picture, faces.length > 0, told)
-  return { subject: withBodies(picture, found, faces), never: facesIn(picture, faces) }
+  const subject = found?.slice() ?? new Uint8Array(width * height)
+  const never = new Uint8Array(width * height)
+  for (const face of faces) {
+    const inner = rowsOf(picture, face, 0)
+    let [count, covered] = [0, 0]
+    for (let y = inner.top; y < inner.bottom; y++)
+      for (let x = inner.left; x < inner.right; x++, count++) covered += found?.[y * width + x] ?? 0
+    const isFound = covered > FOUND_FROM * count
+    const isLarge = face.width * face.height > FACE_MOST
+    const head = rowsOf(picture, face, HAIR, 2 * HAIR)
+    for (let y = head.top; y < inner.bottom; y++)
+      for (let x = head.left; x < head.right; x++) {
+        const at = y * width + x
+        // What lies beside a head that was found is what is behind it.
+        if (!isLarge && (!isFound || found?.[at] === 1)) never[at] = 1
+      }
+    if (isFound) continue
+    const body = rowsOf(picture, face, BODY, 0)
+    for (let y = body.top; y < height; y++)
+      subject.fill(1, y * width + body.left, y * width + Math.max(body.left, body.right))
+  }
+  return { subject, never }
 }

@@ -8,6 +8,7 @@ import type { Checkpoint } from '../paint/frame.ts'
 import type { SpellScene } from '../relics/spells/scene.ts'
 import { battlemapLife } from './battlemaps/battlemap.ts'
 import { figureLife } from './figures/figure.ts'
+import { embersOfLand } from './landscapes/air.ts'
 import { landscapeLife } from './landscapes/landscape.ts'
 import type { Life } from './life.ts'
 import { glow } from './marks.ts'
@@ -69,11 +70,15 @@ export function lifeOf(stage: Stage, kept: { scene: Scene; style: string } | und
     if (isLike(life, stage)) return life
   }
   const motes = floating(stage)
+  const sky = new Float32Array(stage.width * stage.height)
+  // Sunlit corn has the colours of fire: only words tell them apart.
+  const fire = stage.wish.asked.has('flames') ? embersOfLand(stage, { pixels: stage.still, sky }) : undefined
   return {
     isAlive: false,
     plate: stage.still,
     base: (now, px) => {
       px.set(stage.still)
+      fire?.(now, px)
       motes?.(now, px)
     },
   }

@@ -141,7 +141,20 @@ describe('the words of a motion', () => {
   })
 
   test('that do nothing are told', () => {
-    expect(heard('a purple accountant files taxes while snow falls').unused).toEqual(['accountant files taxes'])
+    expect(heard('a purple accountant files taxes while snow falls').unused).toEqual([
+      'accountant files taxes',
+      'purple',
+    ])
+  })
+
+  test('of a colour that nothing takes are told, and are fire where something burns', () => {
+    expect(heard('green rain').unused).toEqual(['green'])
+    expect(
+      understandMotion({ prompt: 'torches burn green', kind: 'battlemap' }).understood.map(({ meaning }) => meaning),
+    ).toContain('green')
+    expect(understandMotion({ prompt: 'the dragon beats its wings', kind: 'landscape' }).unused).toContain(
+      'dragon beats',
+    )
   })
 
   test('of no language, of any length and of nothing are read', () => {

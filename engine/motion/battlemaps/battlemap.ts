@@ -26,12 +26,19 @@ const WATER = 2
 const LAVA = 3
 const LEAVES = 4
 
+const hexOf = (colour: readonly number[]) =>
+  `#${colour.map((value) => Math.round(value).toString(16).padStart(2, '0')).join('')}`
+
 /** A battle map that lives: its lamps flicker, its water ripples, crowns sway, and what falls, falls. */
 export function battlemapLife(stage: Stage, kept: BattlemapScene, style: string, checkpoint: Checkpoint): Life {
   const own = sceneFor(kept, 'players')
   const { weather } = own.ambience
   const { wish } = stage
-  const scene: BattlemapScene = { ...own, ambience: { ...own.ambience, weather: 'none' } }
+  const scene: BattlemapScene = {
+    ...own,
+    lights: wish.colour ? own.lights.map((light) => ({ ...light, colour: hexOf(wish.colour!) })) : own.lights,
+    ambience: { ...own.ambience, weather: 'none' },
+  }
   const sheet = sheetOf(scene, stage.width, stage.height)
   const plates = platesOf(scene, sheet, style, checkpoint)
   const lamps = lampsOf(stage, wish.denied.has('flames') ? { ...scene, lights: [] } : scene, sheet)

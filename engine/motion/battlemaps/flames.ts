@@ -21,6 +21,13 @@ export function flamesOf(stage: Stage, sheet: Sheet, lamps: readonly Lamp[]): Pa
 function fireOf(stage: Stage, sheet: Sheet, lamp: Lamp, chance: Random) {
   const { scale } = sheet
   const size = lamp.size * scale
+  // Fire as fire is, or as hot in the colour that was asked for.
+  const own = stage.wish.colour
+  const dyed = (red: number, green: number, blue: number): [number, number, number] => {
+    if (!own) return [red, green, blue]
+    const heat = (red + green + blue) / 300
+    return [own[0] * heat, own[1] * heat, own[2] * heat]
+  }
   const tongues = Array.from({ length: lamp.kind === 'candle' ? 1 : Math.round(3 + lamp.size * 8) }, () => ({
     angle: chance.range(0, TURN),
     first: chance.next(),
@@ -40,19 +47,19 @@ function fireOf(stage: Stage, sheet: Sheet, lamp: Lamp, chance: Random) {
     const power = Math.min(1.3, Math.max(0.6, lamp.power(phase)))
     const x = lamp.x + lamp.leanX(phase) * size * 0.16
     const y = lamp.y + lamp.leanY(phase) * size * 0.16
-    glow(sheet, px, x, y, size * 1.25 * power, [64, 30, 6], power)
-    for (const { angle, first, often, reach, size: own } of tongues) {
+    glow(sheet, px, x, y, size * 1.25 * power, dyed(64, 30, 6), power)
+    for (const { angle, first, often, reach, size: wide } of tongues) {
       const age = (phase * often + first) % 1
       const way = reach * size * (0.2 + 0.8 * age)
       const swell = Math.sin(Math.PI * age)
       const turn = angle + 0.7 * Math.sin(TURN * (age + first))
-      const c = [150 * swell, (84 - 40 * age) * swell, (20 - 16 * age) * swell] as const
+      const c = dyed(150 * swell, (84 - 40 * age) * swell, (20 - 16 * age) * swell)
       glow(
         sheet,
         px,
         x + Math.cos(turn) * way,
         y + Math.sin(turn) * way,
-        Math.max(0.9, own * size * (1 - 0.45 * age)),
+        Math.max(0.9, wide * size * (1 - 0.45 * age)),
         c,
         power,
       )
@@ -70,7 +77,7 @@ function fireOf(stage: Stage, sheet: Sheet, lamp: Lamp, chance: Random) {
         x + Math.cos(turn) * way,
         y + Math.sin(turn) * way,
         Math.max(0.75, scale * 0.03),
-        [230, 120 * (1 - age * 0.6), 30],
+        dyed(230, 120 * (1 - age * 0.6), 30),
         fade,
       )
     }

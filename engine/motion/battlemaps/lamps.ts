@@ -50,7 +50,7 @@ const sizes: Readonly<Record<string, number>> = {
   campfire: 0.5,
   hearth: 0.42,
   forge: 0.3,
-  flames: 0.62,
+  flames: 0.5,
   candles: 0.1,
   lantern: 0.1,
   'lamp-post': 0.12,
@@ -81,7 +81,13 @@ export function lampsOf(stage: Stage, scene: BattlemapScene, sheet: Sheet): Lamp
     const own = chance.fork(`lamp ${n}`)
     const prop = propAt(scene.props, light)
     const colour = rgb(light.colour)
-    const kind = !isWarm(colour) ? 'magic' : quiet.has(prop?.kind ?? '') ? 'candle' : 'flame'
+    // Fire of another colour that was asked for is fire all the same.
+    const kind =
+      !isWarm(colour) && !(stage.wish.colour && sizes[prop?.kind ?? ''])
+        ? 'magic'
+        : quiet.has(prop?.kind ?? '')
+          ? 'candle'
+          : 'flame'
     const shares = leans.map(([dx, dy]) => {
       const at = [light.at[0] + dx, light.at[1] + dy] as const
       const { glow, shade } = lightMaps({ ...scene, lights: [{ ...light, at }] }, across, down, scale, offset)

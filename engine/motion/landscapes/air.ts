@@ -159,10 +159,10 @@ function soft(
 }
 
 /** What burns and glows flickers: px of the colours of fire, lava and lit windows, each patch by itself. */
-export function embersOfLand(stage: Stage, { pixels, sky }: Land): Pass | undefined {
+export function embersOfLand(stage: Stage, { pixels, sky }: Pick<Land, 'pixels' | 'sky'>): Pass | undefined {
   const places: number[] = []
   for (let i = 0, p = 0; i < sky.length; i++, p += 4)
-    if (sky[i]! < 0.5 && pixels[p]! > 150 && pixels[p]! - pixels[p + 2]! > 92 && pixels[p]! > pixels[p + 1]! * 1.12)
+    if (sky[i]! < 0.5 && pixels[p]! > 196 && pixels[p]! - pixels[p + 2]! > 100 && pixels[p]! > pixels[p + 1]! * 1.12)
       places.push(i)
   if (places.length < 12) return undefined
   const { width, height } = stage

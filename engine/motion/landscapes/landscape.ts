@@ -24,7 +24,7 @@ export function landscapeLife(stage: Stage, scene: LandscapeScene, style: string
     isWanted('smoke') && plumePass(stage, scene, land),
     birdPass(stage, scene, land),
     isWanted('trees') && growthPass(stage, scene, land),
-    isWanted('flames') && embersOfLand(stage, land),
+    isWanted('flames') && hasFire(stage, scene) && embersOfLand(stage, land),
     mist(stage, scene, land),
     driftPass(stage, scene, land),
     storm(stage, scene),
@@ -45,6 +45,13 @@ export function landscapeLife(stage: Stage, scene: LandscapeScene, style: string
     },
   }
 }
+
+/** Whether anything burns or is lit: autumn woods have the colours of fire as well. */
+const hasFire = ({ wish }: Stage, { land, things }: LandscapeScene) =>
+  wish.asked.has('flames') ||
+  land.lava ||
+  land.forms.some(({ form }) => form === 'volcano') ||
+  things.some(({ lit, burning }) => lit || burning)
 
 /** Mist that lies in the low ground drifts: a little more of what the still has. */
 function mist(stage: Stage, scene: LandscapeScene, land: Land): Pass | undefined {

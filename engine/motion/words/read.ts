@@ -158,6 +158,11 @@ export function read(
   if (isStill) wish.camera ??= 'still'
   // An effect that was chosen from the list stays, whatever the words deny.
   const kept = effects.filter((one) => one === effect || !without.has(one))
+  // Colours are for what glows: where nothing of the kind was asked for, they come to nothing.
+  const glowing: readonly VideoEffect[] = ['embers', 'fireflies', 'portal']
+  const isLit =
+    (asked.has('flames') || asked.has('lamps') || asked.has('magic')) && (kind === undefined || kind === 'battlemap')
+  const takesColour = isLit || kind === 'spell' || kept.some((one) => glowing.includes(one))
   return {
     wish: {
       ...wish,
@@ -168,8 +173,10 @@ export function read(
       denied,
       without,
     },
-    understood: chipsOf(found),
-    unused,
+    understood: chipsOf(found.filter((one) => takesColour || !('colour' in one.term.act))),
+    unused: takesColour
+      ? unused
+      : [...unused, ...found.filter(({ term }) => 'colour' in term.act).map(({ words }) => words)],
   }
 }
 

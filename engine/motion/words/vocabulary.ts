@@ -34,9 +34,6 @@ const term = (facet: Facet, meaning: string, act: Act, words: string, kinds?: re
   kinds,
 })
 
-const outdoors = ['landscape', 'townmap', 'battlemap', 'picture']
-const people = ['figure', 'monster', 'picture']
-
 /** Everything a motion's prompt can say; the longest phrase that fits is taken. */
 export const terms: readonly Term[] = [
   term(
@@ -184,57 +181,54 @@ export const terms: readonly Term[] = [
     'lights',
     { mover: 'lamps' },
     'lamp, lantern, lights, window light, lit window, glow, lights go on, lamplight',
-    ['battlemap', 'townmap', 'landscape', 'picture', 'figure', 'item', 'monster'],
+    ['battlemap', 'townmap'],
   ),
   term(
     'subject',
     'water',
     { mover: 'water' },
     'water, river, sea, ocean, lake, wave, ripple, stream, pool, pond, surf, tide, reflection, current, brook, sewer, canal, harbour, harbor',
-    outdoors,
+    ['landscape', 'battlemap', 'townmap'],
   ),
-  term('subject', 'a waterfall', { mover: 'waterfall' }, 'waterfall, cascade, cataract, falling water', [
+  term('subject', 'a waterfall', { mover: 'waterfall' }, 'waterfall, cascade, cataract, falling water', ['landscape']),
+  term('subject', 'lava', { mover: 'lava' }, 'lava, magma, molten rock', ['landscape', 'battlemap']),
+  term('subject', 'clouds', { mover: 'clouds' }, 'cloud, sky, overcast, cloud shadow', [
     'landscape',
     'battlemap',
-    'picture',
-  ]),
-  term('subject', 'lava', { mover: 'lava' }, 'lava, magma, molten rock', outdoors),
-  term('subject', 'clouds', { mover: 'clouds' }, 'cloud, sky, overcast, cloud shadow', outdoors),
-  term('subject', 'trees', { mover: 'trees' }, 'tree, crown, branch, canopy, foliage, forest, wood, bough', outdoors),
-  term('subject', 'grass', { mover: 'grass' }, 'grass, reed, meadow, field, flower', outdoors),
-  term('subject', 'smoke', { mover: 'smoke' }, 'smoke, chimney, plume, smoulder', outdoors),
-  term('subject', 'birds', { mover: 'birds' }, 'bird, flock, gull, raven, crow, seagull', [
-    'landscape',
     'townmap',
-    'picture',
   ]),
-  term('subject', 'an aurora', { mover: 'aurora' }, 'aurora, northern light, polar light', ['landscape', 'picture']),
-  term('subject', 'stars', { mover: 'stars' }, 'star, twinkle, starry', ['landscape', 'picture']),
+  term('subject', 'trees', { mover: 'trees' }, 'tree, crown, branch, canopy, foliage, forest, wood, bough', [
+    'landscape',
+    'battlemap',
+  ]),
+  term('subject', 'grass', { mover: 'grass' }, 'grass, reed, meadow, field, flower', ['landscape']),
+  term('subject', 'smoke', { mover: 'smoke' }, 'smoke, chimney, plume, smoulder', [
+    'landscape',
+    'battlemap',
+    'townmap',
+  ]),
+  term('subject', 'birds', { mover: 'birds' }, 'bird, flock, gull, raven, crow, seagull', ['landscape']),
+  term('subject', 'an aurora', { mover: 'aurora' }, 'aurora, northern light, polar light', ['landscape']),
+  term('subject', 'stars', { mover: 'stars' }, 'star, twinkle, starry', ['landscape']),
   term(
     'subject',
     'magic',
     { mover: 'magic' },
     'magic, rune, spell, glyph, crystal, arcane, magic circle, energy, aura, cast, hold, release, shimmer, sigil',
+    ['battlemap', 'spell'],
   ),
   term('subject', 'dust in the light', { mover: 'dust' }, 'dust, mote, dust mote, particle, speck'),
-  term('subject', 'breath', { mover: 'breath' }, 'breath, breathe, breathing, chest', people),
-  term('subject', 'blinking', { mover: 'eyes' }, 'blink, eye, glance, eyelid, look around', people),
-  term('subject', 'hair', { mover: 'hair' }, 'hair, beard, mane, fur, plume of hair', people),
+  term('subject', 'breath', { mover: 'breath' }, 'breath, breathe, breathing, chest', ['figure', 'monster']),
+  term('subject', 'blinking', { mover: 'eyes' }, 'blink, eye, glance, eyelid, look around', ['figure', 'monster']),
+  term('subject', 'hair', { mover: 'hair' }, 'hair, beard, mane, fur, plume of hair', ['figure', 'monster']),
   term('subject', 'cloth', { mover: 'cloth' }, 'cloth, cloak, cape, robe, banner, flag, dress, scarf, fabric, sail', [
-    ...people,
-    'battlemap',
-    'townmap',
-    'landscape',
+    'figure',
+    'monster',
   ]),
-  term('subject', 'wings', { mover: 'wings' }, 'wing, flap', people),
-  term('subject', 'the tail', { mover: 'tail' }, 'tail, tentacle, tail swish', people),
-  term('subject', 'ships', { mover: 'ships' }, 'ship, boat, bob, vessel, fleet', [
-    'townmap',
-    'landscape',
-    'battlemap',
-    'picture',
-  ]),
-  term('subject', 'leaves', { mover: 'leaves' }, 'leaf, leaves, falling leaf, petal, blossom', outdoors),
+  term('subject', 'wings', { mover: 'wings' }, 'wing, flap', ['monster']),
+  term('subject', 'the tail', { mover: 'tail' }, 'tail, tentacle, tail swish', ['monster']),
+  term('subject', 'ships', { mover: 'ships' }, 'ship, boat, bob, vessel, fleet', ['townmap']),
+  term('subject', 'leaves', { mover: 'leaves' }, 'leaf, leaves, falling leaf, petal, blossom', ['landscape']),
 
   term('colour', 'red', { colour: [255, 70, 50] }, 'red, crimson, scarlet'),
   term('colour', 'orange', { colour: [255, 150, 50] }, 'orange, amber'),
@@ -249,7 +243,7 @@ export const terms: readonly Term[] = [
     'a transparent ground',
     { clear: true },
     'transparent, transparent ground, transparent background, on a transparent ground, on transparent, overlay, alpha, no background, without background, without a background, cut out',
-    ['spell', 'item', 'figure', 'monster', 'picture'],
+    ['spell', 'figure', 'monster', 'picture'],
   ),
   term('feature', 'everything stands still', { still: true }, 'nothing move, no movement, motionless, no motion'),
   term(

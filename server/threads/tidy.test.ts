@@ -4,6 +4,7 @@ import { tidyAfterwards } from './tidy.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()
+  vi.restoreAllMocks()
 })
 
 test('what a large picture left is given back once its answer has gone, not before', async () => {
@@ -22,4 +23,22 @@ test('in a program that may not collect nothing is asked of it', async () => {
   vi.stubGlobal('gc', undefined)
   tidyAfterwards()
   await turn()
+})
+
+test('a heap that has grown is collected though its planes are few, and then not again before it has grown anew', async () => {
+  const collect = vi.fn()
+  vi.stubGlobal('gc', collect)
+  const uses = (heapUsed: number) =>
+    vi.spyOn(process, 'memoryUsage').mockReturnValue({ heapUsed, arrayBuffers: 0 } as NodeJS.MemoryUsage)
+  for (const [heapUsed, times] of [
+    [400e6, 1],
+    [410e6, 1],
+    [430e6, 2],
+  ] as const) {
+    uses(heapUsed)
+    tidyAfterwards()
+    await turn()
+    await turn()
+    expect(collect).toHaveBeenCalledTimes(times)
+  }
 })

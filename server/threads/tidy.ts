@@ -1,5 +1,10 @@
-/** Bytes in buffers from which a collection is worth the 20 ms it takes: one picture leaves twice as many. */
-const WORTH = 128 * 1024 ** 2
+/** Bytes in buffers from which a collection is worth the time it takes: one picture leaves twice as many. */
+const BUFFERS_WORTH = 72 * 1024 ** 2
+/** Bytes by which the heap may grow before one is: V8 by itself lets it double. */
+const GROWTH_WORTH = 24 * 1024 ** 2
+
+/** What the heap held after the last collection of this thread. */
+let tidied = 0
 
 /**
  * Gives back, once the answer has gone, what a thread's work left behind. The planes of a picture lie outside of V8's heap: that sees no
@@ -10,6 +15,9 @@ export function tidyAfterwards(): void {
   const { gc } = globalThis
   if (!gc) return
   setImmediate(() => {
-    if (process.memoryUsage().arrayBuffers > WORTH) gc()
+    const { arrayBuffers, heapUsed } = process.memoryUsage()
+    if (arrayBuffers <= BUFFERS_WORTH && heapUsed <= tidied + GROWTH_WORTH) return
+    gc()
+    tidied = process.memoryUsage().heapUsed
   })
 }

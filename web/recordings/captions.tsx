@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import type { Caption } from '../../contract/recordings.ts'
 import { classes } from '../ui/classes.ts'
 import { Press } from '../ui/press.tsx'
@@ -16,17 +17,18 @@ export function Captions({ captions, position, onSeek }: CaptionsProps) {
       {captions.map(({ from, to, text }) => {
         const isNow = position !== undefined && position >= from && position < to
         return (
-          <Press
-            key={from}
-            onClick={() => onSeek(from)}
-            aria-current={isNow || undefined}
-            className={classes(
-              'inline rounded-sm text-left transition-colors hover:text-ink',
-              isNow && 'bg-raise3 text-ink',
-            )}
-          >
-            {text}{' '}
-          </Press>
+          <Fragment key={from}>
+            <Press
+              onClick={() => onSeek(from)}
+              aria-current={isNow || undefined}
+              className={classes(
+                'inline rounded-sm text-left transition-colors hover:text-ink',
+                isNow && 'bg-raise3 text-ink',
+              )}
+            >
+              {text}
+            </Press>{' '}
+          </Fragment>
         )
       })}
     </p>

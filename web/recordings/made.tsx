@@ -17,7 +17,11 @@ export function Made({ id }: { id: string }) {
     <article className="grid grid-cols-1 gap-3">
       <h2 className="text-lg break-words">{image.title || 'Untitled'}</h2>
       <RecordingStage image={image} />
-      <UnderstoodChips understood={image.understood} unused={image.unused} />
+      <UnderstoodChips
+        understood={image.understood}
+        unused={image.unused}
+        notUsed={image.recording?.medium === 'audio' ? 'Not heard' : 'Not used'}
+      />
       <RecordingFiles image={image} />
       <ButtonLink to={`/images/${image.id}`} className="justify-self-start">
         Open its page

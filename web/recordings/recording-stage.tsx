@@ -21,7 +21,7 @@ export default function RecordingStage({ image }: { image: FullImage }) {
           thumbhash={image.thumbhash}
           sizes="(min-width: 64rem) 60vw, 100vw"
           priority
-          className="w-full"
+          className="aspect-[5/2] w-full object-cover"
         />
         <AudioPlayer key={image.id} recording={recording} />
       </div>

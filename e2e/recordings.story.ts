@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { arriveWithAccount, newPerson, openStage, type Stage } from './person.ts'
+
+let stage: Stage
+beforeAll(async () => {
+  stage = await openStage()
+})
+afterAll(() => stage.end())
+
+test('a sound is asked for in words, played where it was made, and kept as a work among the others', async () => {
+  const { page, faults } = await newPerson(stage.browser, stage.program.url)
+  await arriveWithAccount(page, '/generate?contentType=audio')
+  const main = page.getByRole('main')
+  await main.getByText('Effect', { exact: true }).click()
+  await main.getByRole('textbox', { name: 'What is heard?' }).fill('a heavy door slams, with a kazoo')
+  await main.getByText('kazoo', { exact: false }).last().waitFor()
+  await main.getByRole('button', { name: /^Make it .*gold/ }).click()
+  await main.getByRole('button', { name: 'Play', exact: true }).click()
+  await main.getByRole('button', { name: 'Pause', exact: true }).click()
+  await main.getByRole('slider', { name: 'Where it is played' }).fill('1')
+
+  await main.getByRole('link', { name: 'Open its page' }).click()
+  await main.getByRole('heading', { level: 1 }).waitFor()
+  const files = main.getByRole('region', { name: 'Files' }).getByRole('link')
+  await expect.poll(() => files.count()).toBe(3)
+  expect(await files.first().getAttribute('download')).toMatch(/\.ogg$/)
+
+  // It hangs among the works, told from a picture, and can be put beneath a film.
+  await page.goto(`${stage.program.url}/my-gallery`)
+  await main.getByText('Sound,').waitFor({ state: 'attached' })
+  await page.goto(`${stage.program.url}/generate?contentType=merge`)
+  await main.getByRole('button', { name: 'Choose a work of sound' }).click()
+  await page.getByRole('dialog').getByRole('listitem').first().getByRole('button').click()
+  await main.getByRole('slider', { name: /Volume/ }).waitFor()
+  await main.getByRole('button', { name: 'Put it together' }).click()
+  await main.getByText('Choose first what is put together.').waitFor()
+  expect(faults).toEqual([])
+})

@@ -1,5 +1,15 @@
 import type { Mask } from '../../contract/edits.ts'
-import { alone, before, coloured, isCutOut, lifted, matteOf, placeOf, Refused } from '../../engine/edits/edits.ts'
+import {
+  alone,
+  before,
+  coloured,
+  isCutOut,
+  isInPieces,
+  lifted,
+  matteOf,
+  placeOf,
+  Refused,
+} from '../../engine/edits/edits.ts'
 import { type Frame, type Picture, repaint } from '../../engine/index.ts'
 import type { Done, SceneOrder, Told } from './edit-thread.ts'
 import { meant } from './spread-mask.ts'
@@ -28,7 +38,8 @@ const SHADOW_ON_COLOUR = 0.5
 /** What a picture is of, with nothing behind it. Throws Refused where nothing stands out, or nothing is behind it. */
 export function cutOut({ of }: { of: Cut }, told: Told): Done {
   if ('picture' in of && !of.keep && !of.drop && isCutOut(of.picture)) throw new Refused('nothing-to-do')
-  return { picture: subjectOf(of, told) }
+  const picture = subjectOf(of, told)
+  return { picture, told: doubtsOf(of, picture) }
 }
 
 /** What a picture is of, before another background. Throws Refused where nothing stands out, or no word of the place can be painted. */
@@ -36,7 +47,14 @@ export function putBefore({ of, behind, seed }: Replacing, told: Told): Done {
   const subject = subjectOf(of, (done) => told(0.6 * done))
   const background = backgroundOf(behind, subject, seed, (done) => told(0.6 + 0.3 * done))
   const isPlain = behind.kind === 'colour'
-  return { picture: before(subject, background, { isAttuned: !isPlain, shadow: isPlain ? SHADOW_ON_COLOUR : 1 }) }
+  const picture = before(subject, background, { isAttuned: !isPlain, shadow: isPlain ? SHADOW_ON_COLOUR : 1 })
+  return { picture, told: doubtsOf(of, subject) }
+}
+
+/** What is said of a subject that was found in px and may lack a part: nobody brushed over it yet. */
+function doubtsOf(of: Cut, subject: Picture): string[] {
+  if (!('picture' in of) || of.keep || of.hasPerson || !isInPieces(subject)) return []
+  return ['What was cut out lies in several pieces. If a part is missing, brush over it as what stays, and cut again.']
 }
 
 function subjectOf(of: Cut, told: Told): Picture {

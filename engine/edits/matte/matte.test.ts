@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { composePicture, type Picture, repaint } from '../../index.ts'
 import { random } from '../../paint/random.ts'
-import { alone, elsewhere, isAlone, lifted, matteOf, Refused } from '../edits.ts'
+import { alone, elsewhere, isAlone, isInPieces, lifted, matteOf, Refused } from '../edits.ts'
 import type { Meant } from './matte.ts'
 import { minimumCut, stepsX, stepsY } from './max-flow.ts'
 
@@ -185,4 +185,20 @@ test('of a kept scene nothing is left but what it is of, or it stands in the pla
   expect(elsewhere('characters', scene, 'a rusty bicycle', 1)).toBeUndefined()
   const land = composePicture({ ...request, category: 'landscapes', seed: 4, ...frame }, () => undefined)
   expect(alone(land.scene)).toBeUndefined()
+})
+
+test('a cut-out that fell apart is told from a whole one, and from one with a crumb beside it', () => {
+  const cut = (...discs: readonly (readonly [number, number, number])[]): Picture => {
+    const picture = drawn(120, 90, () => fur)
+    for (let at = 0; at < 120 * 90; at++)
+      picture.pixels[at * 4 + 3] = discs.some(
+        ([x, y, radius]) => disc(at % 120, Math.floor(at / 120), x, y, radius) > 0,
+      )
+        ? 255
+        : 0
+    return picture
+  }
+  expect(isInPieces(cut([50, 45, 25]))).toBe(false)
+  expect(isInPieces(cut([50, 45, 25], [105, 20, 3]))).toBe(false)
+  expect(isInPieces(cut([30, 45, 20], [90, 45, 16]))).toBe(true)
 })

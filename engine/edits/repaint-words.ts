@@ -198,6 +198,8 @@ const TOWARDS = { thing: { l: 0.22, ab: 0.4 }, place: { l: 0.35, ab: 0.45 } } as
 
 /** How much more colour something may have than what lies about it: in a grey picture it is grey. */
 const COLOURED = 5
+/** A picture is grey where its px are no further from grey, OKLab. */
+const GREY = 0.012
 
 /** What lies around the box within a third of its size, but not in the mask. */
 function aroundOf({ width, height, pixels }: Picture, mask: Mask, box: Area): [number, number, number] {
@@ -304,7 +306,9 @@ function laid(wish: Read, order: Order, { picture, ground, mask, box }: Laying, 
   }
   const around = aroundOf(picture, mask, box)
   if (wish.as !== 'thing') {
-    laidInto(ground, matched(placeFor(wish, order, box, told), around, TOWARDS.place), mask, box)
+    const place = matched(placeFor(wish, order, box, told), around, TOWARDS.place)
+    const about = surroundingsOf(picture, mask, box)
+    laidInto(ground, about.chroma < GREY ? graded(place, about, 1) : place, mask, box)
     return true
   }
   const thing = thingFor(wish, order, box, told)

@@ -202,7 +202,12 @@ export const folk: readonly Layer[] = [
     words: 'shout,shouting,shouts,yelling,yell,cries',
     level: -29,
     make: (bed) =>
-      happenings(bed, { every: 4, kinds: 9, near: [0.1, 0.8], make: (random) => shout(random, somebody(random, 0.2)) }),
+      happenings(bed, {
+        every: 1.8,
+        kinds: 12,
+        near: [0.05, 0.8],
+        make: (random) => shout(random, somebody(random, 0.2)),
+      }),
   },
   {
     id: 'criers',
@@ -583,8 +588,8 @@ export const folk: readonly Layer[] = [
     words: 'fighting,fight,clash,clashing swords,swords,sword,combat,duel,melee,brawl,sparring,training',
     level: -26,
     make: (bed) => {
-      happenings(bed, { every: 0.8, kinds: 18, near: [0.05, 0.85], make: (random) => clash(random) })
-      happenings(bed, { every: 1.6, kinds: 8, near: [0.1, 0.8], make: (random) => hit(random) })
+      happenings(bed, { every: 0.4, kinds: 20, near: [0.05, 0.85], make: (random) => clash(random) })
+      happenings(bed, { every: 0.9, kinds: 8, near: [0.1, 0.8], make: (random) => hit(random) })
     },
   },
   {

@@ -53,9 +53,9 @@ export const places: readonly Place[] = [
     words: 'forest,wood,woods,woodland,grove,glade,jungle,rainforest,trees,thicket',
     space: 'open',
     isIndoors: false,
-    layers: { leaves: 2, wind: -3 },
-    day: { birds: 2, stream: -4 },
-    night: { crickets: 1, owls: 1, wolves: -4 },
+    layers: { leaves: 0, wind: -6 },
+    day: { birds: 5, stream: -3 },
+    night: { crickets: 1, owls: 3, wolves: -2 },
   },
   {
     id: 'storm',

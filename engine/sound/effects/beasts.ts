@@ -6,7 +6,7 @@ import { scaledMouth, type Throat, voiced, vowels } from '../signal/voice.ts'
 import { type Effect, moments } from './effect.ts'
 
 /** A roar or growl: rough folds and breath through a wide mouth, driven. `size`: of the head against a man's. */
-export function roar(random: Random, seconds: number, hz: number, size: number, rough = 0.9): Float32Array {
+export function roar(random: Random, seconds: number, hz: number, size: number, rough = 0.5): Float32Array {
   const peak = random.range(0.25, 0.4)
   const tone = voiced(random, {
     seconds,
@@ -29,9 +29,9 @@ export function roar(random: Random, seconds: number, hz: number, size: number, 
       [0.7, scaledMouth(vowels.ae, size)],
       [1, scaledMouth(vowels.o, size)],
     ],
-    breath: 0.3,
+    breath: 0.12,
     rough,
-    rattle: 0.55,
+    rattle: 0.6,
     width: 2.4,
   })
   const breath = rushing(
@@ -47,7 +47,7 @@ export function roar(random: Random, seconds: number, hz: number, size: number, 
     180 / size,
     (t) => Math.sin((Math.PI * t) / seconds) * (0.7 + 0.3 * Math.sin(2 * Math.PI * 27 * t)),
   )
-  return driven(levelled(mixed([levelled(tone), 1], [breath, 0.5], [chest, 0.45])), 2.4)
+  return driven(levelled(mixed([levelled(tone), 1], [breath, 0.16], [chest, 0.22])), 2)
 }
 
 /** A low growl that does not let go: the folds beat slowly. */

@@ -77,13 +77,110 @@ const terms: readonly Term[] = [
 ]
 const known = new Terms(terms)
 
+/** Words for who or what makes a sound, with how large they are: beside a sound they only say whose it is ("a growling bear"). */
+const makers: Readonly<Record<string, number>> = {
+  wolf: 0.95,
+  wolves: 0.95,
+  bear: 1.25,
+  dragon: 1.8,
+  wyrm: 2,
+  wyvern: 1.4,
+  giant: 1.6,
+  troll: 1.35,
+  ogre: 1.45,
+  lion: 1.1,
+  tiger: 1.1,
+  owlbear: 1.3,
+  dog: 0.85,
+  hound: 0.95,
+  mastiff: 1.1,
+  puppy: 0.55,
+  cat: 0.5,
+  horse: 1,
+  pony: 0.85,
+  snake: 1,
+  serpent: 1.2,
+  ghost: 1,
+  zombie: 1.05,
+  skeleton: 1,
+  rat: 0.45,
+  mouse: 0.4,
+  bat: 0.5,
+  bird: 0.6,
+  demon: 1.5,
+  minotaur: 1.4,
+  monster: 1.3,
+  beast: 1.2,
+  creature: 1.1,
+  werewolf: 1.15,
+  golem: 1.5,
+  door: 1,
+  gate: 1.2,
+  sword: 1,
+  axe: 1,
+  shield: 1,
+  arrow: 1,
+  water: 1,
+  fire: 1,
+  flame: 1,
+  magic: 1,
+  spell: 1,
+  glass: 1,
+  ice: 1,
+  stone: 1,
+  wood: 1,
+  metal: 1,
+  chain: 1,
+  bell: 1,
+  horn: 1,
+  drum: 1,
+  coin: 1,
+  gold: 1,
+  gear: 1,
+  machine: 1,
+  ship: 1,
+  boat: 1,
+  chest: 1,
+  lock: 1,
+  lever: 1,
+  cart: 1,
+  wagon: 1,
+  grass: 1,
+  snow: 1,
+  mud: 1,
+  gravel: 1,
+  leaves: 1,
+  book: 1,
+  hammer: 1,
+  spider: 1,
+  bone: 1,
+  wind: 1,
+  rain: 1,
+  crowd: 1,
+  audience: 1,
+  goblin: 0.75,
+}
+
+const makerOf = ({ words }: Hit): number | undefined => {
+  const word = words.toLowerCase()
+  return makers[word] ?? makers[word.replace(/'?s$/, '')]
+}
+
 interface HeardEffect {
   reading: Reading
   /** In the order of the words. */
   sounds: readonly Effect[]
+  /** What the words call them. */
+  names: readonly string[]
   change: Required<Pick<Change, 'big' | 'far'>> & Change
   idle: readonly Hit[]
 }
+
+/** Whether a hit is one of a list: "a bell and thunder". */
+const isJoined = ({ tokens }: Reading, { first, last }: Hit): boolean =>
+  [tokens[first - 1], tokens[first - 2], tokens[last + 1]].some(
+    (token) => token?.word === 'and' || token?.word === 'then',
+  ) || tokens[last + 1]?.gap === 'comma'
 
 /** At most this many sounds are put together; more would only be noise. */
 const SOUNDS_MAX = 4
@@ -91,12 +188,15 @@ const SOUNDS_MAX = 4
 function heard(prompt: string): HeardEffect {
   const reading = known.read(prompt)
   const wanted = reading.hits.filter(({ isDenied }) => !isDenied)
-  const all = [...new Set(wanted.flatMap(({ term }) => byId.get(term.id) ?? []))]
+  const named = wanted.filter(({ term }) => byId.has(term.id))
+  const isOther = (hit: Hit) => makerOf(hit) === undefined
+  // "A growling bear" growls; it does not roar as well. "A bear and a wolf" are two.
+  const owners = named.some(isOther) ? named.filter((hit) => !isOther(hit) && !isJoined(reading, hit)) : []
+  const all = [...new Set(named.filter((hit) => !owners.includes(hit)).map(({ term }) => byId.get(term.id)!))]
   const sounds = all.slice(0, SOUNDS_MAX)
-  const idle = reading.hits.filter(
-    ({ term, isDenied }) => byId.has(term.id) && (isDenied || !sounds.includes(byId.get(term.id)!)),
-  )
+  const idle = named.filter((hit) => !owners.includes(hit) && !sounds.includes(byId.get(hit.term.id)!))
   const change: HeardEffect['change'] = { big: 1, far: 0 }
+  for (const hit of owners) change.big *= makerOf(hit)!
   for (const { term } of wanted) {
     const own = changes[term.id]?.change
     if (!own) continue
@@ -106,18 +206,18 @@ function heard(prompt: string): HeardEffect {
     change.muffled = Math.min(change.muffled ?? 20_000, own.muffled ?? 20_000)
   }
   change.big = Math.min(2.4, Math.max(0.4, change.big))
-  return { reading, sounds, change, idle }
+  const names = sounds.map(
+    ({ id }) => named.find((hit) => hit.term.id === id && !owners.includes(hit))?.words.toLowerCase() ?? id,
+  )
+  return { reading, sounds, names, change, idle }
 }
 
 export function understandEffect(prompt: string): HeardWords & { seconds?: number } {
   const { reading, sounds, idle } = heard(prompt)
   const lengths = sounds.flatMap(({ length }) => length ?? [])
   return {
-    understood: chipsOf(reading.hits.filter((hit) => !idle.includes(hit) || hit.isDenied)),
-    unused: unusedOf(
-      reading,
-      idle.filter(({ isDenied }) => !isDenied),
-    ),
+    understood: chipsOf(reading.hits.filter((hit) => !idle.includes(hit))),
+    unused: unusedOf(reading, idle),
     ...(sounds.length > 0 && lengths.length === sounds.length && { seconds: Math.ceil(Math.max(...lengths)) }),
   }
 }
@@ -155,7 +255,7 @@ export function makeEffect(
   random: Random,
   checkpoint: Checkpoint,
 ): MadeSound {
-  const { sounds, change } = heard(prompt)
+  const { sounds, names, change } = heard(prompt)
   if (sounds.length === 0) {
     const nearest = nearestTo(prompt)
     throw new NothingToHear(
@@ -192,13 +292,13 @@ export function makeEffect(
     ...understandEffect(prompt),
     sound: masterByPeak(sound, loops),
     stems: [],
-    title: titleOf(sounds, change),
+    title: titleOf(names, change),
     captions: [],
   }
 }
 
-function titleOf(sounds: readonly Effect[], { big }: Change): string {
-  const size = big === undefined || Math.abs(big - 1) < 0.01 ? '' : big > 1.5 ? 'huge ' : big > 1 ? 'large ' : 'small '
-  const name = size + sounds.map(({ id }) => id).join(', ')
+function titleOf(names: readonly string[], { big = 1 }: Change): string {
+  const size = Math.abs(big - 1) < 0.01 ? '' : big > 1.5 ? 'huge ' : big > 1 ? 'large ' : 'small '
+  const name = size + names.join(', ')
   return name.charAt(0).toUpperCase() + name.slice(1)
 }

@@ -508,7 +508,7 @@ export const spells: readonly Effect[] = [
   },
   {
     id: 'water spell',
-    words: 'water spell,tidal wave,wave,water jet,splash,water,big splash,fall into water,dive,plunge',
+    words: 'water spell,tidal wave,water jet,splash,water,big splash,fall into water,dive,plunge',
     length: 2.4,
     space: 'street',
     make: (stage) => {

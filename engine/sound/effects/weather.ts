@@ -151,7 +151,7 @@ export const weather: readonly Effect[] = [
   },
   {
     id: 'waves',
-    words: 'ocean wave,sea wave,breaking wave,surf,sea,ocean,waves crashing,wave crash,shore,crashing wave',
+    words: 'waves,wave,ocean wave,sea wave,breaking wave,surf,sea,ocean,waves crashing,wave crash,shore,crashing wave',
     length: 6,
     space: 'open',
     make: ({ random, put, seconds }) => {

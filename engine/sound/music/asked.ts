@@ -1,4 +1,4 @@
-import type { Random } from '../../paint/random.ts'
+import { type Random, random as randomOf } from '../../paint/random.ts'
 import { type Hit, type Reading, type Term, Terms } from '../words/reader.ts'
 import { type Instrument, type InstrumentName, instruments } from './instruments.ts'
 import { type Mood, moods } from './moods.ts'
@@ -63,6 +63,8 @@ const keyPattern =
 export interface AskedMusic {
   reading: Reading
   mood: Mood
+  /** Ids of the moods that are heard in it. */
+  moods: readonly string[]
   hits: readonly Hit[]
   /** Words of tempo and key as they were written, with what they were taken for. */
   figures: { words: string; meaning: string; from: number; to: number }[]
@@ -118,12 +120,15 @@ export function askedOf(prompt: string, random?: Random): AskedMusic {
   const wanted = reading.hits.filter((hit) => !hit.isDenied && !inFigures(hit))
   const ids = (kind: string) =>
     wanted.flatMap(({ term }) => (term.id.startsWith(`${kind} `) ? [term.id.slice(kind.length + 1)] : []))
-  const mood = moodOf(ids('mood')) ?? (random ? random.pick(moods) : moods[4]!)
+  const [first, second] = moodsIn(wanted)
+  const any = random ?? randomOf('any mood')
+  const mood = coloured(first ?? any.pick(moods), second, any)
   const told = ids('mode')[0] as Mode | undefined
   const denied = reading.hits.filter(({ isDenied }) => isDenied).map(({ term }) => term.id)
   return {
     reading,
     mood,
+    moods: [first?.id, second?.id].filter((id) => id !== undefined),
     hits: reading.hits.filter((hit) => !inFigures(hit)),
     ...found,
     ...((found.mode ?? told) && { mode: found.mode ?? told }),
@@ -134,24 +139,46 @@ export function askedOf(prompt: string, random?: Random): AskedMusic {
   }
 }
 
-/** Kinds of dance and song tell more than places and feelings do: "a sad jig" is a jig, "a tavern lullaby" a lullaby. */
-const forms: ReadonlySet<string> = new Set([
-  'jig',
-  'lullaby',
-  'dirge',
-  'march',
-  'sea shanty',
-  'sacred chant',
-  'court dance',
-  'battle',
-  'chase',
-])
+/** Words for a kind of piece, which tell more than places and feelings do: "a sad jig" is a jig, "a tavern lullaby" a lullaby. */
+const forms: ReadonlySet<string> = new Set(
+  `jig reel gigue lullaby dirge funeral lament requiem elegy march fanfare shanty hornpipe chant hymn waltz minuet pavane galliard
+  battle combat fight boss chase pursuit romance`.split(/\s+/),
+)
 
-function moodOf(ids: readonly string[]): Mood | undefined {
-  const count = (id: string) =>
-    ids.filter((other) => other === id).length * 10 + (forms.has(id) ? 4 : 0) - ids.indexOf(id)
-  const best = [...new Set(ids)].sort((a, b) => count(b) - count(a))[0]
-  return moods.find(({ id }) => id === best)
+/** The moods that words name, the piece's own first; the second colours it. */
+function moodsIn(hits: readonly Hit[]): Mood[] {
+  const named = hits.flatMap(({ term, words }, n) => {
+    const mood = moods.find(({ id }) => term.id === `mood ${id}`)
+    if (!mood) return []
+    const isForm = words
+      .toLowerCase()
+      .split(/[\s-]+/)
+      .some((word) => forms.has(word) || forms.has(word.replace(/s$/, '')))
+    return [{ mood, weight: (isForm ? 100 : 10) - n }]
+  })
+  const weights = new Map<Mood, number>()
+  for (const { mood, weight } of named) weights.set(mood, (weights.get(mood) ?? 0) + weight)
+  return [...weights].sort(([, a], [, b]) => b - a).map(([mood]) => mood)
+}
+
+/**
+ * A piece of one mood in the colours of another: "a dwarven battle" keeps the beat of battle, and is in a mode and for the
+ * instruments of dwarves. Feelings that are the opposite of the form change its mode and pace alone ("a sad jig").
+ */
+function coloured(mood: Mood, by: Mood | undefined, random: Random): Mood {
+  if (!by) return mood
+  const shared = mood.modes.filter((mode) => by.modes.includes(mode))
+  const lead = by.lead.filter((name) => instruments[name].range[1] >= mood.range[0] + 10)
+  return {
+    ...mood,
+    modes: shared.length > 0 ? shared : by.modes,
+    lead: lead.length > 0 && random.chance(0.75) ? lead : mood.lead,
+    second: by.second.length > 0 ? by.second : mood.second,
+    pad: mood.pad.length > 0 || by.pad.length === 0 ? mood.pad : by.pad,
+    space: by.space,
+    wet: (mood.wet + by.wet) / 2,
+    bpm: [mood.bpm[0] * 0.75 + Math.min(mood.bpm[1], Math.max(mood.bpm[0] * 0.8, by.bpm[0])) * 0.25, mood.bpm[1]],
+  }
 }
 
 const facts = (name: string): Instrument => instruments[name as InstrumentName]

@@ -17,11 +17,11 @@ export function understandMusic(prompt: string): HeardWords {
   return heardIn(askedOf(prompt))
 }
 
-function heardIn({ reading, hits, figures, names, mood }: AskedMusic): HeardWords {
+function heardIn({ reading, hits, figures, names, moods }: AskedMusic): HeardWords {
   const { tokens, strangers } = reading
   const isFigure = (at: number) => figures.some(({ from, to }) => tokens[at]!.at >= from && tokens[at]!.at < to)
   // A word for another mood than the piece has is not heard in it.
-  const isIdle = (id: string) => id.startsWith('mood ') && id !== `mood ${mood.id}`
+  const isIdle = (id: string) => id.startsWith('mood ') && !moods.includes(id.slice(5))
   const idle = hits.filter(
     ({ term, isDenied }) =>
       isIdle(term.id) ||
@@ -38,11 +38,13 @@ function heardIn({ reading, hits, figures, names, mood }: AskedMusic): HeardWord
 
 /** A score that lasts `seconds`: the number of bars that comes nearest, and the time so little changed that it fits. */
 export function fitted(brief: Brief, seconds: number, loops: boolean): { brief: Brief; score: Score } {
-  const { mood } = brief
-  const bar = mood.beats * (60 / brief.bpm)
+  const bar = brief.mood.beats * (60 / brief.bpm)
   const room = loops ? seconds : seconds - tailOf(brief)
-  const count = Math.max(4, Math.round(room / bar))
-  let own = { ...brief, bpm: (brief.bpm * count * bar) / room }
+  const bars = Math.round(room / bar)
+  // An opening bar, a phrase and an ending are the least that is a piece; where a long phrase has no room, a short one has.
+  const mood = bars < brief.mood.phrase + 2 ? { ...brief.mood, phrase: 4 as const } : brief.mood
+  const count = Math.max(mood.phrase + 2, bars)
+  let own = { ...brief, mood, bpm: (brief.bpm * count * bar) / room }
   const score = compose(own, count)
   // What the ending broadens by is taken from the rest.
   for (let pass = 0; pass < 2; pass++) own = { ...own, bpm: (own.bpm * perform(score, own, loops).seconds) / room }

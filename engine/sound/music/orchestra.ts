@@ -81,23 +81,8 @@ export async function play(
       right!.fill(0)
     }
     synth.processSplit(dry, unheard, unheard, 0, BLOCK)
-    for (const player of performance.players) {
-      const [left, right] = dry[player.channel]! as [Float32Array, Float32Array]
-      for (const intensity of intensities) {
-        const gain = player.gains[intensity]
-        if (gain === 0) continue
-        const out = outs[intensity]
-        const send = sends[intensity]
-        const toRoom = gain * player.wet * 0.5
-        for (let i = 0, at = from; i < BLOCK; i++, at++) {
-          if (at >= count && !ring) break
-          const place = at % count
-          out.left[place] = out.left[place]! + left[i]! * gain
-          out.right[place] = out.right[place]! + right[i]! * gain
-          send[place] = send[place]! + (left[i]! + right[i]!) * toRoom
-        }
-      }
-    }
+    for (const intensity of intensities)
+      mixBlock(dry, performance.players, intensity, outs[intensity], sends[intensity], from, ring)
   }
   for (const intensity of intensities) {
     checkpoint(1, `The room around the ${intensity} one`)
@@ -109,4 +94,43 @@ export async function play(
     }
   }
   return outs
+}
+
+const block = { left: new Float64Array(BLOCK), right: new Float64Array(BLOCK), send: new Float64Array(BLOCK) }
+
+/** Adds a block of all players to the mix of one intensity, from a sample on; beyond the end it is dropped, or heard in the beginning. */
+function mixBlock(
+  dry: readonly (readonly Float32Array[])[],
+  players: Performance['players'],
+  intensity: Intensity,
+  out: Sound,
+  send: Float32Array,
+  from: number,
+  ring: boolean,
+): void {
+  for (const part of [block.left, block.right, block.send]) part.fill(0)
+  for (const { channel, gains, wet } of players) {
+    const gain = gains[intensity]
+    if (gain === 0) continue
+    const [left, right] = dry[channel]! as [Float32Array, Float32Array]
+    const toRoom = gain * wet * 0.5
+    for (let i = 0; i < BLOCK; i++) {
+      const l = left[i]!
+      const r = right[i]!
+      block.left[i] = block.left[i]! + l * gain
+      block.right[i] = block.right[i]! + r * gain
+      block.send[i] = block.send[i]! + (l + r) * toRoom
+    }
+  }
+  const count = send.length
+  for (let i = 0, at = from; i < BLOCK; i++, at++) {
+    let place = at
+    if (place >= count) {
+      if (!ring) return
+      place %= count
+    }
+    out.left[place] = out.left[place]! + block.left[i]!
+    out.right[place] = out.right[place]! + block.right[i]!
+    send[place] = send[place]! + block.send[i]!
+  }
 }

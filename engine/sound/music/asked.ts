@@ -261,7 +261,7 @@ export function briefOf(asked: AskedMusic, random: Random): Brief {
   return {
     mood: { ...mood, beatsOf, range: rangeFor(asked, mood) },
     mode: asked.mode ?? mode,
-    tonic: asked.tonic ?? own.pick([0, 2, 3, 4, 5, 7, 9, 10]),
+    tonic: asked.tonic ?? own.int(0, 11),
     bpm,
     cast: castOf(asked, own),
     random,

@@ -134,7 +134,7 @@ function writeChords(writer: Writer): void {
   const figures = new Map<string, string>()
   const basses = new Map<string, string>()
   const figureOf = (kept: Map<string, string>, pool: readonly string[], section: string) => {
-    const found = kept.get(section) ?? varied(own.pick(pool), own)
+    const found = kept.get(section) ?? (pool === mood.figures ? varied(own.pick(pool), own) : own.pick(pool))
     kept.set(section, found)
     return found
   }
@@ -159,19 +159,16 @@ function writeChords(writer: Writer): void {
   }
 }
 
-/** A figure of a piece's own: now and then one of its signs is exchanged for another of its kind. */
+/** A figure of a piece's own: some of its voices are exchanged for others, and here and there a rest is filled. */
 function varied(figure: string, random: Random): string {
   if (figure.length < 5) return figure
+  const isVoiced = /[0-4]/.test(figure)
   return [...figure]
-    .map((sign, n) =>
-      n > 0 && /[0-4]/.test(sign) && random.chance(0.22)
-        ? String(random.int(0, 3))
-        : n > 2 && sign === '.' && random.chance(0.08)
-          ? figure.includes('c')
-            ? 'c'
-            : '1'
-          : sign,
-    )
+    .map((sign, n) => {
+      if (n > 0 && /[0-4]/.test(sign) && random.chance(0.45)) return String(random.int(0, 4))
+      if (n > 1 && sign === '.' && random.chance(0.14)) return isVoiced ? String(random.int(0, 3)) : 'c'
+      return sign
+    })
     .join('')
 }
 

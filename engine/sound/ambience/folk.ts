@@ -585,7 +585,7 @@ export const folk: readonly Layer[] = [
   },
   {
     id: 'fighting',
-    words: 'fighting,fight,clash,clashing swords,swords,sword,combat,duel,melee,brawl,sparring,training',
+    words: 'fighting,fight,clash,clashing swords,swords,sword,combat,duel,melee,brawl,sparring',
     level: -26,
     make: (bed) => {
       happenings(bed, { every: 0.4, kinds: 20, near: [0.05, 0.85], make: (random) => clash(random) })

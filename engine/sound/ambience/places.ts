@@ -274,7 +274,8 @@ export const places: readonly Place[] = [
   },
   {
     id: 'fey wood',
-    words: 'feywild,fey forest,enchanted forest,fairy glade,magic forest,faerie',
+    words:
+      'feywild,fey forest,enchanted forest,fairy glade,magic forest,faerie,elven glade,elven forest,elven grove,fey,elven city',
     space: 'hall',
     isIndoors: false,
     layers: { 'magic hum': 1, leaves: 1, birds: 0, stream: -2 },

@@ -227,7 +227,7 @@ export const doors: readonly Effect[] = [
   {
     id: 'stone door',
     words:
-      'stone door,secret door,hidden door,stone grinding,grinding stone,sliding stone,sarcophagus,stone slab,tomb opening,stone moving,crypt door,vault door,dragging stone,millstone',
+      'stone door,secret door,hidden door,stone grinding,grinding stone,sliding stone,sarcophagus,stone slab,tomb opening,stone moving,crypt door,vault door,dragging stone,millstone,grinding,grinding open',
     length: 3.5,
     space: 'vault',
     make: (stage) => {

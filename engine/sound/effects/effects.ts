@@ -58,7 +58,10 @@ const changes: Readonly<Record<string, { words: string; change: Change }>> = {
   },
   'in a room': { words: 'in a room,room,indoor,indoors,tavern,inn,house', change: { space: 'room' } },
   'in a tunnel': { words: 'in a tunnel,tunnel,sewer,corridor,hallway', change: { space: 'tunnel', far: 0.4 } },
-  'in the open': { words: 'outdoors,outside,open,field,in a forest,forest,meadow', change: { space: 'open' } },
+  'in the open': {
+    words: 'outdoors,outside,in the open,in a field,in a forest,forest,meadow',
+    change: { space: 'open' },
+  },
   'in the mountains': { words: 'in the mountains,valley,canyon,mountain', change: { space: 'valley', far: 0.6 } },
   'through a wall': {
     words: 'muffled,through a wall,behind a door,behind a wall,underwater,through a door',
@@ -174,6 +177,8 @@ interface HeardEffect {
   names: readonly string[]
   change: Required<Pick<Change, 'big' | 'far'>> & Change
   idle: readonly Hit[]
+  /** Who or what makes the sound. */
+  owners: readonly Hit[]
 }
 
 /** Whether a hit is one of a list: "a bell and thunder". */
@@ -209,14 +214,20 @@ function heard(prompt: string): HeardEffect {
   const names = sounds.map(
     ({ id }) => named.find((hit) => hit.term.id === id && !owners.includes(hit))?.words.toLowerCase() ?? id,
   )
-  return { reading, sounds, names, change, idle }
+  return { reading, sounds, names, change, idle, owners }
 }
 
 export function understandEffect(prompt: string): HeardWords & { seconds?: number } {
-  const { reading, sounds, idle } = heard(prompt)
+  const { reading, sounds, idle, owners } = heard(prompt)
   const lengths = sounds.flatMap(({ length }) => length ?? [])
   return {
-    understood: chipsOf(reading.hits.filter((hit) => !idle.includes(hit))),
+    understood: reading.hits
+      .filter((hit) => !idle.includes(hit))
+      .flatMap((hit) =>
+        owners.includes(hit)
+          ? [{ facet: 'kind', words: hit.words, meaning: `${hit.words.toLowerCase()}’s` }]
+          : chipsOf([hit]),
+      ),
     unused: unusedOf(reading, idle),
     ...(sounds.length > 0 && lengths.length === sounds.length && { seconds: Math.ceil(Math.max(...lengths)) }),
   }

@@ -299,7 +299,7 @@ export const things: readonly Effect[] = [
   ),
   steps(
     'footsteps in water',
-    'footsteps in water,wading,sloshing,puddle,walking in water,water footsteps',
+    'footsteps in water,wet footsteps,wading,sloshing,puddle,walking in water,water footsteps',
     'water',
     'tunnel',
     0.72,

@@ -121,7 +121,7 @@ export const weather: readonly Effect[] = [
   },
   {
     id: 'drip',
-    words: 'drip,dripping,water drip,dripping water,droplet,water drop,drop,leak',
+    words: 'drip,dripping,water drip,dripping water,droplet,water drop,leak',
     space: 'cave',
     make: (stage) => {
       for (const at of moments(stage, 0.75, 0.55))

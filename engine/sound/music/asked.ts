@@ -234,7 +234,7 @@ const brighter: Partial<Record<Mode, Mode>> = {
 /** Everything settled that the words leave open. */
 export function briefOf(asked: AskedMusic, random: Random): Brief {
   const { mood, turns: said } = asked
-  const own = random.fork('brief')
+  const own = random.fork(`brief ${mood.id}`)
   let mode: Mode = own.pick(mood.modes)
   if (said.has('darker')) mode = darker[mode] ?? mode
   if (said.has('brighter')) mode = brighter[mode] ?? mode

@@ -88,15 +88,17 @@ function writeTune(writer: Writer): void {
   const random = brief.random.fork('adorning')
   let last = within(compass, 0)
   for (const bar of plan.bars) {
-    const phrase = phrases.get(bar.section)
+    // The ending looks back to how it all began.
+    const phrase = phrases.get(bar.section === 'ending' ? 'A' : bar.section)
     if (bar.isLast) {
       writer.add('lead', bar.at, plan.bar, writer.key(within(compass, Math.round(last / 7) * 7), bar), 84 * bar.loud)
       continue
     }
     if (!phrase) continue
-    let tones: readonly Tone[] = phrase.tones[bar.place]!
-    if (bar.place === bar.of - 1) tones = closing(mood, bar.root, bar.root === 0, compass, last)
-    else if (bar.root !== phrase.roots[bar.place])
+    let tones: readonly Tone[] = phrase.tones[bar.place % phrase.tones.length]!
+    if (bar.place === bar.of - 1 && bar.section !== 'ending')
+      tones = closing(mood, bar.root, bar.root === 0, compass, last)
+    else if (bar.section !== 'ending' && bar.root !== phrase.roots[bar.place])
       tones = tones.map((tone, n) =>
         n === 0 ? { ...tone, degree: within(compass, nearest(tone.degree, bar.root)) } : tone,
       )

@@ -85,7 +85,7 @@ export function formOf(brief: Brief, count: number): Plan {
   for (let n = 0; n <= spare; n++) {
     const isLast = n === spare
     put({
-      root: isLast ? 0 : (progressions[mode].main[0]?.[(n + 1) % 3] ?? 0),
+      root: isLast ? 0 : (roots.get('A')![n % mood.phrase] ?? 0),
       section: 'ending',
       again: n,
       place: n,

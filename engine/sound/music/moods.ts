@@ -123,7 +123,7 @@ export const moods: readonly Mood[] = [
   {
     id: 'lullaby',
     words:
-      'lullaby,cradle song,bedtime,sleep,sleepy,gentle,soothing,tender,soft,peaceful,calm,relaxing,rest,innocent,child,quiet',
+      'lullaby,cradle song,bedtime,sleep,sleepy,gentle,soothing,tender,soft,peaceful,calm,relaxing,rest,innocent,child,quiet,campfire,serene,stars,starry',
     title: 'lullaby',
     modes: ['major', 'lydian'],
     bpm: [66, 82],
@@ -237,7 +237,7 @@ export const moods: readonly Mood[] = [
   {
     id: 'tavern song',
     words:
-      'tavern,tavern song,drinking song,inn,pub,bar,tavern music,bard,bardic,minstrel,jolly,cheerful,happy,feast,festival,folk,rustic,cosy,cozy,halfling,hobbit',
+      'tavern,tavern song,drinking song,inn,pub,bar,tavern music,bard,bardic,minstrel,jolly,cheerful,happy,feast,festival,folk,rustic,cosy,cozy,halfling,hobbit,town,village,market,shop,city,home,shire,campfire song,peasant,town theme',
     title: 'tavern song',
     modes: ['major', 'mixolydian'],
     bpm: [104, 124],
@@ -278,7 +278,7 @@ export const moods: readonly Mood[] = [
   {
     id: 'battle',
     words:
-      'battle,combat,fight,war,boss,boss fight,boss battle,epic battle,fighting,clash,intense,action,fury,berserk,epic,aggressive,attack,orc,orcish,warlike,duel',
+      'battle,combat,fight,war,boss,boss fight,boss battle,epic battle,fighting,clash,intense,action,fury,berserk,epic,aggressive,attack,orc,orcish,warlike,duel,dragon,dragon fight,final boss,siege,warriors,gladiator,arena',
     title: 'battle',
     modes: ['phrygian', 'minor', 'harmonic minor'],
     bpm: [140, 160],
@@ -319,7 +319,7 @@ export const moods: readonly Mood[] = [
   },
   {
     id: 'chase',
-    words: 'chase,pursuit,escape,fleeing,running,race,hurry,urgent,fast,frantic,panic,ambush,heist,sneaking out',
+    words: 'chase,pursuit,escape,fleeing,running,race,hurry,urgent,frantic,panic,ambush',
     title: 'chase',
     modes: ['minor', 'dorian', 'harmonic minor'],
     bpm: [164, 184],
@@ -358,7 +358,7 @@ export const moods: readonly Mood[] = [
   {
     id: 'mystery',
     words:
-      'mystery,mysterious,investigation,puzzle,secret,stealth,sneaking,intrigue,crypt,dungeon,tomb,suspicious,detective,enigmatic,suspense,suspenseful,thief,spy,underdark,eerie cave',
+      'mystery,mysterious,investigation,puzzle,secret,stealth,sneaking,intrigue,crypt,dungeon,tomb,suspicious,detective,enigmatic,suspense,suspenseful,thief,spy,underdark,eerie cave,sneaky,rogue,assassin,heist,sewer,ruins,cave,ancient ruins,labyrinth',
     title: 'mystery',
     modes: ['harmonic minor', 'dorian', 'double harmonic'],
     bpm: [60, 74],
@@ -397,7 +397,7 @@ export const moods: readonly Mood[] = [
   {
     id: 'wonder',
     words:
-      'wonder,exploration,explore,adventure,journey,travel,discovery,magical,magic,awe,landscape,overworld,hopeful,dream,dreamy,majestic,sky,sunrise,flying,hope,quest,voyage,inspiring,uplifting,beautiful',
+      'wonder,exploration,explore,adventure,journey,travel,discovery,magical,magic,awe,landscape,overworld,hopeful,dream,dreamy,majestic,sky,sunrise,flying,hope,quest,voyage,inspiring,uplifting,beautiful,winter,snow,snowy,mountain pass,ocean view,world map,main theme,title theme,credits,airship',
     title: 'journey',
     modes: ['lydian', 'major', 'mixolydian'],
     bpm: [84, 98],
@@ -434,8 +434,8 @@ export const moods: readonly Mood[] = [
   {
     id: 'horror',
     words:
-      'horror,scary,terror,fear,terrifying,nightmare,dread,creepy,spooky,haunted,sinister,evil,dark,undead,vampire,eldritch,demonic,ghost,unsettling,eerie,ominous,necromancer,lich,abyss',
-    title: 'horror',
+      'horror,scary,terror,fear,terrifying,nightmare,dread,creepy,spooky,haunted,sinister,evil,dark,undead,vampire,eldritch,demonic,ghost,unsettling,eerie,ominous,necromancer,lich,abyss,gothic,madness,cultist,cult,demon,devil,hell,zombie,curse,cursed',
+    title: 'nightmare',
     modes: ['locrian', 'phrygian', 'double harmonic'],
     bpm: [44, 54],
     beats: 4,
@@ -506,7 +506,7 @@ export const moods: readonly Mood[] = [
   {
     id: 'court dance',
     words:
-      'court,court dance,ball,minuet,pavane,galliard,renaissance,baroque,royal court,palace,noble,masquerade,elegant,aristocratic,waltz,saltarello,courtly,medieval dance',
+      'court,court dance,ball,minuet,pavane,galliard,renaissance,baroque,royal court,palace,noble,masquerade,elegant,aristocratic,waltz,saltarello,courtly,medieval dance,castle,throne room,nobles,feast hall',
     title: 'court dance',
     modes: ['dorian', 'major', 'minor'],
     bpm: [104, 122],
@@ -543,7 +543,7 @@ export const moods: readonly Mood[] = [
   {
     id: 'sacred chant',
     words:
-      'sacred,chant,chanting,holy,temple,church,monastery,gregorian,prayer,religious,divine,hymn,cathedral,monk,ritual,ceremony,angelic,solemn,heavenly',
+      'sacred,chant,chanting,holy,temple,church,monastery,gregorian,prayer,religious,divine,hymn,cathedral,monk,ritual,ceremony,angelic,solemn,heavenly,healing,healer,cleric,shrine,blessing',
     title: 'chant',
     modes: ['dorian', 'mixolydian', 'phrygian'],
     bpm: [56, 66],
@@ -659,7 +659,7 @@ export const moods: readonly Mood[] = [
   {
     id: 'elven',
     words:
-      'elven,elf,elvish,elves,ethereal,fey,fairy,faerie,feywild,forest,woodland,nature,enchanted,druid,grove,moonlight,nymph,dryad',
+      'elven,elf,elvish,elves,ethereal,fey,fairy,faerie,feywild,forest,woodland,nature,enchanted,druid,grove,moonlight,nymph,dryad,fairy tale,pixie,unicorn,garden',
     title: 'elven song',
     modes: ['lydian', 'dorian', 'major'],
     bpm: [72, 86],
@@ -774,8 +774,7 @@ export const moods: readonly Mood[] = [
   },
   {
     id: 'tribal',
-    words:
-      'tribal,primal,jungle,savage,shaman,ritual drums,drums,barbarian,goblin,goblins,orc camp,percussion,primitive',
+    words: 'tribal,primal,jungle,savage,shaman,ritual drums,barbarian,goblin,goblins,orc camp,primitive',
     title: 'drum dance',
     modes: ['phrygian', 'minor'],
     bpm: [108, 124],

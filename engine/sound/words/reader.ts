@@ -142,13 +142,13 @@ function isDeniedAt(tokens: readonly Token[], at: number): boolean {
     }
     if (gap === 'stop') return false
     // A comma goes on with a list of what is not wanted only where the list is joined: "no rain, wind or thunder".
-    if (gap === 'comma' && k < at && !joins.has(tokens[at - 1]?.word ?? '') && !isListed(tokens, k, at)) return false
+    if (gap === 'comma' && !isListed(tokens, k, at)) return false
   }
   return false
 }
 
 const isListed = (tokens: readonly Token[], from: number, to: number): boolean =>
-  to - from <= 2 && tokens.slice(from, to + 3).some(({ word }) => word === 'or' || word === 'nor')
+  to - from <= 2 && tokens.slice(from, to + 4).some(({ word }) => word === 'or' || word === 'nor')
 
 /** The chips of what was heard. */
 export const chipsOf = (hits: readonly Hit[]): Chip[] =>

@@ -55,12 +55,12 @@ test('what is denied is not heard', async () => {
 })
 
 test('music is as long, as loud and as quick as it was asked to be, in three intensities together in time', async () => {
-  const made = await make({ form: 'music', prompt: 'a jig on a flute in D minor at 120 bpm, purple', seconds: 8 })
-  expect(made.sound.left).toHaveLength(8 * SAMPLE_RATE)
+  const made = await make({ form: 'music', prompt: 'a jig on a flute in D minor at 120 bpm, purple', seconds: 12 })
+  expect(made.sound.left).toHaveLength(12 * SAMPLE_RATE)
   expect(loudnessOf(made.sound)).toBeCloseTo(-16, 0)
   expectClean(made.sound)
   expect(made.stems.map(({ name }) => name)).toEqual(['calm', 'tense', 'battle'])
-  for (const { sound } of made.stems) expect(sound.left).toHaveLength(8 * SAMPLE_RATE)
+  for (const { sound } of made.stems) expect(sound.left).toHaveLength(12 * SAMPLE_RATE)
   expect(made.title).toBe('A jig in D minor')
   expect(Math.abs(made.tempo! - 120)).toBeLessThan(8)
   expect(String.fromCharCode(...made.midi!.slice(0, 4))).toBe('MThd')

@@ -52,3 +52,11 @@ export function between(a: Grade, b: Grade, t: number): Grade {
     gamma: mix(a.gamma ?? 1, b.gamma ?? 1),
   }
 }
+
+/** How much of a darkening light a picture takes, 0-1: what lies in the dark already would be seen no more. */
+export function takesDark(px: Uint8ClampedArray): number {
+  let sum = 0
+  let count = 0
+  for (let p = 0; p < px.length; p += 4 * 31, count++) sum += px[p]! * 0.3 + px[p + 1]! * 0.59 + px[p + 2]! * 0.11
+  return Math.min(1, Math.max(0.12, (sum / count - 26) / 70))
+}

@@ -1,4 +1,4 @@
-import { graded } from '../grade.ts'
+import { graded, takesDark } from '../grade.ts'
 import { dot, ring, streak } from '../marks.ts'
 import { cycles, type Pass, type Stage } from '../stage.ts'
 import { dice } from '../waves.ts'
@@ -34,8 +34,9 @@ const SPLASH = [222, 232, 242] as const
 export function rain(stage: Stage): Effect & { ground: Pass } {
   const { strength, wind } = stage.wish
   const isSoft = strength < 1
+  const dark = takesDark(stage.still)
   const world: Pass = (_, px) =>
-    graded(px, { gain: [0.74, 0.8, 0.88], lift: [8, 10, 13], colour: 0.62, gamma: 1.04 }, isSoft ? 0.6 : 1)
+    graded(px, { gain: [0.74, 0.8, 0.88], lift: [8, 10, 13], colour: 0.62, gamma: 1.04 }, (isSoft ? 0.6 : 1) * dark)
   const splashes = splashesOf(stage, strength)
   const curtains = rainCurtains.map((one) => drops(stage, one, SLANT * wind, strength))
   return {

@@ -7,7 +7,14 @@ const TILE = 128
 
 /** Fog that drifts: two sheets of it, one slower and larger, thicker the farther off. */
 export function fog(stage: Stage): Effect {
-  return { world: fogPass(stage, { thickness: 0.82 * stage.wish.strength, colour: fogColour(stage) }) }
+  // A map is played on: however thick the fog, squares are seen through it.
+  const thickness = 0.82 * stage.wish.strength
+  return {
+    world: fogPass(stage, {
+      thickness: stage.isFromAbove ? Math.min(0.62, thickness * 0.7) : thickness,
+      colour: fogColour(stage),
+    }),
+  }
 }
 
 /** About the light of the picture, paler and greyer. */

@@ -1,6 +1,6 @@
 import type { Random } from '../../paint/random.ts'
 import { nearAt } from '../camera/warp.ts'
-import { graded } from '../grade.ts'
+import { graded, takesDark } from '../grade.ts'
 import { glow, streak } from '../marks.ts'
 import type { Instant, Pass, Stage } from '../stage.ts'
 import type { Effect } from './effect.ts'
@@ -54,8 +54,9 @@ export function lightning(stage: Stage): Effect & { flashes: Pass } {
       }
     }
   }
+  const dark = takesDark(stage.still)
   const world: Pass = (now, px) => {
-    graded(px, { gain: [0.56, 0.62, 0.74], colour: 0.62, gamma: 1.14 })
+    graded(px, { gain: [0.56, 0.62, 0.74], colour: 0.62, gamma: 1.14 }, dark)
     flashes(now, px)
   }
   return { world, screen: wet?.screen, flashes }

@@ -1,4 +1,4 @@
-import { graded } from '../grade.ts'
+import { graded, takesDark } from '../grade.ts'
 import { glow, lamp } from '../marks.ts'
 import { cycles, type Pass, type Stage } from '../stage.ts'
 import { dice, flicker } from '../waves.ts'
@@ -72,7 +72,8 @@ const FIREFLY = [214, 240, 120] as const
 
 /** Small lights that wander and blink in a picture by dusk. */
 export function fireflies(stage: Stage): Effect {
-  const dark: Pass = (_, px) => graded(px, { gain: [0.5, 0.58, 0.74], colour: 0.7, gamma: 1.12 })
+  const amount = takesDark(stage.still)
+  const dark: Pass = (_, px) => graded(px, { gain: [0.5, 0.58, 0.74], colour: 0.7, gamma: 1.12 }, amount)
   const flies = fireflyPass(stage, Math.round(46 * stage.wish.strength))
   return {
     world: (now, px) => {

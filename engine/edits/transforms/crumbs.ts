@@ -6,8 +6,19 @@ const COUNTS = 0.12
 /** Of the largest piece, the least that is kept: what is smaller is rain, a spark, a fault of the matte. */
 const KEPT = 0.03
 
-/** A subject without the crumbs that lie about it. */
-export function withoutCrumbs(subject: Float32Array, width: number, height: number): Float32Array {
+/** More pieces than that, of which none is most of it, are no subject: so many things lie about that a cut-out tells nothing. */
+const PIECES_MOST = 3
+const MOST_OF_IT = 0.8
+
+interface Whole {
+  /** The subject without the crumbs that lie about it. */
+  subject: Float32Array
+  /** Whether it falls apart into many things. */
+  isScattered: boolean
+}
+
+/** A subject as far as it hangs together. */
+export function withoutCrumbs(subject: Float32Array, width: number, height: number): Whole {
   const scale = Math.min(1, SIDE / Math.max(width, height))
   const [wide, high] = [Math.max(1, Math.round(width * scale)), Math.max(1, Math.round(height * scale))]
   const small = highest(subject, width, height, wide, high)
@@ -18,10 +29,13 @@ export function withoutCrumbs(subject: Float32Array, width: number, height: numb
     sizes.push(flooded(small, piece, wide, start, sizes.length))
   }
   const least = KEPT * Math.max(...sizes)
-  if (sizes.slice(1).every((size) => size >= least)) return subject
+  const large = sizes.slice(1).filter((size) => size >= least)
+  const all = large.reduce((sum, size) => sum + size, 0)
+  const isScattered = large.length > PIECES_MOST && Math.max(...large) < MOST_OF_IT * all
+  if (large.length === sizes.length - 1) return { subject, isScattered }
   const kept = Float32Array.from(piece, (k) => (k > 0 && sizes[k]! >= least ? 1 : 0))
   const keep = resizedPlane({ width: wide, height: high, values: kept }, width, height)
-  return subject.map((share, at) => share * Math.min(1, 2 * keep[at]!))
+  return { subject: subject.map((share, at) => share * Math.min(1, 2 * keep[at]!)), isScattered }
 }
 
 /** The highest value of each cell: hairlines hold together. */

@@ -3,6 +3,7 @@ import type { Picture } from '../../paint/picture.ts'
 import { cartoonDiorama } from './3d-cartoon-diorama.ts'
 import { animeStyle } from './anime-style.ts'
 import { claymation } from './claymation.ts'
+import { withoutCrumbs } from './crumbs.ts'
 import { disneyStyle } from './disney-style.ts'
 import { plushie } from './plushie.ts'
 import type { Transform, TransformOrder } from './transform.ts'
@@ -92,4 +93,17 @@ it('eyes of our own people are known where they are painted: a toy gets black on
   const dark = (of: Picture) => of.pixels.reduce((sum, value, at) => sum + (at % 4 === 0 && value < 40 ? 1 : 0), 0)
   expect(dark(made)).toBeGreaterThan(dark(plain) + 10)
   expect(apart(made, plain)).toBeLessThan(6)
+})
+
+it('crumbs beside a subject are none of it, and five things that lie about are no subject', () => {
+  const drop = subject.slice()
+  drop[4 * width + 4] = 1
+  const tidy = withoutCrumbs(drop, width, height)
+  expect(tidy.isScattered).toBe(false)
+  expect(tidy.subject[4 * width + 4]).toBe(0)
+  expect(tidy.subject[44 * width + 48]).toBe(1)
+  const things = Float32Array.from({ length: width * height }, (_, at) =>
+    (at % width) % 18 < 10 && at < 20 * width ? 1 : 0,
+  )
+  expect(withoutCrumbs(things, width, height).isScattered).toBe(true)
 })

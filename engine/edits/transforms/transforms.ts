@@ -64,7 +64,9 @@ export function transformed(
   const isPlace = asked.kind === 'map' || asked.kind === 'place'
   const found =
     planes.subject ?? (isPlace ? undefined : subjectIn(picture, asked.faces.length > 0, (done) => told(0.35 * done)))
-  const subject = found && withoutCrumbs(found, picture.width, picture.height)
+  const whole = found && withoutCrumbs(found, picture.width, picture.height)
+  // What is known is right, however many it is of; what was found in px and lies scattered is the ground, not the subject.
+  const subject = whole && (planes.subject || asked.faces.length > 0 || !whole.isScattered) ? whole.subject : undefined
   const depth = planes.depth ?? estimatedDepth(picture, subject, asked.kind)
   told(0.4)
   // Where nothing stands out of a picture that nobody knows, it is of a place.

@@ -1,4 +1,5 @@
 import type { AudioUnderstanding, AudioWords } from '../../contract/audio.ts'
+import type { ImageCategory } from '../../contract/categories.ts'
 import type { PromptWords, Understanding, UnderstandRequest, WordsQuery } from '../../contract/prompts.ts'
 import type { VideoUnderstanding, VideoWords } from '../../contract/videos.ts'
 import { adviceOnPrompt, nearestWords, understandPrompt, wordsKnown } from '../../engine/index.ts'
@@ -23,12 +24,24 @@ export async function heard({ form, prompt, voice }: AudioWords): Promise<AudioU
   return { understood, unused, seconds }
 }
 
-/** Which words steer what moves. */
+/** What the scenes of each category are called. */
+const sceneKinds: Readonly<Record<ImageCategory, string>> = {
+  characters: 'figure',
+  npcs: 'figure',
+  monsters: 'monster',
+  battlemaps: 'battlemap',
+  items: 'item',
+  spells: 'spell',
+  landscapes: 'landscape',
+  townmaps: 'townmap',
+}
+
+/** Which words steer what moves; where nothing is known but px, those that lie over any picture. */
 export async function moved({ prompt, category, effect, camera }: VideoWords): Promise<VideoUnderstanding> {
   const { understandMotion } = await import('../../engine/motion/index.ts')
   return understandMotion({
     prompt,
-    ...(category && { kind: category }),
+    kind: category ? sceneKinds[category] : 'picture',
     ...(effect && { effect }),
     ...(camera && { camera }),
   })

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { categoryFacts, type ImageCategory, imageCategories } from '../../contract/categories.ts'
+import { categoryFacts, categoryOf, type ImageCategory, imageCategories } from '../../contract/categories.ts'
 import { recordingPrice, toGold } from '../../contract/economy.ts'
 import { PROMPT_MAX } from '../../contract/limits.ts'
 import {
@@ -156,6 +156,10 @@ export default function VideoDesk() {
     )
   }
 
+  const still = useQuery({ ...imageOf(imageId ?? ''), enabled: imageId !== null }).data
+  // What its scene is of moves by itself; of any other picture only its px are known.
+  const moving = still?.hasScene ? categoryOf(still.type) : undefined
+
   if (models.isError)
     return <ErrorState error={models.error} onRetry={() => models.refetch()} busy={models.isFetching} />
   const { source, prompt, effect, camera } = wish
@@ -239,7 +243,7 @@ export default function VideoDesk() {
           onChange={(event) => change({ prompt: event.target.value })}
         />
         <PromptWriter prompt={prompt} onWritten={(written) => change({ prompt: written })} />
-        {isOurs && <Understood wish={wish} category={isOfPicture ? undefined : wish.category} />}
+        {isOurs && <Understood wish={wish} category={isOfPicture ? moving : wish.category} />}
         {chosen && (
           <ModelChoice models={offered} chosen={chosen} priceOf={milligold} onChange={(model) => change({ model })} />
         )}

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { ImageCategory } from './categories.ts'
 import { ExplainedPart } from './explained-search.ts'
-import { gallerySorts, topPeriods } from './gallery-orders.ts'
+import { galleryCategories, gallerySorts, topPeriods } from './gallery-orders.ts'
 import { Image } from './images.ts'
 import { GALLERY_PAGE_MAX } from './limits.ts'
 import { SEARCH_MAX } from './search-language.ts'
@@ -13,7 +13,7 @@ import { visibilities } from './visibility.ts'
 export const SearchQuery = z.object({
   /** Words, and whatever else the language of contract/search-language.ts knows: `castle type:battlemap votes>10 -snow`. */
   q: z.string().trim().max(SEARCH_MAX).optional(),
-  category: ImageCategory.optional(),
+  category: z.enum(galleryCategories).optional(),
   /** Only works of this model, by its id. */
   model: givenName(100).optional(),
   sort: z.enum(gallerySorts).default('new'),

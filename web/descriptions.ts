@@ -1,5 +1,6 @@
-import { categoryFacts, type ImageCategory } from '../contract/categories.ts'
+import { categoryFacts } from '../contract/categories.ts'
 import { categoryExamples } from '../contract/examples.ts'
+import type { GalleryCategory } from '../contract/gallery-orders.ts'
 import { UNCONFIRMED_PATH } from '../contract/limits.ts'
 
 /** What search engines and link previews are told of each page, by its path. */
@@ -58,7 +59,10 @@ export const sheetsDescription =
   'Creatures, treasure and more that players have made in the workshop, ready for the table: with rules, dice and hooks.'
 
 /** The same of the gallery, where it shows one category alone. */
-export function galleryDescription(category: ImageCategory | undefined): string {
+export function galleryDescription(category: GalleryCategory | undefined): string {
+  if (category === 'videos') return 'Battle maps that live, lands and people that move: videos that players have made.'
+  if (category === 'audio')
+    return 'Rooms, music, noises and voices for the table, made by players from their own words.'
   if (!category) return descriptions['/gallery']
   const { plural } = categoryFacts[category]
   const example = categoryExamples[category]

@@ -1,5 +1,6 @@
-import { categoryFacts } from '../contract/categories.ts'
+import { imageCategories } from '../contract/categories.ts'
 import { transformFacts } from '../contract/edit-facts.ts'
+import { galleryCategoryFacts } from '../contract/gallery-orders.ts'
 import { UNCONFIRMED_PATH } from '../contract/limits.ts'
 import { loraBaseNames } from '../contract/lora-facts.ts'
 import { type SheetKind, sheetKindFacts, sheetKinds } from '../contract/sheets/kinds.ts'
@@ -24,6 +25,9 @@ import { kindDescriptions } from './workshop/kind-descriptions.ts'
 import { kindAt } from './workshop/queries.ts'
 
 const describe = (path: keyof typeof descriptions) => (import.meta.env.SSR ? descriptions[path] : '')
+
+/** Of which category of picture an address asks for samples. */
+const categoryIn = (search: URLSearchParams) => imageCategories.find((known) => known === search.get('category'))
 
 /** A workshop's page: with all generators, or with one alone. */
 const workshopAt = (path: string): LatePage => ({
@@ -85,7 +89,7 @@ const named: Readonly<Record<NamedPath, LatePage>> = {
       }
       const { category, page } = viewOf(searchParams)
       const search = searchOf({ category, page }).toString()
-      const place = category ? `${categoryFacts[category].plural} · Gallery` : 'Gallery'
+      const place = category ? `${galleryCategoryFacts[category].plural} · Gallery` : 'Gallery'
       return {
         title: `${place}${page > 1 ? `, page ${page}` : ''} · Lanternkeep`,
         description: import.meta.env.SSR ? galleryDescription(category) : '',
@@ -437,7 +441,7 @@ const named: Readonly<Record<NamedPath, LatePage>> = {
     module: 'web/models/models-screen.tsx',
     screen: () => import('./models/models-screen.tsx'),
 
-    queries: ({ searchParams }) => [modelsOnOffer(), samplesOf(viewOf(searchParams).category), modelFigures()],
+    queries: ({ searchParams }) => [modelsOnOffer(), samplesOf(categoryIn(searchParams)), modelFigures()],
     meta: () => ({
       title: 'Styles and models · Lanternkeep',
       description: describe('/models'),

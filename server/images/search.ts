@@ -1,7 +1,6 @@
 import { and, asc, desc, eq, gte, inArray, isNull, type SQL, sql } from 'drizzle-orm'
-import { categoryFacts } from '../../contract/categories.ts'
 import type { MyImagesQuery, SearchReply } from '../../contract/gallery.ts'
-import type { TopPeriod } from '../../contract/gallery-orders.ts'
+import { galleryCategoryFacts, type TopPeriod } from '../../contract/gallery-orders.ts'
 import { GALLERY_COUNT_MAX } from '../../contract/limits.ts'
 import { explainedOf, type ReadSearch, readSearch } from '../../contract/search-language.ts'
 import { type Reader, transact } from '../db/database.ts'
@@ -40,7 +39,7 @@ const scopeOf = (search: Search, read: ReadSearch | undefined, isMember: boolean
       ? everybodys(read, isMember)
       : and(eq(images.ownerId, search.ownerId), isNull(images.deletedAt)),
     search.visibility && isOfVisibility(images, search.visibility),
-    search.category && eq(images.type, categoryFacts[search.category].type),
+    search.category && eq(images.type, galleryCategoryFacts[search.category].type),
     search.model ? eq(images.model, search.model) : undefined,
     isTimed && search.period !== 'all'
       ? gte(images.createdAt, new Date(now.getTime() - periodOf[search.period]))

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { categoryFacts, categoryOf } from '../../contract/categories.ts'
+import { galleryCategoryFacts } from '../../contract/gallery-orders.ts'
 import type { Image } from '../../contract/images.ts'
 import { type SheetKind, sheetKindFacts, sheetKinds } from '../../contract/sheets/kinds.ts'
 import { collectionOf, pageIn } from '../collections/queries.ts'
@@ -124,7 +125,7 @@ const gallery: Tell = (page) => {
   const view = viewOf(page.searchParams)
   const images = page.answers.getQueryData(publicWorks(view).queryKey)?.pages.flatMap((one) => one.images) ?? []
   const steps: [string, string][] = [['Gallery', '/gallery']]
-  if (view.category) steps.push([categoryFacts[view.category].plural, `/gallery?category=${view.category}`])
+  if (view.category) steps.push([galleryCategoryFacts[view.category].plural, `/gallery?category=${view.category}`])
   // What the whole gallery begins with changes by the hour: only a category's page is shown by a work of its own.
   return { ...collection(page, images, steps), ...(!view.category && { picture: undefined }) }
 }

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
-import { categoryFacts, type ImageCategory, imageCategories } from '../../contract/categories.ts'
+import { type GalleryCategory, galleryCategories, galleryCategoryFacts } from '../../contract/gallery-orders.ts'
 import type { GalleryView } from '../images/works.ts'
 import { Tabs } from '../ui/tabs.tsx'
 
-type Tab = ImageCategory | 'all'
+type Tab = GalleryCategory | 'all'
 
 const tabs = [
   { value: 'all' as Tab, label: 'All' },
-  ...imageCategories.map((category) => ({ value: category as Tab, label: categoryFacts[category].plural })),
+  ...galleryCategories.map((category) => ({ value: category as Tab, label: galleryCategoryFacts[category].plural })),
 ]
 
 interface CategoryTabsProps {

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { X } from 'lucide-react'
 import { Suspense } from 'react'
 import { useSearchParams } from 'react-router'
-import { categoryFacts } from '../../contract/categories.ts'
+import { galleryCategoryFacts } from '../../contract/gallery-orders.ts'
 import { modelsOnOffer } from '../gold/queries.ts'
 import { type GalleryView, publicWorks, showsStyles } from '../images/works.ts'
 import { ModelCards } from '../models/model-cards.tsx'
@@ -45,8 +45,16 @@ function StyleFilter({ view, onChange }: ViewProps) {
   )
 }
 
+/** The form that makes works of a category. */
+function makingOf(category: GalleryView['category']): Record<string, string> {
+  if (category === 'videos') return { contentType: 'video' }
+  return category === 'audio' ? { contentType: 'audio' } : { categories: category ?? 'characters' }
+}
+
 function Empty({ view, onChange }: ViewProps) {
-  const what = view.category ? categoryFacts[view.category].plural.toLowerCase().replace('npcs', 'NPCs') : 'works'
+  const what = view.category
+    ? galleryCategoryFacts[view.category].plural.toLowerCase().replace('npcs', 'NPCs')
+    : 'works'
   if (view.q) {
     return (
       <EmptyState
@@ -65,7 +73,7 @@ function Empty({ view, onChange }: ViewProps) {
       />
     )
   }
-  const generate = new URLSearchParams({ categories: view.category ?? 'characters' })
+  const generate = new URLSearchParams(makingOf(view.category))
   if (view.model) generate.set('model', view.model)
   return (
     <EmptyState

@@ -1,13 +1,19 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { type ImageCategory, imageCategories } from '../../contract/categories.ts'
-import { type GallerySort, gallerySorts, type TopPeriod, topPeriods } from '../../contract/gallery-orders.ts'
+import {
+  type GalleryCategory,
+  type GallerySort,
+  galleryCategories,
+  gallerySorts,
+  type TopPeriod,
+  topPeriods,
+} from '../../contract/gallery-orders.ts'
 import { GALLERY_PAGE } from '../../contract/limits.ts'
 import { type Visibility, visibilities } from '../../contract/visibility.ts'
 import { pagedQuery } from '../api/queries.ts'
 
 /** What a gallery's address asks for. */
 export interface GalleryView {
-  category?: ImageCategory
+  category?: GalleryCategory
   q: string
   sort: GallerySort
   /** How old the works may be that the best are found among. */
@@ -27,7 +33,7 @@ export function viewOf(search: URLSearchParams): GalleryView {
   const visibility = search.get('visibility')
   const page = Number(search.get('page'))
   return {
-    category: imageCategories.find((known) => known === search.get('category')),
+    category: galleryCategories.find((known) => known === search.get('category')),
     q: search.get('q')?.slice(0, 200) ?? '',
     sort: gallerySorts.find((one) => one === search.get('sort')) ?? 'new',
     period: topPeriods.find((one) => one === search.get('period')) ?? 'all',

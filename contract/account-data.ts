@@ -9,6 +9,7 @@ import { Transaction } from './gold.ts'
 import { Image } from './images.ts'
 import { Lora } from './loras.ts'
 import { NotificationSettings } from './notifications.ts'
+import { FullRecording } from './recordings.ts'
 import { RoadmapItem } from './roadmap.ts'
 import { KeptSheet } from './sheets.ts'
 import { Order, Subscription } from './shop.ts'
@@ -27,6 +28,8 @@ export const AccountData = z.object({
     referred: z.number().int(),
   }),
   works: z.array(Image),
+  /** What of the works moves or is heard, with the addresses of its files. */
+  recordings: z.array(z.object({ imageId: z.uuid(), recording: FullRecording })),
   /** The workshop’s sheets, as they read with their changes. */
   sheets: z.array(KeptSheet),
   loras: z.array(Lora),

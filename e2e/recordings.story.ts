@@ -27,7 +27,7 @@ test('a sound is asked for in words, played where it was made, and kept as a wor
 
   // It hangs among the works, told from a picture, and can be put beneath a film.
   await page.goto(`${stage.program.url}/my-gallery`)
-  await main.getByText('Sound,').waitFor({ state: 'attached' })
+  await main.getByText(/^Sound, .*second/).waitFor({ state: 'attached' })
   await page.goto(`${stage.program.url}/generate?contentType=merge`)
   await main.getByRole('button', { name: 'Choose a work of sound' }).click()
   await page.getByRole('dialog').getByRole('listitem').first().getByRole('button').click()

@@ -26,11 +26,15 @@ export const pages: PageEntry[] = [
     module: 'web/desks/generate-screen.tsx',
     screen: () => import('./desks/generate-screen.tsx'),
     queries: () => [modelsOnOffer()],
-    meta: () => ({
-      title: 'Make a picture · Lanternkeep',
-      description: describe('/generate'),
-      canonical: '/generate',
-    }),
+    meta: ({ searchParams }) => {
+      const made = searchParams.get('contentType')
+      const title = made === 'video' ? 'Make a video' : made === 'audio' ? 'Make sound' : 'Make a picture'
+      return {
+        title: `${title} · Lanternkeep`,
+        description: describe('/generate'),
+        canonical: title === 'Make a picture' ? '/generate' : `/generate?contentType=${made}`,
+      }
+    },
   },
   {
     path: '/images/:id',

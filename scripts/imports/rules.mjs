@@ -111,6 +111,7 @@ export const doors = {
     'picture-shelves',
     'queries',
     'send-picture',
+    'stage',
     'undo-delete',
     'understood',
     'works',

@@ -29,11 +29,11 @@ const NOTHING = 'Nothing was started and nothing was charged.'
 function settledSeconds({ form, seconds }: AudioRequest, model: SoundModel): number {
   const bounds = audioFormFacts[form].seconds
   if (!bounds) return 0
-  const least = Math.max(bounds.least, model.seconds.least)
-  const most = Math.min(bounds.most, model.seconds.most)
+  const isShorter = bounds.least > model.seconds.most
+  // What a service makes at most may be shorter than the form would be: then its own bounds hold.
+  const least = isShorter ? model.seconds.least : Math.max(bounds.least, model.seconds.least)
+  const most = isShorter ? model.seconds.most : Math.min(bounds.most, model.seconds.most)
   const asked = Math.round(seconds ?? Math.min(most, bounds.usual))
-  // What a service makes at most may be shorter than the form would be: then that is what there is.
-  if (least > most) return model.seconds.most
   if (asked >= least && asked <= most) return asked
   throw new AppError('invalid_request', `${model.name} makes ${least} to ${most} seconds of this. ${NOTHING}`)
 }
@@ -59,7 +59,11 @@ async function audioOrder(services: Services, caller: Caller, asked: AudioReques
     model: model.id,
     ...(ownService !== undefined && { ownService }),
     seconds: model.craft === 'sound' ? settledSeconds(asked, model) : 0,
-    loops: form !== 'speech' && (asked.loops ?? form === 'ambience'),
+    // Of services only those that make sounds heed it.
+    loops:
+      (model.provider === 'built-in' || form === 'ambience') &&
+      form !== 'speech' &&
+      (asked.loops ?? form === 'ambience'),
     voice: model.craft === 'speech' ? settledVoice(asked, model) : '',
     ...(intensity && { intensity }),
     seed: asked.seed ?? randomInt(SEED_MAX + 1),

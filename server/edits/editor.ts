@@ -1,4 +1,3 @@
-import { setImmediate as turn } from 'node:timers/promises'
 import { MessageChannel } from 'node:worker_threads'
 import type { Piscina } from 'piscina'
 import sharp from 'sharp'
@@ -9,6 +8,7 @@ import { AppError } from '../errors.ts'
 import { pixels as gate, pixelsIn, workOf } from '../pixels/gate.ts'
 import { openTurns } from '../providers/service/turns.ts'
 import { openPool, type PoolOptions } from '../threads/pool.ts'
+import { sharedBytes } from '../threads/shared-bytes.ts'
 import type { ThreadAnswer, ThreadOrder, ThreadWork } from './edit-thread.ts'
 import { type Encoded, encoded } from './encoded.ts'
 
@@ -65,17 +65,10 @@ export const refusal = (reason: Reason) => new AppError('conflict', refusals[rea
 /** Behind what is transparent where that cannot be kept: a dark wall. */
 const BEHIND = '#1c1a17'
 
-/** Bytes that are copied before others have their turn: a millisecond or two. */
-const AT_ONCE = 4 * 1024 * 1024
-
-/** Px in memory that a thread sees too: all of a large picture copied at once would hold the event loop for longer than it may. */
+/** Px in memory that a thread sees too. */
 async function shared(data: Buffer): Promise<Uint8ClampedArray> {
-  const pixels = new Uint8ClampedArray(new SharedArrayBuffer(data.length))
-  for (let at = 0; at < data.length; at += AT_ONCE) {
-    pixels.set(data.subarray(at, at + AT_ONCE), at)
-    await turn()
-  }
-  return pixels
+  const { buffer } = await sharedBytes(data)
+  return new Uint8ClampedArray(buffer)
 }
 
 /** One thread, started when the first picture is edited and gone again after a while: a large picture takes much memory. */

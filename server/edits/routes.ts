@@ -29,6 +29,8 @@ async function settled(services: Services, caller: Caller, asked: EditRequest, k
     return { imageId, edit, seed: 0, title: '', visibility: 'private' as const }
   }
   const { image } = row
+  if (image.recording)
+    throw new AppError('invalid_request', 'This moves, or is heard: only pictures are edited. Nothing was charged.')
   if (edit.type === 'UPSCALER') {
     const size = image.width * image.height * edit.factor ** 2
     if (size > UPSCALED_PIXELS_MAX)

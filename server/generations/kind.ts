@@ -84,8 +84,10 @@ export interface Kind<Request = unknown> {
    * may have no id), or went with its owner's account. It may be called more than once.
    */
   letGo?(services: Services, work: Pick<Work, 'userId'> & Partial<Pick<Work, 'id'>>, request: Request): Promise<void>
-  /** The name of the line in which it waits, where another machine than this one does the work. */
+  /** The name of the line in which it waits, where another machine than this one does the work, or it has one of its own here. */
   waitsFor?(services: Services, request: Request): string | undefined
+  /** Whether it waits in that line for this program itself; left out: it does not. */
+  isMadeHere?(services: Services, request: Request): boolean
   /** What was made, for its owner. */
   outcome(
     reader: Reader,

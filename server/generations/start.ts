@@ -154,7 +154,7 @@ async function begin(services: Services, tx: Transaction, work: Prepared, isFoll
   const job: GenerationJob = { generationId: id }
   const group = { id: userId, tier }
   const waitsFor = kind.waitsFor?.(services, request)
-  if (waitsFor !== undefined) await assertFlag(tx, 'ai-services')
+  if (waitsFor !== undefined && !kind.isMadeHere?.(services, request)) await assertFlag(tx, 'ai-services')
   const line = queueFor(waitsFor)
   const send = (db: QueueHandle) => services.queue.send(line, job, { id, priority, group, db })
   if (isFollowed) await send(queueHandle(tx))

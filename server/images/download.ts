@@ -61,7 +61,8 @@ function parametersOf(image: Work, legend: unknown): string | undefined {
 function describe(services: Services, { image, owner }: ImageRow, isTold: boolean): Described {
   const title = image.title
   if (image.model === '') return { title, description: image.description }
-  const model = services.providers.models().find((candidate) => candidate.id === image.model)
+  const { providers } = services
+  const model = [...providers.models(), ...providers.others()].find((candidate) => candidate.id === image.model)
   return {
     title,
     description: image.description || (isTold ? image.prompt : ''),

@@ -7,7 +7,7 @@ import { makerName } from '../accounts/queries.ts'
 import type { Reader } from '../db/database.ts'
 import { images, imageVotes, recordingFiles, sheets, users } from '../db/schema.ts'
 import type { Services } from '../services.ts'
-import { type ImageRow, presentImage } from './presenter.ts'
+import { type ImageRow, presentImage, presentRecording } from './presenter.ts'
 
 // The scene is large, so may be an edit's mask, what was sent is for one page, and what searches go by is the database's own: none leaves it with a listing.
 const {
@@ -98,6 +98,31 @@ export function recordingFilesOf(reader: Reader, imageId: string) {
     .from(recordingFiles)
     .where(eq(recordingFiles.imageId, imageId))
     .orderBy(asc(recordingFiles.position))
+}
+
+/** Every recording of somebody's with its files, for whoever takes all of it along. */
+export async function recordingsKeptOf(services: Services, ownerId: string) {
+  const { db } = services
+  const rows = await db
+    .select({ image: shown })
+    .from(images)
+    .where(and(eq(images.ownerId, ownerId), isNotNull(images.recording), isNull(images.deletedAt)))
+    .orderBy(asc(images.createdAt))
+  const files = await db
+    .select({ ...getTableColumns(recordingFiles) })
+    .from(recordingFiles)
+    .where(
+      inArray(
+        recordingFiles.imageId,
+        rows.map(({ image }) => image.id),
+      ),
+    )
+    .orderBy(asc(recordingFiles.position))
+  return rows.flatMap(({ image }) => {
+    const its = files.filter(({ imageId }) => imageId === image.id)
+    const recording = presentRecording(services, image, its, null)
+    return recording ? [{ imageId: image.id, recording }] : []
+  })
 }
 
 /** Most paintings of one composition, and edits of one picture, that its page leads to. */

@@ -8,7 +8,7 @@ import { commentsKeptOf } from '../comments/departure.ts'
 import { comparisonsKeptOf } from '../comparisons/departure.ts'
 import { generations, images, imageVotes } from '../db/schema.ts'
 import { movementsOf } from '../gold/queries.ts'
-import { showImages } from '../images/queries.ts'
+import { recordingsKeptOf, showImages } from '../images/queries.ts'
 import { likesKeptOf } from '../likes/departure.ts'
 import { keptLoras } from '../loras/queries.ts'
 import { settingsOf } from '../notifications/queries.ts'
@@ -73,6 +73,7 @@ export async function accountDataOf(services: Services, caller: Caller): Promise
     loras: await keptLoras(services, caller),
     boards: await allBoardsOf(services, caller),
     works: await showImages(services, sql`${eq(images.ownerId, caller.id)} and ${isNull(images.deletedAt)}`, caller.id),
+    recordings: await recordingsKeptOf(services, caller.id),
     requests: requests.map(({ id, kind, status, request, error, createdAt }) => ({
       id,
       kind,

@@ -18,7 +18,9 @@ export async function ownPictures(
   const rows = await reader
     .select({ id, mediaKey, width, height, faces, thumbhash })
     .from(images)
-    .where(and(inArray(images.id, named), eq(images.ownerId, ownerId), isNull(images.deletedAt)))
+    .where(
+      and(inArray(images.id, named), eq(images.ownerId, ownerId), isNull(images.deletedAt), isNull(images.recording)),
+    )
   const found = named.flatMap((one) => rows.find((row) => row.id === one) ?? [])
   if (found.length < named.length)
     throw new AppError('not_found', `${what} pictures of your own, and one of these is not there.`)

@@ -315,12 +315,15 @@ async function decoded<Packet, Out extends { close(): void }>(
 async function decodeFrames(
   track: Awaited<ReturnType<typeof videoTrack>>,
   take: (frame: VideoFrame) => Promise<boolean>,
+  from = 0,
 ) {
   if (!track) return
+  // The native decoder would make the frame first.
+  if (track.codedWidth > SIDE_MAX || track.codedHeight > SIDE_MAX) throw new RangeError('The video is too large')
   const config = await track.getDecoderConfig()
   if (!config) throw new RangeError('The video is of a kind that cannot be read')
   await decoded<EncodedVideoChunk, VideoFrame>(
-    chunks(track, (packet) => packet.toEncodedVideoChunk()),
+    chunks(track, (packet) => packet.toEncodedVideoChunk(), from),
     (output, error) => {
       const decoder = new VideoDecoder({ output, error })
       decoder.configure(config)
@@ -330,9 +333,11 @@ async function decodeFrames(
   )
 }
 
-async function* chunks<T>(track: InputTrack, as: (packet: Packet) => T): AsyncGenerator<T> {
+/** The packets of a track from the last one that stands by itself before a moment, s. */
+async function* chunks<T>(track: InputTrack, as: (packet: Packet) => T, from = 0): AsyncGenerator<T> {
   const sink = new EncodedPacketSink(track as ConstructorParameters<typeof EncodedPacketSink>[0])
-  for await (const packet of sink.packets()) yield as(packet)
+  const first = from > 0 ? ((await sink.getKeyPacket(from)) ?? undefined) : undefined
+  for await (const packet of sink.packets(first)) yield as(packet)
 }
 type Packet = NonNullable<Awaited<ReturnType<EncodedPacketSink['getFirstPacket']>>>
 
@@ -346,11 +351,12 @@ async function planesOf(frame: VideoFrame, width: number, height: number): Promi
     await frame.copyTo(bytes)
     return fitted(planesIn(bytes, wide, high), width, height)
   }
-  const [wide, high] = [frame.codedWidth & ~1, frame.codedHeight & ~1]
+  const seen = frame.visibleRect ?? { width: frame.codedWidth, height: frame.codedHeight }
+  const [wide, high] = [seen.width & ~1, seen.height & ~1]
   const rgba = new Uint8ClampedArray(frame.allocationSize({ format: 'RGBA' }))
   await frame.copyTo(rgba, { format: 'RGBA' })
   const planes = new Uint8Array(planesLength(wide, high, false))
-  toPlanes(cropped(rgba, frame.codedWidth, wide, high), wide, high, planes)
+  toPlanes(cropped(rgba, seen.width, wide, high), wide, high, planes)
   return fitted(planesIn(planes, wide, high), width, height)
 }
 
@@ -448,17 +454,29 @@ async function decodeVideo(order: Extract<CodecOrder, { do: 'decode-video' }>): 
   await answerJson({ width, height })
   const count = Math.round(seconds * rate)
   let shown = 0
-  let last: Buffer | undefined
-  // Whatever rate the file has, each moment shows the last frame that had begun by then.
-  await decodeFrames(track, async (frame) => {
-    const begins = frame.timestamp / 1e6 - from
-    for (; last && shown < count && shown / rate < begins - 1e-6; shown++) await answer(last)
-    if (shown >= count) return false
-    last = await planesOf(frame, width, height)
-    return true
-  })
-  const ends = Math.min(count, Math.round(((await track.computeDuration()) - from) * rate))
-  for (; last && shown < ends; shown++) await answer(last)
+  let held: VideoFrame | undefined
+  /** What is held is seen up to a frame of the answer. */
+  async function showUntil(frame: number) {
+    const many = Math.min(count, frame) - shown
+    if (!held || many <= 0) return
+    const planes = await planesOf(held, width, height)
+    for (let n = 0; n < many; n++) await answer(planes)
+    shown += many
+  }
+  // Whatever rate the file has, each moment shows the last frame that had begun by then; what is not shown is not turned into planes.
+  await decodeFrames(
+    track,
+    async (frame) => {
+      await showUntil(Math.ceil((frame.timestamp / 1e6 - from) * rate - 1e-6))
+      if (shown >= count) return false
+      held?.close()
+      held = frame.clone()
+      return true
+    },
+    from,
+  )
+  await showUntil(Math.round(((await track.computeDuration()) - from) * rate))
+  held?.close()
 }
 
 /** Whether what goes wrong is the file's doing. */

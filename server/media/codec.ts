@@ -36,9 +36,13 @@ function openProcess(order: CodecOrder, { signal }: Options) {
     // Nothing of the program's settings is its business.
     env: { MALLOC_ARENA_MAX: '2' },
   })
+  const ended = endOf(child)
+  // Heard by whoever asks how it ended; until then a process that could not be started is nobody's fault unheard.
+  ended.catch(() => undefined)
+  // Where there is no room for another process, there are no pipes to it either.
+  if (!child.stdin || !child.stdout || !child.stderr) throw new Error('No process could be started to encode in')
   const stop = () => child.kill('SIGKILL')
   signal?.addEventListener('abort', stop, { once: true })
-  const ended = endOf(child)
   // A pipe breaks when the process has ended, which tells why.
   child.stdin.on('error', () => undefined)
   const write = (piece: Uint8Array) => writePiece(child.stdin, piece)
@@ -75,7 +79,12 @@ async function inProcess<T>(
 ): Promise<T> {
   const opened = openProcess(order, options)
   try {
-    const [given, taken] = await Promise.allSettled([opened.give(give), take(opened.pieces)])
+    const giving = opened.give(give).catch((error: unknown) => {
+      // It would wait for the rest for ever, and so should we.
+      opened.close()
+      throw error
+    })
+    const [given, taken] = await Promise.allSettled([giving, take(opened.pieces)])
     if (taken.status === 'fulfilled' && given.status === 'fulfilled') return taken.value
     throw await opened.fault([given, taken].find((one) => one.status === 'rejected')?.reason)
   } finally {
@@ -88,7 +97,7 @@ function endOf(
   child: ChildProcessByStdio<Writable, Readable, Readable>,
 ): Promise<{ code: number | null; said: string }> {
   let said = ''
-  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => {
     said = (said + text).slice(-2000)
   })
   return new Promise((resolve, reject) => {

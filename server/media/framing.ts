@@ -50,5 +50,5 @@ export async function* readPieces(pipe: Readable): AsyncGenerator<Buffer> {
       piece = undefined
     }
   }
-  if (piece !== undefined || headFilled > 0) throw new Error('The pipe ended in the middle of a piece')
+  throw new Error('The pipe ended before it was said to')
 }

@@ -67,6 +67,9 @@ const voices: SpeechModel = {
   rate: 0.5,
 }
 
+/** Longest that one may take, ms: four times what the longest takes on an idle core. */
+const PATIENCE = 12 * 60_000
+
 /** One at a time of each; the longest video takes a few minutes of a busy core. */
 const apart: Provider['apart'] = {
   clip: { atOnce: 1, timeout: 20 * 60_000 },
@@ -98,10 +101,12 @@ export function openRecorders(log: PoolOptions['log']) {
 
   async function inThread(thread: keyof typeof threads, order: Order, { signal, progress }: Watcher, name = 'default') {
     signal.throwIfAborted()
+    const late = AbortSignal.timeout(PATIENCE)
     const { port1, port2 } = new MessageChannel()
     const stop = new SharedArrayBuffer(4)
     const halt = () => Atomics.store(new Int32Array(stop), 0, 1)
     signal.addEventListener('abort', halt, { once: true })
+    late.addEventListener('abort', halt, { once: true })
     port1.on('message', (message: { progress: number; stage: string }) =>
       progress(message.progress * 0.96, message.stage),
     )
@@ -110,6 +115,11 @@ export function openRecorders(log: PoolOptions['log']) {
       return (await threads[thread].run({ ...order, port: port2, stop }, { transferList, name })) as ThreadAnswer
     } catch (error) {
       signal.throwIfAborted()
+      if (late.aborted)
+        throw new ProviderError('It took too long. Ask for less of it, or for it smaller.', {
+          passing: false,
+          cause: error,
+        })
       throw new ProviderError('The recording could not be made.', { passing: true, cause: error })
     } finally {
       signal.removeEventListener('abort', halt)

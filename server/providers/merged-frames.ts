@@ -35,7 +35,7 @@ function shownOf({ parts, title }: MergeOrder, frame: Frame): Shown[] {
         frames: (signal) =>
           'picture' in part
             ? still(part.picture, frame)
-            : decodeVideo(part.file, { ...frame, from: part.from, seconds: part.seconds }, { signal }),
+            : decodeVideo(new Uint8Array(part.file), { ...frame, from: part.from, seconds: part.seconds }, { signal }),
       },
     ]),
   ]

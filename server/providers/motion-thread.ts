@@ -112,7 +112,7 @@ export async function merged(order: MergeThreadOrder): Promise<ThreadAnswer> {
     tell(0, 'Looking at the parts')
     const seconds = mergedSeconds(merge, frame)
     const track = merge.sound && {
-      ...(await decodeAudio(merge.sound.file, seconds, { signal })),
+      ...(await decodeAudio(new Uint8Array(merge.sound.file), seconds, { signal })),
       volume: merge.sound.volume,
     }
     const sound = track && laidOut(track, { rate: SOUND_RATE, seconds, volume: track.volume })

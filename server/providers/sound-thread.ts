@@ -33,9 +33,10 @@ export default async function soundMade(order: SoundThreadOrder): Promise<Thread
     }
     tell(0.76, 'Encoding')
     await keep('', first, filesOf[form])
+    // MP3 for those who read no Opus: they are mixed in the browser.
     for (const [n, { name, sound }] of made.stems.entries()) {
       tell(0.82 + (0.14 * n) / made.stems.length, 'Encoding its layers')
-      await keep(name, sound, ['ogg'])
+      await keep(name, sound, ['ogg', 'mp3'])
     }
     if (made.midi) files.push({ stem: '', extension: 'mid', bytes: made.midi })
     const peaks = peaksOf(first)

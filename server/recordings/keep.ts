@@ -15,6 +15,7 @@ import { decodeAudio, lookAt, UnreadableMedia } from '../media/codec.ts'
 import { fromPlanes } from '../media/yuv.ts'
 import { pixels as gate, workOf } from '../pixels/gate.ts'
 import { type BuiltRecording, type MadeFile, ProviderError } from '../providers/provider.ts'
+import { openTurns } from '../providers/service/turns.ts'
 
 /** A finished recording with its still, as a part of work keeps it. */
 export const RecordingPart = z.object({
@@ -51,7 +52,7 @@ async function ofService(
 ): Promise<BuiltRecording> {
   const extension = extensionOf(mediaType)
   const unusable = (cause?: unknown) =>
-    new ProviderError('The service sent a file that cannot be played.', { passing: true, cause })
+    new ProviderError('The service sent a file that cannot be played.', { passing: false, cause })
   if (!extension) throw unusable()
   const { signal } = work
   const looked = await lookAt(bytes, { signal }).catch((error: unknown) => {
@@ -86,6 +87,18 @@ async function stillOf(
   return { bytes, width, height }
 }
 
+const takeTurn = openTurns(1)
+
+/** One service's file is decoded at a time: each takes a process and all of it in memory. */
+async function inTurn<T>(signal: AbortSignal, look: () => Promise<T>): Promise<T> {
+  const giveBack = await takeTurn(signal)
+  try {
+    return await look()
+  } finally {
+    giveBack()
+  }
+}
+
 /** Puts a finished recording away: its files, its still, and what is kept of both. */
 export async function keepRecording(
   made: MadeFile,
@@ -93,7 +106,7 @@ export async function keepRecording(
   work: Pick<Work, 'services' | 'userId' | 'signal'>,
 ): Promise<{ part: RecordingPart; built: BuiltRecording }> {
   const { media, glancer } = work.services
-  const built = made.built ?? (await ofService(made, told, work))
+  const built = made.built ?? (await inTurn(work.signal, () => ofService(made, told, work)))
   const { still, kept, files } = built
   const bytes = Buffer.from(still.bytes)
   const pixels = still.width * still.height

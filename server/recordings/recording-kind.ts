@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import * as z from 'zod'
-import type { Axes, Axis, AxisLevel } from '../../contract/axes.ts'
+import { type Axis, type AxisLevel, axisLevels } from '../../contract/axes.ts'
 import { recordingPrice } from '../../contract/economy.ts'
 import type { CreationType } from '../../contract/enums.ts'
 import type { GenerationKind } from '../../contract/generations.ts'
-import { type MarkedBy, Seed } from '../../contract/images.ts'
+import { MarkedBy, Seed } from '../../contract/images.ts'
 import { TITLE_MAX } from '../../contract/limits.ts'
 import type { ClipModel, OtherModel, SoundModel, SpeechModel } from '../../contract/models.ts'
 import { Chip } from '../../contract/prompts.ts'
@@ -40,12 +40,14 @@ export const storedRecording = {
 }
 export type StoredRecording = z.output<z.ZodObject<typeof storedRecording>>
 
+const level = z.literal(axisLevels)
 /** What is marked on a picture that something is made of. */
-interface Marks {
-  levels: Axes
-  markedBy: MarkedBy | null
-  isWithheld: boolean
-}
+const Marks = z.object({
+  levels: z.object({ gore: level, horror: level, nudity: level }),
+  markedBy: MarkedBy.nullable(),
+  isWithheld: z.boolean(),
+})
+type Marks = z.output<typeof Marks>
 
 /** One kind of recording. */
 interface Recorded<Request extends StoredRecording, C extends RecordingCraft> {
@@ -84,15 +86,20 @@ const Part = RecordingPart.extend({
   understood: z.array(Chip),
   unused: z.array(z.string()),
   scene: z.unknown().optional(),
+  marks: Marks.optional(),
   by: z.object({ id: z.string(), name: z.string(), isOurs: z.boolean(), takesSeed: z.boolean() }),
 })
+
+/** Whose mark stands where several are on one work: nobody takes back a moderator's. */
+export const gravestMark = (one: MarkedBy | null, other: MarkedBy | null): MarkedBy | null =>
+  other === 'moderator' ? other : (one ?? other)
 
 /** What is on a recording, and on what it was made of, whichever is more. */
 function withMarks(rated: ReturnType<typeof ratedBy>, marks: Marks | undefined): ReturnType<typeof ratedBy> {
   if (!marks) return rated
   const most = (axis: Axis) => Math.max(rated[axis], marks.levels[axis]) as AxisLevel
   const levels = { gore: most('gore'), horror: most('horror'), nudity: most('nudity') }
-  return { ...asRated(levels), nsfwMarkedBy: marks.markedBy ?? rated.nsfwMarkedBy }
+  return { ...asRated(levels), nsfwMarkedBy: gravestMark(marks.markedBy, rated.nsfwMarkedBy) }
 }
 
 /** A kind of work whose result is a recording: one part, all or nothing. */
@@ -137,11 +144,15 @@ export function recordingKind<Request extends StoredRecording, C extends Recordi
       if (request.ownService !== undefined) return ANYBODY.name
       return services.providers.lineOf(modelOf(services, request))?.name
     },
+    isMadeHere: (services, request) =>
+      request.ownService === undefined && modelOf(services, request).provider === 'built-in',
     admit: (tx, userId) => assertRoom(tx, userId, 0),
 
     async run(request, work) {
       const part = Part.parse(
         await work.part(0, async (job) => {
+          // Before it is made: afterwards what it is made of may have gone.
+          const marks = await recorded.marks?.(request, work)
           const watcher: Watcher = { signal: work.signal, progress: work.progress, job }
           const { made, model } = await make(request, work, watcher)
           work.progress(0.97, 'Putting it away')
@@ -152,6 +163,7 @@ export function recordingKind<Request extends StoredRecording, C extends Recordi
             understood: built.understood,
             unused: built.unused,
             scene: built.scene,
+            marks,
             by: {
               id: model.id,
               name: model.name,
@@ -161,9 +173,8 @@ export function recordingKind<Request extends StoredRecording, C extends Recordi
           }
         }),
       )
-      const { by, files, title, ...rest } = part
+      const { by, files, title, marks, ...rest } = part
       const words = recorded.words(request)
-      const marks = await recorded.marks?.(request, work)
       return {
         charge: work.cost,
         async store(tx) {

@@ -8,7 +8,8 @@ import type { Work } from '../generations/kind.ts'
 import { recordingFilesOf } from '../images/queries.ts'
 import { levelsOf } from '../images/rated.ts'
 import type { ClipOrder, MergeOrder } from '../providers/provider.ts'
-import { recordingKind, storedRecording } from '../recordings/recording-kind.ts'
+import { gravestMark, recordingKind, storedRecording } from '../recordings/recording-kind.ts'
+import { sharedBytes } from '../threads/shared-bytes.ts'
 
 /** What is put together as it is stored: lengths are settled, sizes in even px. */
 const StoredMerge = z.object({
@@ -42,10 +43,14 @@ async function partOf(
   work: Work,
   { imageId, from, seconds, title }: StoredMerge['parts'][number],
   size: { width: number; height: number },
+  read: Map<string, Uint8Array>,
 ): Promise<MergeOrder['parts'][number]> {
   const image = await usable(work, imageId)
-  if (image.recording?.medium === 'video')
-    return { file: await fileOf(work, imageId, ['mp4', 'webm']), from, seconds, title }
+  if (image.recording?.medium === 'video') {
+    const file = read.get(imageId) ?? (await sharedBytes(await fileOf(work, imageId, ['mp4', 'webm'])))
+    read.set(imageId, file)
+    return { file, from, seconds, title }
+  }
   const original = await work.services.media.read(image.mediaKey)
   const watcher = { userId: work.userId, signal: work.signal, progress: () => undefined }
   const picture = await work.services.editor.openAt(original, { ...size, fit: 'contain' }, watcher)
@@ -70,9 +75,10 @@ export const mergeKind = recordingKind<StoredMerge, 'clip'>({
 
   async order(request, work): Promise<Omit<ClipOrder, 'model'>> {
     const { parts, transition, fades, sound, title, width, height, seed } = request
-    // One after the other: no two pictures are decoded at once.
+    // One after the other: no two pictures are decoded at once. What is named twice is in memory once.
     const shown: MergeOrder['parts'][number][] = []
-    for (const part of parts) shown.push(await partOf(work, part, { width, height }))
+    const read = new Map<string, Uint8Array>()
+    for (const part of parts) shown.push(await partOf(work, part, { width, height }, read))
     const track = sound && (await usable(work, sound.imageId, 'The sound'))
     const merge: MergeOrder = {
       parts: shown,
@@ -81,7 +87,10 @@ export const mergeKind = recordingKind<StoredMerge, 'clip'>({
       title,
       ...(sound &&
         track && {
-          sound: { file: await fileOf(work, sound.imageId, ['flac', 'wav', 'ogg', 'mp3']), volume: sound.volume },
+          sound: {
+            file: await sharedBytes(await fileOf(work, sound.imageId, ['flac', 'wav', 'ogg', 'mp3'])),
+            volume: sound.volume,
+          },
         }),
     }
     return { prompt: title, negativePrompt: '', width, height, seconds: secondsOf(request), seed, merge }
@@ -98,7 +107,7 @@ export const mergeKind = recordingKind<StoredMerge, 'clip'>({
       const its = levelsOf(image)
       const most = (axis: Axis) => Math.max(levels[axis], its[axis]) as AxisLevel
       levels = { gore: most('gore'), horror: most('horror'), nudity: most('nudity') }
-      markedBy ??= image.nsfwMarkedBy
+      markedBy = gravestMark(markedBy, image.nsfwMarkedBy)
       isWithheld ||= image.isWithheld
     }
     return { levels, markedBy, isWithheld }

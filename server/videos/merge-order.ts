@@ -6,11 +6,15 @@ import type { Caller } from '../accounts/accounts.ts'
 import { usablePicture } from '../edits/usable-picture.ts'
 import { AppError } from '../errors.ts'
 import { hasStarted, type Order } from '../generations/start.ts'
+import { recordingFilesOf } from '../images/queries.ts'
 import { assertShowable } from '../moderation/policy.ts'
 import { settledRecordingModel } from '../recordings/settled-model.ts'
 import type { Services } from '../services.ts'
 
 const NOTHING = 'Nothing was started and nothing was charged.'
+
+/** Most bytes of all the files that are put together, each counted once. */
+const MERGED_BYTES_MAX = 120e6
 
 type Image = Awaited<ReturnType<typeof usablePicture>>
 
@@ -24,6 +28,21 @@ function settledPart({ imageId, from, seconds, title }: MergePart, image: Image,
   if (left < PART_SECONDS.least)
     throw new AppError('invalid_request', `Part ${n + 1} ends before ${from} seconds are over. ${NOTHING}`)
   return { imageId, from, seconds: Math.min(seconds, left), title }
+}
+
+/** Throws AppError where the files of what is put together are more than are held in memory at once. */
+async function assertFits({ db }: Services, images: readonly Image[]) {
+  const ids = [...new Set(images.filter(({ recording }) => recording).map(({ id }) => id))]
+  let bytes = 0
+  for (const id of ids) {
+    const whole = (await recordingFilesOf(db, id)).filter(({ stem }) => stem === '')
+    bytes += Math.max(0, ...whole.map((file) => file.bytes))
+  }
+  if (bytes > MERGED_BYTES_MAX)
+    throw new AppError(
+      'invalid_request',
+      `These videos have ${Math.ceil(bytes / 1e6)} MB together; ${MERGED_BYTES_MAX / 1e6} MB is the most. ${NOTHING}`,
+    )
 }
 
 /** What the corridor is asked for when somebody puts videos together. Throws AppError for what cannot be. */
@@ -53,6 +72,7 @@ export async function mergeOrder(
       images.push(track)
     }
   }
+  await assertFits(services, images)
   const { seconds } = timelineOf(
     parts.map((part) => part.seconds),
     transition,

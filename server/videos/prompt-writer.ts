@@ -3,6 +3,7 @@ import type { TextModel } from '../../contract/models.ts'
 import type { VideoPromptReply, VideoPromptRequest } from '../../contract/video-prompts.ts'
 import { writtenVideoPrompt } from '../../engine/index.ts'
 import { AppError } from '../errors.ts'
+import { isSwitchedOn } from '../moderation/queries.ts'
 import { ProviderError, type Watcher } from '../providers/provider.ts'
 import type { Services } from '../services.ts'
 import { assertSayable } from '../words/policy.ts'
@@ -42,7 +43,10 @@ export async function writeVideoPrompt(services: Services, asked: VideoPromptReq
   assertSayable([asked.prompt, asked.customElements])
   const { model: named, ...wish } = asked
   const draft = writtenVideoPrompt(wish)
-  const model = writerOf(services, named)
+  const isOn = await isSwitchedOn(services.db, 'ai-services')
+  if (named !== undefined && !isOn)
+    throw new AppError('unavailable', 'AI services are switched off at present. Leave the model out.')
+  const model = isOn ? writerOf(services, named) : undefined
   if (!model) return { prompt: draft, by: null }
   try {
     const order = { model: model.id, instructions, prompt: JSON.stringify({ ...wish, draft }), schema }

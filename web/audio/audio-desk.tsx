@@ -82,9 +82,6 @@ function wishIn(search: URLSearchParams): Wish {
   return { ...wishFor(form), prompt: (search.get('prompt') ?? '').slice(0, SPOKEN_MAX) }
 }
 
-const unitsOf = ({ form, prompt, seconds }: Wish) => (form === 'speech' ? prompt.trim().length / SPEECH_UNIT : seconds)
-const milligold = (wish: Wish, { rate }: RecordingModel) => recordingPrice(rate, unitsOf(wish))
-
 /** What a service makes may be shorter or longer than what the engine does. */
 function lengthsBy(form: AudioForm, model: RecordingModel): readonly number[] {
   if (form === 'speech' || model.craft !== 'sound') return []
@@ -93,8 +90,18 @@ function lengthsBy(form: AudioForm, model: RecordingModel): readonly number[] {
   return offered.length > 0 ? offered : [most]
 }
 
+/** The length that is asked of a model, s: the one that is wished for, where it makes that. */
+function lengthFor({ form, seconds }: Wish, model: RecordingModel): number {
+  const offered = lengthsBy(form, model)
+  return offered.includes(seconds) ? seconds : (offered[0] ?? 0)
+}
+
+const milligold = (wish: Wish, model: RecordingModel) =>
+  recordingPrice(model.rate, wish.form === 'speech' ? wish.prompt.trim().length / SPEECH_UNIT : lengthFor(wish, model))
+
 function requestOf(wish: Wish, model: RecordingModel): AudioRequestInput {
-  const { form, prompt, seconds, loops, voice, intensity, visibility } = wish
+  const { form, prompt, loops, voice, intensity, visibility } = wish
+  const seconds = lengthFor(wish, model)
   return {
     form,
     prompt: prompt.trim(),
@@ -160,8 +167,7 @@ export default function AudioDesk() {
       setMissing(true)
       return
     }
-    const length = seconds.includes(wish.seconds) ? wish.seconds : (seconds[0] ?? 0)
-    const body = requestOf({ ...wish, seconds: length }, chosen)
+    const body = requestOf(wish, chosen)
     work.start({
       type: 'audio',
       description: body.prompt,
@@ -214,7 +220,7 @@ export default function AudioDesk() {
         {seconds.length > 0 && (
           <Select
             label="Length"
-            value={seconds.includes(wish.seconds) ? wish.seconds : (seconds[0] ?? null)}
+            value={chosen ? lengthFor(wish, chosen) : null}
             options={seconds.map((value) => ({ value, label: lengthName(value) }))}
             onChange={(value) => change({ seconds: value })}
           />
@@ -234,7 +240,7 @@ export default function AudioDesk() {
         {chosen?.craft === 'speech' && (
           <Select
             label="Voice"
-            value={wish.voice}
+            value={wish.voice || (isOurs ? '' : (chosen.voices[0]?.id ?? ''))}
             options={[
               ...(isOurs ? [{ value: '', label: 'As the words say', detail: '“An old dwarf whispers: …”' }] : []),
               ...chosen.voices.map(({ id, name }) => ({ value: id, label: name })),

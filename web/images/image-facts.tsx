@@ -80,7 +80,11 @@ export function ImageFacts({ image }: { image: FullImage }) {
         </ul>
       )}
       {(image.understood.length > 0 || image.unused.length > 0) && (
-        <UnderstoodChips understood={image.understood} unused={image.unused} />
+        <UnderstoodChips
+          understood={image.understood}
+          unused={image.unused}
+          {...(image.recording && { notUsed: image.recording.medium === 'audio' ? 'Not heard' : 'Not used' })}
+        />
       )}
       {image.negativePrompt && (
         <Words title="Left out" text={image.negativePrompt} copyLabel="Copy what was left out" />

@@ -138,17 +138,21 @@ function Full({ image }: { image: FullImage }) {
       )}
     >
       <div className="mx-auto w-full" style={width}>
-        {image.recording ? (
-          <Suspense fallback={<Skeleton style={{ aspectRatio: image.width / image.height }} />}>
-            <RecordingStage image={image} />
-          </Suspense>
-        ) : isCompared && parent ? (
+        {isCompared && parent ? (
           <Suspense>
             <Compare before={parent} after={image} label="Before and after" />
           </Suspense>
         ) : (
           <Stage
             image={image}
+            instead={
+              isAwake &&
+              image.recording && (
+                <Suspense fallback={<Skeleton style={{ aspectRatio: image.width / image.height }} />}>
+                  <RecordingStage image={image} />
+                </Suspense>
+              )
+            }
             over={
               areWallsShown && barriers ? (
                 <Barriers barriers={barriers} />
@@ -258,7 +262,7 @@ function Full({ image }: { image: FullImage }) {
             </ButtonLink>
           )}
         </div>
-        {image.recording && (
+        {isAwake && image.recording && (
           <Suspense>
             <RecordingFiles image={image} />
           </Suspense>

@@ -1,10 +1,12 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { type ReactNode, useCallback, useState } from 'react'
+import type { GalleryCategory } from '../../contract/gallery-orders.ts'
 import type { Image } from '../../contract/images.ts'
 import { GALLERY_PAGE } from '../../contract/limits.ts'
 import { pagedQuery } from '../api/queries.ts'
 import { useUser } from '../session/user-state.ts'
 import { Button } from '../ui/button.tsx'
+import { clockTime } from '../ui/clock-time.ts'
 import { Picture } from '../ui/picture.tsx'
 import { Press } from '../ui/press.tsx'
 import { SearchField } from '../ui/search-field.tsx'
@@ -20,13 +22,14 @@ interface ShelfProps {
   isMine: boolean
   q: string
   accepts: (image: Image) => boolean
+  category?: GalleryCategory | undefined
   onChoose: (image: Image) => void
 }
 
 /** Pictures as they come by pages. */
-function Shelf({ isMine, q, accepts, onChoose }: ShelfProps) {
+function Shelf({ isMine, q, accepts, category, onChoose }: ShelfProps) {
   const words = q.trim()
-  const view = { limit: GALLERY_PAGE, ...(words && { q: words }) }
+  const view = { limit: GALLERY_PAGE, ...(words && { q: words }), ...(category && { category }) }
   const found = useInfiniteQuery(pagedQuery(isMine ? 'myImages' : 'searchImages', view))
   const images = found.data?.pages.flatMap((page) => page.images.filter(accepts)) ?? []
   if (found.isPending) return <Skeleton className="h-56 rounded-md" />
@@ -34,9 +37,7 @@ function Shelf({ isMine, q, accepts, onChoose }: ShelfProps) {
   if (found.isError && images.length === 0)
     return <ErrorState error={found.error} onRetry={() => found.refetch()} busy={found.isFetching} />
   if (images.length === 0 && !found.hasNextPage)
-    return (
-      <p className="py-6 text-ink2">{isMine && !words ? 'You have made no pictures yet.' : 'Nothing was found.'}</p>
-    )
+    return <p className="py-6 text-ink2">{isMine && !words ? 'You have made none yet.' : 'Nothing was found.'}</p>
   return (
     <div className="grid gap-4">
       <ul className="grid grid-cols-3 gap-3 sm:grid-cols-4 md:grid-cols-6">
@@ -57,6 +58,11 @@ function Shelf({ isMine, q, accepts, onChoose }: ShelfProps) {
                 className="aspect-square w-full"
                 style={image.isBlurred ? { filter: 'blur(18px)' } : undefined}
               />
+              {image.recording && (
+                <span className="block truncate px-2 py-1 text-left text-xs text-ink2">
+                  {clockTime(image.recording.seconds)} · {image.title || 'Untitled'}
+                </span>
+              )}
             </Press>
           </li>
         ))}
@@ -82,12 +88,14 @@ interface PictureShelvesProps {
   heading?: ReactNode
   /** Which works are to choose from; left out: pictures, not what moves or is heard. */
   accepts?: (image: Image) => boolean
+  /** The only kind that is asked for; left out: all. */
+  category?: GalleryCategory | undefined
 }
 
 const isPicture = ({ recording }: Image) => recording === undefined
 
 /** A picture that is there already is chosen: one's own, or a public one. What one's settings cover is covered here too. */
-export function PictureShelves({ onChoose, device, heading, accepts = isPicture }: PictureShelvesProps) {
+export function PictureShelves({ onChoose, device, heading, accepts = isPicture, category }: PictureShelvesProps) {
   const isLoggedIn = useUser((user) => user.isLoggedIn)
   const [asked, setAsked] = useState<Where>('mine')
   const [q, setQ] = useState('')
@@ -115,7 +123,7 @@ export function PictureShelves({ onChoose, device, heading, accepts = isPicture 
               value={q}
               onChange={search}
             />
-            <Shelf isMine={where === 'mine'} q={q} accepts={accepts} onChoose={onChoose} />
+            <Shelf isMine={where === 'mine'} q={q} accepts={accepts} category={category} onChoose={onChoose} />
           </>
         )}
       </div>

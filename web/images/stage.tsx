@@ -27,8 +27,11 @@ function whyMarked({ isOwner, nsfwMarkedBy, coveredFor, isNsfw }: Image): string
   return `${isOwner ? 'You' : 'Its owner'} marked this picture as not safe for work.`
 }
 
-/** The picture as large as the window allows, with what lies `over` it; a marked one waits until the viewer asks. */
-export function Stage({ image, over }: { image: Image; over?: ReactNode }) {
+/**
+ * The picture as large as the window allows, with what lies `over` it; a marked one waits until the viewer asks. `instead`: what is
+ * shown in its place once it may be seen.
+ */
+export function Stage({ image, over, instead }: { image: Image; over?: ReactNode; instead?: ReactNode }) {
   const [isUncovered, setUncovered] = useState(false)
   const [Zoom, setZoom] = useState<ComponentType<ZoomProps>>()
   const isCovered = image.isBlurred && !isUncovered
@@ -60,7 +63,9 @@ export function Stage({ image, over }: { image: Image; over?: ReactNode }) {
   const sizes = '(min-width: 64rem) 60vw, 100vw'
   return (
     <div className="relative overflow-hidden rounded-lg border border-line">
-      {Zoom && !isCovered ? (
+      {instead && !isCovered ? (
+        instead
+      ) : Zoom && !isCovered ? (
         <Zoom ratio={ratio} sizes={sizes} picture={picture} />
       ) : (
         <>

@@ -1,5 +1,5 @@
 import { Pause, Play, Repeat } from 'lucide-react'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useId, useMemo, useState } from 'react'
 import { intensities } from '../../contract/audio-facts.ts'
 import type { FullRecording } from '../../contract/recordings.ts'
 import { Button, IconButton } from '../ui/button.tsx'
@@ -7,6 +7,7 @@ import { ChoiceChips } from '../ui/chip.tsx'
 import { classes } from '../ui/classes.ts'
 import { Captions } from './captions.tsx'
 import { Mixer } from './mixer.tsx'
+import type { SoundFault } from './sound-player.ts'
 import { tracksOf, useSound } from './use-sound.ts'
 import { Waveform } from './waveform.tsx'
 
@@ -17,10 +18,17 @@ const WHOLE = ''
 const areIntensities = (stems: readonly string[]) =>
   stems.length > 1 && stems.every((stem) => intensities.some((one) => one === stem.toLowerCase()))
 
+const faults: Readonly<Record<SoundFault, string>> = {
+  away: 'The sound could not be fetched. Look at your connection, and press Play again.',
+  lapsed: 'The sound is not there any more. Load the page again; if it was deleted, it is gone.',
+  unreadable: 'This browser reads none of the formats of this sound. Download it as an MP3, or try another browser.',
+}
+
 /** Plays what is heard: its waveform, its layers to mix, its words as they are spoken. */
-export function AudioPlayer({ recording }: { recording: FullRecording }) {
+export function AudioPlayer({ imageId, recording }: { imageId: string; recording: FullRecording }) {
+  const id = useId()
   const { seconds, peaks, captions, loops } = recording
-  const { playing, player } = useSound(recording)
+  const { playing, player } = useSound(imageId, recording)
   const [isRepeated, setRepeated] = useState(loops)
   const tracks = useMemo(() => tracksOf(recording.files), [recording.files])
   const stems = useMemo(() => tracks.map(({ stem }) => stem).filter((stem) => stem !== WHOLE), [tracks])
@@ -28,7 +36,8 @@ export function AudioPlayer({ recording }: { recording: FullRecording }) {
   const [isMixed, setMixed] = useState(false)
   const [intensity, setIntensity] = useState<string>(WHOLE)
   const isInParts = isMixed || (isLed && intensity !== WHOLE)
-  const { isPlaying, isLoading, position, hasFailed } = playing
+  const [volumes, setVolumes] = useState<Readonly<Record<string, number>>>({})
+  const { isPlaying, isLoading, position, fault } = playing
 
   // What is heard: all of it at once; its layers, mixed; or one of its intensities, the others silent beside it.
   useEffect(() => {
@@ -52,7 +61,7 @@ export function AudioPlayer({ recording }: { recording: FullRecording }) {
           {isPlaying ? 'Pause' : 'Play'}
         </Button>
         <IconButton
-          label={isRepeated ? 'It goes round and round' : 'Play it round and round'}
+          label="Play it round and round"
           aria-pressed={isRepeated}
           onClick={() => setRepeated(!isRepeated)}
           className={classes(isRepeated && 'text-accent')}
@@ -65,15 +74,15 @@ export function AudioPlayer({ recording }: { recording: FullRecording }) {
           </Button>
         )}
       </div>
-      {hasFailed && (
+      {fault && (
         <p role="alert" className="text-sm text-bad">
-          The sound could not be fetched. Look at your connection, and press Play again.
+          {faults[fault]}
         </p>
       )}
       {isLed && (
         <ChoiceChips
           label="How much is going on"
-          name="intensity"
+          name={id}
           value={intensity}
           options={[
             { value: WHOLE, label: 'As composed' },
@@ -82,7 +91,16 @@ export function AudioPlayer({ recording }: { recording: FullRecording }) {
           onChange={setIntensity}
         />
       )}
-      {isMixed && <Mixer stems={stems} onVolume={(stem, volume) => player.current?.volume(stem, volume)} />}
+      {isMixed && (
+        <Mixer
+          stems={stems}
+          volumes={volumes}
+          onVolume={(stem, volume) => {
+            setVolumes({ ...volumes, [stem]: volume })
+            player.current?.volume(stem, volume / 100)
+          }}
+        />
+      )}
       {captions.length > 0 && (
         <Captions
           captions={captions}

@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { imageOf } from '../images/queries.ts'
+import { Stage } from '../images/stage.tsx'
 import { UnderstoodChips } from '../images/understood.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
+import { ErrorState } from '../ui/states.tsx'
 import RecordingFiles from './recording-files.tsx'
 import RecordingStage from './recording-stage.tsx'
 
@@ -11,12 +13,14 @@ export function Made({ id }: { id: string }) {
   const found = useQuery(imageOf(id))
   const image = found.data
   // One that has been deleted meanwhile is none.
-  if (found.isError) return null
+  if (found.error?.status === 404) return null
+  if (!image && found.isError)
+    return <ErrorState error={found.error} onRetry={() => found.refetch()} busy={found.isFetching} />
   if (!image) return <Skeleton className="h-72 rounded-lg" />
   return (
     <article className="grid grid-cols-1 gap-3">
       <h2 className="text-lg break-words">{image.title || 'Untitled'}</h2>
-      <RecordingStage image={image} />
+      <Stage image={image} instead={<RecordingStage image={image} />} />
       <UnderstoodChips
         understood={image.understood}
         unused={image.unused}

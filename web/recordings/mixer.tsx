@@ -1,14 +1,12 @@
-import { useState } from 'react'
-
 interface MixerProps {
   stems: readonly string[]
-  /** 0-1. */
+  /** %; left out: as it is. */
+  volumes: Readonly<Record<string, number>>
   onVolume: (stem: string, volume: number) => void
 }
 
 /** A volume for each layer. */
-export function Mixer({ stems, onVolume }: MixerProps) {
-  const [volumes, setVolumes] = useState<Readonly<Record<string, number>>>({})
+export function Mixer({ stems, volumes, onVolume }: MixerProps) {
   return (
     <ul aria-label="Layers" className="grid gap-1 sm:grid-cols-2 sm:gap-x-6">
       {stems.map((stem) => {
@@ -20,15 +18,13 @@ export function Mixer({ stems, onVolume }: MixerProps) {
             <input
               type="range"
               aria-label={`Volume of ${stem}`}
+              aria-valuetext={`${volume} %`}
               min={0}
               max={150}
+              step={5}
               value={volume}
-              onChange={(event) => {
-                const next = Number(event.target.value)
-                setVolumes({ ...volumes, [stem]: next })
-                onVolume(stem, next / 100)
-              }}
-              className="col-span-2 h-8 w-full accent-amber"
+              onChange={(event) => onVolume(stem, Number(event.target.value))}
+              className="col-span-2 h-11 w-full accent-amber"
             />
           </li>
         )

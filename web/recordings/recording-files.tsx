@@ -18,8 +18,8 @@ const facts: Readonly<Record<RecordingExtension, { name: string; detail: string 
 /** A name that any file system takes. */
 const fileName = (title: string) =>
   title
-    .normalize('NFKD')
-    .replace(/[^\w -]+/g, '')
+    .normalize('NFC')
+    .replace(/[^\p{L}\p{N}_ -]+/gu, '')
     .trim()
     .slice(0, 60) || 'recording'
 

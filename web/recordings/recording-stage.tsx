@@ -12,7 +12,7 @@ export default function RecordingStage({ image }: { image: FullImage }) {
   const name = image.title || image.prompt || 'The recording'
   if (recording.medium === 'audio') {
     return (
-      <div className="overflow-hidden rounded-lg border border-line">
+      <div>
         <Picture
           src={image.url}
           alt=""
@@ -23,13 +23,13 @@ export default function RecordingStage({ image }: { image: FullImage }) {
           priority
           className="aspect-[5/2] w-full object-cover"
         />
-        <AudioPlayer key={image.id} recording={recording} />
+        <AudioPlayer key={image.id} imageId={image.id} recording={recording} />
       </div>
     )
   }
-  const plays = !isCalm && !image.isBlurred
+  const plays = !isCalm
   return (
-    <div className="overflow-hidden rounded-lg border border-line bg-raise1">
+    <div className="bg-raise1">
       <video
         key={image.id}
         aria-label={name}
@@ -42,7 +42,7 @@ export default function RecordingStage({ image }: { image: FullImage }) {
         autoPlay={plays}
         loop={recording.loops}
         preload={plays ? 'auto' : 'metadata'}
-        className={image.isBlurred ? 'w-full blur-2xl' : 'w-full'}
+        className="w-full"
       >
         {recording.files.map(({ url, extension }) => (
           <source key={url} src={url} type={recordingTypes[extension]} />

@@ -5,14 +5,16 @@ export interface Track {
   urls: readonly string[]
 }
 
+/** Why nothing is heard: it could not be fetched, its address holds no longer, or this browser reads none of its formats. */
+export type SoundFault = 'away' | 'lapsed' | 'unreadable'
+
 export interface Playing {
   isPlaying: boolean
   /** The sound is being fetched. */
   isLoading: boolean
   /** s. */
   position: number
-  /** It could not be fetched or read. */
-  hasFailed: boolean
+  fault: SoundFault | null
 }
 
 /** Seconds over which a volume changes: at once it would click. */
@@ -21,40 +23,61 @@ const GLIDE = 0.06
 const TOLD_EVERY = 100
 
 let shared: AudioContext | undefined
+/** What is heard on this page: one thing at a time. */
+let heard: { pause(): void } | undefined
 
 /** The page's one way to be heard; browsers let it begin only with a press. */
 function contextOf(): AudioContext {
-  shared ??= new AudioContext()
+  if (!shared) {
+    shared = new AudioContext()
+    // Else an iPhone's switch for its ringing would silence it.
+    const { audioSession } = navigator as { audioSession?: { type: string } }
+    if (audioSession) audioSession.type = 'playback'
+  }
   return shared
 }
 
+class Unheard extends Error {
+  readonly fault: SoundFault
+  constructor(fault: SoundFault, options?: ErrorOptions) {
+    super(`A sound is ${fault}`, options)
+    this.fault = fault
+  }
+}
+
+async function fetched(url: string, signal: AbortSignal): Promise<ArrayBuffer> {
+  const answer = await fetch(url, { signal })
+  if (answer.status === 403 || answer.status === 404) throw new Unheard('lapsed')
+  if (!answer.ok) throw new Unheard('away')
+  return answer.arrayBuffer()
+}
+
 async function decoded({ urls }: Track, signal: AbortSignal): Promise<AudioBuffer> {
-  let fault: unknown
-  // A browser that reads no Opus is given the next.
   for (const url of urls) {
+    const bytes = await fetched(url, signal)
     try {
-      const answer = await fetch(url, { signal })
-      if (!answer.ok) throw new Error(`The sound was answered with ${answer.status}`)
-      return await contextOf().decodeAudioData(await answer.arrayBuffer())
-    } catch (error) {
+      return await contextOf().decodeAudioData(bytes)
+    } catch {
+      // A browser that reads no Opus is given the next.
       signal.throwIfAborted()
-      fault = error
     }
   }
-  throw fault
+  throw new Unheard('unreadable')
 }
 
 interface Options {
   /** How long it is, s: what comes after that in a file is its encoder's. */
   seconds: number
   onChange: (playing: Playing) => void
+  /** Its addresses hold no longer: with new ones it goes on. Asked for once, until something was fetched again. */
+  onLapsed: () => void
 }
 
 /**
  * Plays sounds together, each with a volume of its own, from any moment, once or round and round without a seam. Nothing is fetched
  * before the first press, and nothing plays by itself.
  */
-export function openSoundPlayer({ seconds, onChange }: Options) {
+export function openSoundPlayer({ seconds, onChange, onLapsed }: Options) {
   const leaving = new AbortController()
   const buffers = new Map<string, AudioBuffer>()
   const sources = new Map<string, { source: AudioBufferSourceNode; gain: GainNode }>()
@@ -63,8 +86,13 @@ export function openSoundPlayer({ seconds, onChange }: Options) {
   let loops = false
   let beganAt = 0
   let from = 0
+  /** It is to be heard, as soon as it is there. */
+  let isWanted = false
+  /** Which of several that wait for their sounds is the last. */
+  let turn = 0
+  let hasLapsed = false
   let telling: ReturnType<typeof setInterval> | undefined
-  let state: Playing = { isPlaying: false, isLoading: false, position: 0, hasFailed: false }
+  let state: Playing = { isPlaying: false, isLoading: false, position: 0, fault: null }
 
   function tell(change: Partial<Playing>) {
     state = { ...state, ...change }
@@ -87,22 +115,26 @@ export function openSoundPlayer({ seconds, onChange }: Options) {
     sources.clear()
   }
 
-  function pause() {
-    from = position()
+  function stop(at: number) {
+    isWanted = false
+    turn++
     silence()
-    tell({ isPlaying: false, position: from })
-  }
-
-  function end() {
-    silence()
-    from = 0
-    tell({ isPlaying: false, position: 0 })
+    from = at
+    tell({ isPlaying: false, isLoading: false, position: at })
+    if (heard === player) {
+      heard = undefined
+      // It holds the loudspeaker, and a phone awake, for as long as it runs.
+      void contextOf().suspend()
+    }
   }
 
   function begin() {
     const context = contextOf()
+    from = position()
     silence()
     if (from >= seconds) from = 0
+    if (heard !== player) heard?.pause()
+    heard = player
     for (const { stem } of tracks) {
       const buffer = buffers.get(stem)
       if (!buffer) continue
@@ -114,53 +146,67 @@ export function openSoundPlayer({ seconds, onChange }: Options) {
     }
     beganAt = context.currentTime
     const [first] = sources.values()
-    if (first) first.source.onended = end
+    if (first) first.source.onended = () => stop(0)
     telling = setInterval(() => tell({ position: position() }), TOLD_EVERY)
-    tell({ isPlaying: true, position: from })
+    tell({ isPlaying: true, isLoading: false, position: from, fault: null })
   }
 
-  async function play() {
-    if (state.isPlaying || state.isLoading) return
+  /** Fetches what is missing, and begins with it; what plays meanwhile goes on until then. */
+  async function prepared() {
+    const mine = ++turn
     const missing = tracks.filter(({ stem }) => !buffers.has(stem))
-    tell({ isLoading: missing.length > 0, hasFailed: false })
+    if (missing.length > 0) tell({ isLoading: true, fault: null })
     try {
-      await contextOf().resume()
-      await Promise.all(missing.map(async (track) => buffers.set(track.stem, await decoded(track, leaving.signal))))
-    } catch {
-      if (!leaving.signal.aborted) tell({ isLoading: false, hasFailed: true })
-      return
+      const context = contextOf()
+      const resumed = context.resume()
+      const made = await Promise.all(
+        missing.map(async (track) => [track.stem, await decoded(track, leaving.signal)] as const),
+      )
+      if (leaving.signal.aborted || mine !== turn) return
+      for (const [stem, buffer] of made) buffers.set(stem, buffer)
+      // A minute of it takes 23 MB: what is not heard is let go.
+      for (const stem of buffers.keys()) if (!tracks.some((track) => track.stem === stem)) buffers.delete(stem)
+      await resumed
+      if (leaving.signal.aborted || mine !== turn || !isWanted) return
+      hasLapsed = false
+      begin()
+    } catch (error) {
+      if (leaving.signal.aborted || mine !== turn) return
+      const fault = error instanceof Unheard ? error.fault : 'away'
+      tell({ isLoading: false, fault })
+      if (fault === 'lapsed' && !hasLapsed) {
+        hasLapsed = true
+        onLapsed()
+      } else stop(position())
     }
-    if (leaving.signal.aborted) return
-    tell({ isLoading: false })
-    begin()
   }
 
-  return {
-    play,
-    pause,
-    /** What is played: changed while it plays, it goes on from where it is. */
+  const player = {
+    async play() {
+      isWanted = true
+      await prepared()
+    },
+    pause: () => stop(position()),
+    /** What is played: changed while it plays, it goes on from where it is, with the others as soon as they are there. */
     async load(next: readonly Track[]) {
-      const wasPlaying = state.isPlaying
-      if (wasPlaying) pause()
       tracks = next
-      if (wasPlaying) await play()
+      if (isWanted) await prepared()
     },
     seek(to: number) {
+      const at = Math.max(0, Math.min(seconds, to))
       const wasPlaying = state.isPlaying
       silence()
-      from = Math.max(0, Math.min(seconds, to))
-      tell({ isPlaying: false, position: from })
+      from = at
+      tell({ isPlaying: false, position: at })
       if (wasPlaying) begin()
     },
     repeat(goesRound: boolean) {
-      if (state.isPlaying) {
-        const at = position()
-        loops = goesRound
-        from = at
-        begin()
-      } else loops = goesRound
+      from = position()
+      beganAt = shared?.currentTime ?? 0
+      loops = goesRound
+      if (state.isPlaying) begin()
     },
-    /** 0-1. */
+    /** 0-1.5. */
     volume(stem: string, volume: number) {
       volumes.set(stem, volume)
       sources.get(stem)?.gain.gain.setTargetAtTime(volume, contextOf().currentTime, GLIDE)
@@ -168,8 +214,12 @@ export function openSoundPlayer({ seconds, onChange }: Options) {
     close() {
       leaving.abort()
       silence()
+      if (heard !== player) return
+      heard = undefined
+      void contextOf().suspend()
     },
   }
+  return player
 }
 
 export type SoundPlayer = ReturnType<typeof openSoundPlayer>

@@ -39,7 +39,7 @@ export function Waveform({ peaks, seconds, position, onSeek }: WaveformProps) {
           aria-valuetext={`${spokenTime(position)} of ${spokenTime(seconds)}`}
           min={0}
           max={seconds}
-          step={0.1}
+          step={seconds > 20 ? 1 : 0.1}
           value={Math.min(position, seconds)}
           onChange={(event) => onSeek(Number(event.target.value))}
           className="absolute inset-0 m-0 size-full cursor-pointer opacity-0"

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Image } from '../../contract/images.ts'
 import { hasPage } from '../routes.tsx'
 import { classes } from './classes.ts'
-import { clockTime } from './clock-time.ts'
+import { clockTime, spokenTime } from './clock-time.ts'
 import { focusOf } from './focus.ts'
 import { Glyph } from './glyph.tsx'
 import { Link } from './link.tsx'
@@ -65,8 +65,10 @@ function Length({ medium, seconds }: NonNullable<CardImage['recording']>) {
   return (
     <p className="absolute right-2 bottom-2 flex items-center gap-1 rounded-full border border-line bg-raise1 px-2 py-1 text-xs text-ink2 tabular [&>svg]:size-3">
       <Glyph name={medium === 'video' ? 'play' : 'note'} />
-      <span className="sr-only">{medium === 'video' ? 'Video,' : 'Sound,'}</span>
-      {clockTime(seconds)}
+      <span className="sr-only">
+        {medium === 'video' ? 'Video' : 'Sound'}, {spokenTime(seconds)}
+      </span>
+      <span aria-hidden>{clockTime(seconds)}</span>
     </p>
   )
 }

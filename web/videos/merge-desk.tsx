@@ -26,6 +26,7 @@ import { useRecording } from '../recordings/use-recording.ts'
 import { WorkStanding } from '../tracker/work-standing.tsx'
 import { Button, IconButton } from '../ui/button.tsx'
 import { ChoiceChips } from '../ui/chip.tsx'
+import { classes } from '../ui/classes.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { TextField } from '../ui/field.tsx'
 import { Picture } from '../ui/picture.tsx'
@@ -36,7 +37,8 @@ interface Part extends ShownPart {
   title: string
 }
 
-type Settings = Required<Pick<MergeRequestInput, 'transition' | 'fades' | 'title' | 'shape' | 'size' | 'visibility'>>
+type Settings = Required<Pick<MergeRequestInput, 'transition' | 'fades' | 'title' | 'shape' | 'size'>> &
+  Pick<MergeRequestInput, 'visibility'>
 
 const usual: Settings = {
   transition: 'cross-fade',
@@ -44,12 +46,14 @@ const usual: Settings = {
   title: '',
   shape: 'landscape',
   size: 768,
-  visibility: 'public',
 }
+
+/** No more than tenths of a second are chosen. */
+const tenths = (seconds: number) => Math.floor(seconds * 10 + 1e-6) / 10
 
 /** How long a part may be seen at most, s. */
 const mostOf = ({ image, from }: Pick<Part, 'image' | 'from'>) =>
-  Math.min(PART_SECONDS.most, image.recording ? image.recording.seconds - from : PART_SECONDS.most)
+  tenths(Math.min(PART_SECONDS.most, image.recording ? image.recording.seconds - from : PART_SECONDS.most))
 
 interface SecondsFieldProps {
   label: string
@@ -59,20 +63,22 @@ interface SecondsFieldProps {
   onChange: (value: number) => void
 }
 
+/** A number that is typed at leisure, and brought within its bounds once it has been. */
 function SecondsField({ label, value, min, max, onChange }: SecondsFieldProps) {
+  const [typed, setTyped] = useState<string>()
+  function settle() {
+    const asked = Number(typed)
+    if (typed && Number.isFinite(asked)) onChange(tenths(Math.max(min, Math.min(max, asked))))
+    setTyped(undefined)
+  }
   return (
     <TextField
       label={label}
-      type="number"
       inputMode="decimal"
-      min={min}
-      max={Math.floor(max * 10) / 10}
-      step={0.1}
-      value={value}
-      onChange={(event) => {
-        const next = event.target.valueAsNumber
-        if (Number.isFinite(next)) onChange(Math.max(0, Math.min(max, next)))
-      }}
+      value={typed ?? `${value}`}
+      onChange={(event) => setTyped(event.target.value)}
+      onBlur={settle}
+      onKeyDown={(event) => event.key === 'Enter' && settle()}
     />
   )
 }
@@ -99,7 +105,7 @@ function PartRow({ part, at, count, onChange, onMove, onRemove }: PartRowProps) 
           height={image.height}
           thumbhash={image.thumbhash}
           sizes="4rem"
-          className="max-h-16 w-16 rounded-sm"
+          className={classes('max-h-16 w-16 rounded-sm', image.isBlurred && 'blur-md')}
         />
         <p className="min-w-0 flex-1 truncate text-sm">
           {at + 1}. {name}
@@ -120,7 +126,7 @@ function PartRow({ part, at, count, onChange, onMove, onRemove }: PartRowProps) 
             label="Begins at, s"
             value={from}
             min={0}
-            max={Math.max(0, image.recording.seconds - PART_SECONDS.least)}
+            max={tenths(Math.max(0, image.recording.seconds - PART_SECONDS.least))}
             onChange={(next) => onChange({ from: next, seconds: Math.min(seconds, mostOf({ image, from: next })) })}
           />
         )}
@@ -162,6 +168,9 @@ export default function MergeDesk() {
     parts.map((part) => part.seconds),
     settings.transition,
   )
+  const all = [...parts.map(({ image }) => image), ...(sound ? [sound] : [])]
+  // What is somebody else's, or private, comes into no gallery by itself.
+  const usualVisibility = all.every((image) => image.isOwner && image.isVisible) ? 'public' : 'private'
   const cost = maker && toGold(recordingPrice(maker.rate, seconds * MERGE_SHARE))
   const short = parts.findIndex((part) => part.seconds < PART_SECONDS.least)
   const problem =
@@ -195,7 +204,7 @@ export default function MergeDesk() {
   function submit(event: FormEvent) {
     event.preventDefault()
     if (parts.length === 0) setMissing(true)
-    if (parts.length === 0 || problem || work.isUnderWay) return
+    if (parts.length === 0 || problem || !maker || work.isUnderWay) return
     const body: MergeRequestInput = {
       ...settings,
       title: settings.title.trim(),
@@ -219,7 +228,7 @@ export default function MergeDesk() {
   const { width, height } = pixelSize(settings.shape, 1024)
   return (
     <div className="grid grid-cols-1 gap-10 lg:grid-cols-[minmax(0,27rem)_minmax(0,1fr)]">
-      <form className="grid grid-cols-1 content-start gap-5" onSubmit={submit}>
+      <form className="grid grid-cols-1 content-start gap-5" onSubmit={submit} noValidate>
         <ol aria-label="Parts, in their order" className="grid gap-3">
           {parts.map((part, at) => (
             <PartRow
@@ -267,7 +276,7 @@ export default function MergeDesk() {
                 max={100}
                 value={volume}
                 onChange={(event) => setVolume(Number(event.target.value))}
-                className="h-8 w-full accent-amber"
+                className="h-11 w-full accent-amber"
               />
             </label>
           )}
@@ -295,7 +304,10 @@ export default function MergeDesk() {
           />
           <span>Out of black, and back</span>
         </label>
-        <VisibilitySelect value={settings.visibility} onChange={(visibility) => change({ visibility })} />
+        <VisibilitySelect
+          value={settings.visibility ?? usualVisibility}
+          onChange={(visibility) => change({ visibility })}
+        />
         <SubmitBar cost={cost} problem={problem} isStarting={work.isUnderWay} label="Put it together" />
         <WorkStanding work={work} meanwhile="You can go elsewhere meanwhile." />
       </form>
@@ -320,6 +332,7 @@ export default function MergeDesk() {
           className="max-w-4xl"
         >
           <PictureShelves
+            category={choosing === 'sound' ? 'audio' : undefined}
             accepts={(image) => (image.recording?.medium === 'audio') === (choosing === 'sound')}
             onChoose={choose}
           />

@@ -6,7 +6,11 @@ import { FADE_SECONDS, TRANSITION_SECONDS, type Transition, timelineOf } from '.
 import { recordingTypes } from '../../contract/recordings.ts'
 import { imageOf } from '../images/queries.ts'
 import { Button } from '../ui/button.tsx'
-import { clockTime } from '../ui/clock-time.ts'
+import { classes } from '../ui/classes.ts'
+import { clockTime, spokenTime } from '../ui/clock-time.ts'
+
+/** Longest step of its clock, s. */
+const LONGEST_STEP = 0.1
 
 export interface ShownPart {
   key: number
@@ -25,10 +29,10 @@ function Layer({ part, opacity, at, isPlaying }: { part: ShownPart; opacity: num
     const { current } = video
     if (!current) return
     // It runs by itself; only where it has fallen behind, or is paused, it is set.
-    if (Math.abs(current.currentTime - moment) > 0.3) current.currentTime = moment
+    if (!current.seeking && Math.abs(current.currentTime - moment) > 0.3) current.currentTime = moment
     if (isPlaying === current.paused) void (isPlaying ? current.play().catch(() => undefined) : current.pause())
   }, [moment, isPlaying])
-  const look = 'absolute inset-0 size-full object-contain'
+  const look = classes('absolute inset-0 size-full object-contain', part.image.isBlurred && 'blur-xl')
   if (!isVideo) return <img src={part.image.url} alt="" className={look} style={{ opacity }} />
   return (
     <video ref={video} muted playsInline preload="auto" poster={part.image.url} className={look} style={{ opacity }}>
@@ -58,8 +62,10 @@ export function MergePreview({ parts, transition, fades, ratio }: MergePreviewPr
     if (!isPlaying) return
     let last = performance.now()
     let frame = requestAnimationFrame(function tick(now) {
-      setAt((before) => Math.min(seconds, before + (now - last) / 1000))
+      // A page that was out of sight goes on where it was.
+      const step = Math.max(0, Math.min(LONGEST_STEP, (now - last) / 1000))
       last = now
+      setAt((before) => Math.min(seconds, before + step))
       frame = requestAnimationFrame(tick)
     })
     return () => cancelAnimationFrame(frame)
@@ -96,12 +102,13 @@ export function MergePreview({ parts, transition, fades, ratio }: MergePreviewPr
         <input
           type="range"
           aria-label="Moment of the preview"
+          aria-valuetext={`${spokenTime(at)} of ${spokenTime(seconds)}`}
           min={0}
           max={seconds}
           step={0.1}
           value={Math.min(at, seconds)}
           onChange={(event) => setAt(Number(event.target.value))}
-          className="h-8 flex-1 accent-amber"
+          className="h-11 flex-1 accent-amber"
         />
         <span className="text-sm text-ink3 tabular">
           {clockTime(at)} / {clockTime(seconds)}

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import {
   NONE,
   promptLengths,
@@ -43,19 +43,26 @@ export function PromptWriter({ prompt, onWritten }: PromptWriterProps) {
   const [choices, setChoices] = useState(usual)
   const [isWriting, setWriting] = useState(false)
   const [problem, setProblem] = useState<string>()
-  const [before, setBefore] = useState<string>()
+  /** The words it was written from, and what was written. */
+  const [last, setLast] = useState<{ from: string; written: string }>()
   const [by, setBy] = useState<string | null>(null)
   const change = (part: Partial<Choices>) => setChoices((all) => ({ ...all, ...part }))
   const isEmpty = prompt.trim() === ''
+  const typed = useRef(prompt)
+  useEffect(() => {
+    typed.current = prompt
+  })
 
   async function write() {
     setWriting(true)
     setProblem(undefined)
     try {
-      // Written out again, it is from the words that were typed.
-      const words = before ?? prompt
+      // Written out again, it is from the words that were typed, unless others stand there now.
+      const words = last && prompt === last.written ? last.from : prompt
       const written = await call('writeVideoPrompt', { body: { ...choices, prompt: words } })
-      setBefore(words)
+      // What was typed meanwhile is not written over.
+      if (typed.current !== prompt) return
+      setLast({ from: words, written: written.prompt })
       setBy(written.by)
       onWritten(written.prompt)
     } catch (error) {
@@ -117,12 +124,13 @@ export function PromptWriter({ prompt, onWritten }: PromptWriterProps) {
           <Button busy={isWriting} disabled={isEmpty} onClick={() => requireLogin(() => void write())}>
             Write it <span className="opacity-75">Free</span>
           </Button>
-          {before !== undefined && (
+          {last && prompt === last.written && (
             <Button
               tone="quiet"
               onClick={() => {
-                onWritten(before)
-                setBefore(undefined)
+                onWritten(last.from)
+                setLast(undefined)
+                setBy(null)
               }}
             >
               Back to my words
@@ -130,7 +138,9 @@ export function PromptWriter({ prompt, onWritten }: PromptWriterProps) {
           )}
         </div>
         {isEmpty && <p className="text-sm text-ink3">Say above, in a few words, what it is to be of.</p>}
-        {by && <p className="text-sm text-ink3">{by} wrote it.</p>}
+        <p role="status" className="text-sm text-ink3">
+          {last && prompt === last.written && (by ? `${by} wrote it.` : 'It is written, in the form above.')}
+        </p>
         {problem && (
           <p role="alert" className="text-sm text-bad">
             {problem}

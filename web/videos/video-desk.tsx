@@ -27,9 +27,11 @@ import { UnderstoodChips } from '../images/understood.tsx'
 import { Made } from '../recordings/made.tsx'
 import { ModelChoice, type RecordingModel, recordersFor } from '../recordings/model-choice.tsx'
 import { useRecording } from '../recordings/use-recording.ts'
+import { useUser } from '../session/user-state.ts'
 import { WorkStanding } from '../tracker/work-standing.tsx'
 import { Button } from '../ui/button.tsx'
 import { ChoiceChips } from '../ui/chip.tsx'
+import { classes } from '../ui/classes.ts'
 import { TextArea } from '../ui/field.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { Select } from '../ui/select.tsx'
@@ -53,7 +55,8 @@ interface Wish {
   size: VideoSize
   loops: boolean
   model: string
-  visibility: Visibility
+  /** Left out: as the picture is seen. */
+  visibility?: Visibility
 }
 
 const first: Wish = {
@@ -66,7 +69,16 @@ const first: Wish = {
   size: 768,
   loops: true,
   model: '',
-  visibility: 'public',
+}
+
+/** The lengths that a model makes, s. */
+const lengthsBy = (model: RecordingModel): readonly number[] =>
+  model.provider === 'built-in' ? videoSeconds : model.craft === 'clip' ? model.seconds : []
+
+/** The length that is asked of a model: the one that is wished for, where it makes that. */
+function lengthFor({ seconds }: Wish, model: RecordingModel): number {
+  const lengths = lengthsBy(model)
+  return lengths.includes(seconds) ? seconds : (lengths[0] ?? 0)
 }
 
 /** What an address asks for. */
@@ -102,7 +114,12 @@ function Understood({ wish, category }: { wish: Wish; category: ImageCategory | 
 /** The picture that is set in motion. */
 function Chosen({ id, onOther }: { id: string; onOther: () => void }) {
   const found = useQuery(imageOf(id))
-  if (found.isError)
+  const isSessionKnown = useUser((user) => user.isSessionKnown)
+  const isGone = found.error?.status === 404 || found.error?.status === 400
+  if (found.isError && !found.data && !isGone)
+    return <ErrorState error={found.error} onRetry={() => found.refetch()} busy={found.isFetching} />
+  // A private picture is only found once it is known who asks.
+  if (isGone && isSessionKnown)
     return (
       <p role="alert" className="text-sm text-bad">
         This picture is not there, or it is somebody else’s and not shown to you.{' '}
@@ -122,7 +139,7 @@ function Chosen({ id, onOther }: { id: string; onOther: () => void }) {
         height={image.height}
         thumbhash={image.thumbhash}
         sizes="6rem"
-        className="max-h-24 w-24 rounded-sm"
+        className={classes('max-h-24 w-24 rounded-sm', image.isBlurred && 'blur-md')}
       />
       <p className="min-w-0 flex-1 truncate">{image.title || 'Untitled'}</p>
       <Button size="sm" onClick={onOther}>
@@ -156,20 +173,21 @@ export default function VideoDesk() {
     )
   }
 
+  const isOfPicture = wish.source === 'picture'
   const still = useQuery({ ...imageOf(imageId ?? ''), enabled: imageId !== null }).data
   // What its scene is of moves by itself; of any other picture only its px are known.
+  const usual = isOfPicture && still ? (still.isOwner ? still.visibility : 'private') : 'public'
   const moving = still?.hasScene ? categoryOf(still.type) : undefined
 
   if (models.isError)
     return <ErrorState error={models.error} onRetry={() => models.refetch()} busy={models.isFetching} />
-  const { source, prompt, effect, camera } = wish
-  const isOfPicture = source === 'picture'
+  const { prompt, effect, camera } = wish
   const offered = recordersFor(models.data?.others ?? [], isOfPicture ? 'image-to-video' : 'text-to-video')
   const chosen = offered.find(({ id }) => id === wish.model) ?? offered[0]
   const isOurs = chosen?.provider === 'built-in'
-  const lengths: readonly number[] = isOurs ? videoSeconds : chosen?.craft === 'clip' ? chosen.seconds : []
-  const seconds = lengths.includes(wish.seconds) ? wish.seconds : (lengths[0] ?? 0)
-  const milligold = (model: RecordingModel) => recordingPrice(model.rate, seconds)
+  const lengths = chosen ? lengthsBy(chosen) : []
+  const seconds = chosen ? lengthFor(wish, chosen) : 0
+  const milligold = (model: RecordingModel) => recordingPrice(model.rate, lengthFor(wish, model))
   const cost = chosen && (chosen.isOwnKey ? 0 : toGold(milligold(chosen)))
   const canLoop = effect === NONE || videoEffectFacts[effect].loops
   const tooLong = prompt.trim().length - PROMPT_MAX
@@ -189,7 +207,7 @@ export default function VideoDesk() {
     const body: VideoRequestInput = {
       prompt: prompt.trim(),
       seconds,
-      visibility: wish.visibility,
+      ...(wish.visibility && { visibility: wish.visibility }),
       ...(isOfPicture && imageId ? { imageId } : { category: wish.category }),
       ...(isOurs
         ? {
@@ -215,7 +233,7 @@ export default function VideoDesk() {
         <ChoiceChips
           label="What moves"
           name="source"
-          value={source}
+          value={wish.source}
           options={[
             { value: 'picture', label: 'A picture' },
             { value: 'words', label: 'What I say' },
@@ -297,7 +315,7 @@ export default function VideoDesk() {
             <span>Its end leads into its beginning</span>
           </label>
         )}
-        <VisibilitySelect value={wish.visibility} onChange={(visibility) => change({ visibility })} />
+        <VisibilitySelect value={wish.visibility ?? usual} onChange={(visibility) => change({ visibility })} />
         <SubmitBar
           cost={cost}
           problem={problem}

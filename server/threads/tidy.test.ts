@@ -26,6 +26,9 @@ test('in a program that may not collect nothing is asked of it', async () => {
 })
 
 test('a heap that has grown is collected though its planes are few, and then not again before it has grown anew', async () => {
+  // What the heap held before is remembered for the whole thread: this one begins with none.
+  vi.resetModules()
+  const { tidyAfterwards: tidied } = await import('./tidy.ts')
   const collect = vi.fn()
   vi.stubGlobal('gc', collect)
   const uses = (heapUsed: number) =>
@@ -36,7 +39,7 @@ test('a heap that has grown is collected though its planes are few, and then not
     [430e6, 2],
   ] as const) {
     uses(heapUsed)
-    tidyAfterwards()
+    tidied()
     await turn()
     await turn()
     expect(collect).toHaveBeenCalledTimes(times)

@@ -276,7 +276,8 @@ const addresses = pages
       .replace(':model', 'painted')
       .replace(':username', 'ashgrove')
       .replace(':slug', 'a-town')
-      .replace(':style', 'tarot-card'),
+      .replace(':style', 'tarot-card')
+      .replace(':effect', 'snow'),
   )
   .concat('/gallery?category=landscapes&page=2', '/gallery?tab=art-styles', '/gallery?tab=sheets&kind=loot')
 

@@ -28,7 +28,7 @@ test('the menus open by keyboard, by hovering and by touch, and lead where they 
   await page.keyboard.press('ArrowDown')
   for (let row = 0; row < 2; row++) await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
-  await page.waitForURL('**/generate?formType=upload')
+  await page.waitForURL('**/generate?contentType=video')
 
   await page.getByRole('banner').getByRole('button', { name: 'Gallery' }).hover()
   await page.getByRole('banner').getByRole('link', { name: 'Gallery', exact: true }).click()

@@ -26,20 +26,18 @@ test('in a program that may not collect nothing is asked of it', async () => {
 })
 
 test('a heap that has grown is collected though its planes are few, and then not again before it has grown anew', async () => {
-  // What the heap held before is remembered for the whole thread: this one begins with none.
-  vi.resetModules()
-  const { tidyAfterwards: tidied } = await import('./tidy.ts')
   const collect = vi.fn()
   vi.stubGlobal('gc', collect)
   const uses = (heapUsed: number) =>
     vi.spyOn(process, 'memoryUsage').mockReturnValue({ heapUsed, arrayBuffers: 0 } as NodeJS.MemoryUsage)
+  // Larger than any that this thread has been left with before.
   for (const [heapUsed, times] of [
-    [400e6, 1],
-    [410e6, 1],
-    [430e6, 2],
+    [1e12, 1],
+    [1e12 + 10e6, 1],
+    [1e12 + 30e6, 2],
   ] as const) {
     uses(heapUsed)
-    tidied()
+    tidyAfterwards()
     await turn()
     await turn()
     expect(collect).toHaveBeenCalledTimes(times)

@@ -38,6 +38,10 @@ function settledSeconds({ form, seconds }: AudioRequest, model: SoundModel): num
   throw new AppError('invalid_request', `${model.name} makes ${least} to ${most} seconds of this. ${NOTHING}`)
 }
 
+/** Whether its end can lead into its beginning: services heed it of ambiences alone. */
+const canLoop = (form: AudioForm, { provider }: RecordingModel) =>
+  form === 'ambience' || (form !== 'speech' && provider === 'built-in')
+
 /** The voice that speaks. Throws AppError for one that the model has not. */
 function settledVoice({ voice = '' }: AudioRequest, model: Extract<RecordingModel, { craft: 'speech' }>): string {
   if (voice === '' && model.provider === 'built-in') return ''
@@ -59,11 +63,7 @@ async function audioOrder(services: Services, caller: Caller, asked: AudioReques
     model: model.id,
     ...(ownService !== undefined && { ownService }),
     seconds: model.craft === 'sound' ? settledSeconds(asked, model) : 0,
-    // Of services only those that make sounds heed it.
-    loops:
-      (model.provider === 'built-in' || form === 'ambience') &&
-      form !== 'speech' &&
-      (asked.loops ?? form === 'ambience'),
+    loops: canLoop(form, model) && (asked.loops ?? form === 'ambience'),
     voice: model.craft === 'speech' ? settledVoice(asked, model) : '',
     ...(intensity && { intensity }),
     seed: asked.seed ?? randomInt(SEED_MAX + 1),

@@ -35,6 +35,8 @@ const KEPT_MAX = 1000
 /** How long things may take, ms: a turn to come, and reading, which the engine bounds far below that. */
 const WAITING = 10_000
 const READING = 5_000
+/** What is heard and what moves is read within the same bounds, once its words have been loaded: the first to ask waits for that. */
+const LOADING = 30_000
 
 /** Whose turn it is while nobody asked. */
 const house: Queuer = { name: 'house', isStranger: true }
@@ -63,7 +65,7 @@ export function openReader({ log, thread = usualThread }: ReaderOptions): Reader
   /** `name`: what of the thread reads it; left out, what is drawn. */
   const readAnew = <Read>(request: unknown, caller: Queuer, name?: string) =>
     line.run(caller, 1, AbortSignal.timeout(WAITING), () =>
-      reading.run<Read>(request, { patience: READING, ...(name && { name }) }),
+      reading.run<Read>(request, name ? { patience: LOADING, name } : { patience: READING }),
     )
 
   async function readOnce<Read>(request: unknown, caller: Queuer, name?: string): Promise<Read> {

@@ -59,5 +59,11 @@ export const FullRecording = Recording.extend({
 })
 export type FullRecording = z.infer<typeof FullRecording>
 
-/** What is kept of a recording beside its files; `of`: the picture that was set in motion, which may be gone. */
-export type KeptRecording = Omit<FullRecording, 'files' | 'of'> & { of?: string | undefined }
+/**
+ * What is kept of a recording beside its files; `of`: the picture that was set in motion, which may be gone; `style`: what the battle
+ * map that moves is painted in, whose scene the work keeps.
+ */
+export type KeptRecording = Omit<FullRecording, 'files' | 'of'> & {
+  of?: string | undefined
+  style?: string | undefined
+}

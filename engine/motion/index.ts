@@ -75,6 +75,7 @@ export function openMotion(request: MotionRequest, checkpoint: Checkpoint): Moti
   if (life.nearness) stage.nearness = life.nearness
   const made = wish.effects.map((one) => effects[one](stage))
   const path = pathOf(stage, made.length > 0 || life.isAlive)
+  const isHeld = path === held && made.every((one) => !one.camera)
   const warp = warpFor(width, height, stage.nearness)
   const sheet = new Uint8ClampedArray(width * height * 4)
   checkpoint(1, 'Setting it in motion')
@@ -87,6 +88,7 @@ export function openMotion(request: MotionRequest, checkpoint: Checkpoint): Moti
     loops,
     understood,
     unused,
+    ...(isHeld && life.map && { map: life.map }),
     frame(n, into) {
       if (!Number.isInteger(n) || n < 0 || n >= frames) throw new RangeError(`There is no frame ${n} of ${frames}`)
       const now: Instant = { n, phase: n / frames, through: frames > 1 ? n / (frames - 1) : 0 }
@@ -102,11 +104,15 @@ export function openMotion(request: MotionRequest, checkpoint: Checkpoint): Moti
   }
 }
 
+/** An eye that is held still. */
+const held = () => atRest
+
 /** Something always moves: where neither words nor effect ask for a camera, it goes a little by itself. */
 function pathOf(stage: Stage, isMoving: boolean) {
   const { camera, effects: asked } = stage.wish
+  if (camera === 'still') return held
   if (camera) return cameraPath(camera, stage)
-  if (isMoving || asked.length > 0) return () => atRest
+  if (isMoving || asked.length > 0) return held
   return cameraPath(stage.loops ? 'orbit' : 'push-in', { ...stage, pace: stage.pace * 0.6 })
 }
 

@@ -1,3 +1,4 @@
+import type { BattlemapScene } from '../maps/battlemaps/scene.ts'
 import type { Pass, Stage } from './stage.ts'
 
 /** What a picture does by itself, before any effect is laid over it. */
@@ -14,4 +15,6 @@ export interface Life {
   screen?: Pass
   /** How near everything is, where it is known. */
   nearness?: Stage['nearness']
+  /** The battle map that lives, lit as in the frames. */
+  map?: BattlemapScene
 }

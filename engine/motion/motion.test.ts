@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { ImageCategory } from '../../contract/categories.ts'
 import { type VideoEffect, videoEffectFacts, videoEffects } from '../../contract/video-facts.ts'
-import { composePicture } from '../index.ts'
+import { type BattlemapScene, composePicture } from '../index.ts'
 import type { Picture } from '../paint/picture.ts'
 import { type Motion, MotionRefused, type MotionRequest, openMotion, understandMotion } from './index.ts'
 
@@ -112,6 +112,20 @@ describe('a picture in motion', () => {
     expect(() => openMotion({ ...asked, picture: hill(32, 32) }, none)).toThrow(/32 x 32/)
     expect(() => openMotion(asked, none)).toThrow(/neither a picture/)
   })
+})
+
+test('a battle map in motion tells tables the map that its frames show, unless the eye moves over it', () => {
+  const words = { category: 'battlemaps', prompt: 'a crypt with torches', negativePrompt: '', style: 'inked' } as const
+  const { scene } = composePicture({ ...words, seed: 3, width: 64, height: 48 }, none)
+  const moved = (request: Partial<MotionRequest>) =>
+    openMotion({ ...asked, scene: { scene, style: 'inked' }, ...request }, none).map
+  expect(moved({})).toEqual(scene)
+  const green = moved({ prompt: 'green flames, static camera' })
+  expect(green).toMatchObject({ walls: (scene as BattlemapScene).walls, doors: (scene as BattlemapScene).doors })
+  expect(new Set((green as BattlemapScene).lights.map(({ colour }) => colour)).size).toBe(1)
+  for (const eye of [{ camera: 'pan' }, { prompt: 'the camera pushes in' }, { effect: 'earthquake' }] as const)
+    expect(moved(eye)).toBeUndefined()
+  expect(opened({ camera: 'still' }).map).toBeUndefined()
 })
 
 describe('the words of a motion', () => {

@@ -84,7 +84,7 @@ export function presentRecording(
 ): FullRecording | undefined {
   const { recording } = image
   if (!recording) return undefined
-  const { of: _of, ...kept } = recording
+  const { of: _of, style: _style, ...kept } = recording
   const address = (key: string) => services.media.address(key, isShared(image), services.now())
   return {
     ...kept,
@@ -109,7 +109,8 @@ export function presentFullImage(
   >,
 ): FullImage {
   const { recording: _brief, ...image } = presentImage(services, row, viewerId)
-  const { legend } = row
+  // A map that moves has neither numbers nor a grid to choose: its scene is for its exports.
+  const legend = row.image.recording ? undefined : row.legend
   const category = categoryOf(image.type)
   return {
     ...image,
@@ -119,12 +120,12 @@ export function presentFullImage(
     over: row.image.over?.weight ?? null,
     follows: row.image.over?.follows ?? null,
     hasPerson: hasPerson(category, legend),
-    hasScene: keepsScene(row),
+    hasScene: keepsScene({ ...row, legend }),
     mapKey: mapKeyOf(legend, image.isOwner),
     squares: squaresOf(legend),
     sent: image.isOwner ? row.sent : null,
     map: choicesOf(legend),
-    exports: [...offeredOf(row.image, legend)],
+    exports: [...offeredOf(row.image, row.legend)],
     hasBarriers: hasBarriers(legend),
     sheet: row.sheet,
   }

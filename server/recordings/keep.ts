@@ -26,7 +26,7 @@ export const RecordingPart = z.object({
   width: z.number(),
   height: z.number(),
   bytes: z.number(),
-  recording: FullRecording.omit({ files: true, of: true }),
+  recording: FullRecording.omit({ files: true, of: true }).extend({ style: z.string().optional() }),
   files: z.array(z.object({ mediaKey: z.string(), stem: z.string(), bytes: z.number() })),
 })
 export type RecordingPart = z.output<typeof RecordingPart>

@@ -47,7 +47,7 @@ export function MapExportList({
                 <FileDown aria-hidden className="size-4.5 text-ink3" />
               )}
               <span className="font-medium">{kind.name}</span>
-              <span className="ml-auto text-xs text-ink3">{isUnderWay ? 'Painting…' : kind.detail}</span>
+              <span className="ml-auto text-xs text-ink3">{isUnderWay ? 'Making it…' : kind.detail}</span>
             </Press>
           </li>
         )

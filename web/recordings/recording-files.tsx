@@ -1,6 +1,7 @@
 import { FileDown } from 'lucide-react'
 import type { FullImage } from '../../contract/images.ts'
 import type { RecordingExtension } from '../../contract/recordings.ts'
+import { MapExportList } from '../images/map-export-list.tsx'
 import { classes } from '../ui/classes.ts'
 import { Details } from '../ui/details.tsx'
 import { rowLook } from '../ui/popup-look.ts'
@@ -14,6 +15,12 @@ const facts: Readonly<Record<RecordingExtension, { name: string; detail: string 
   wav: { name: 'WAV', detail: 'Loses nothing' },
   mid: { name: 'MIDI', detail: 'The notes' },
 }
+
+/** A battle map that moves, for tabletops: the scene about it, and a still of it where no video is taken. */
+const forTables = [
+  { format: 'foundry', name: 'Foundry VTT', detail: 'The video with walls, doors, lights' },
+  { format: 'dd2vtt', name: 'Universal VTT', detail: 'A still with walls, doors, lights' },
+] as const
 
 /** A name that any file system takes. */
 const fileName = (title: string) =>
@@ -48,6 +55,16 @@ export default function RecordingFiles({ image }: { image: FullImage }) {
   return (
     <section aria-label="Files" className="grid gap-1 rounded-lg border border-line bg-raise1 p-2">
       <ul>{files.filter(({ stem }) => stem === '').map(row)}</ul>
+      {image.exports.length > 0 && (
+        <>
+          <h2 className="px-3 pt-2 text-sm font-medium text-ink2">For the table</h2>
+          <MapExportList
+            id={image.id}
+            kinds={forTables.filter(({ format }) => image.exports.includes(format))}
+            wish={{ view: image.isOwner ? 'gm' : 'players' }}
+          />
+        </>
+      )}
       {stems.length > 0 && (
         <Details summary="Its layers, one by one" className="px-3">
           <ul className="-mx-3">{stems.map(row)}</ul>

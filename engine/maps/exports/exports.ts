@@ -73,14 +73,14 @@ export function mapAsUniversalVtt(scene: BattlemapScene, { style, view, px }: Ma
 /**
  * The map for Foundry VTT. It knows secret doors, so they are in it whichever version the picture is: players see a
  * wall until the game master shows them the door. `hidesSecrets`: for somebody who is not to know of them, who gets the wall.
- * `hasNotes`: with a pin at each number that opens the game master's text of it (`foundryJournal`).
+ * `hasNotes`: with a pin at each number that opens the game master's text of it (`foundryJournal`). `moves`: `file` is a video.
  */
 export function mapAsFoundryScene(
   scene: BattlemapScene,
-  wish: { px: number; name: string; file: string; hidesSecrets: boolean; hasNotes: boolean },
+  wish: { px: number; name: string; file: string; hidesSecrets: boolean; hasNotes: boolean; moves?: boolean },
 ): FoundryScene {
-  const { px, name, file } = wish
+  const { px, name, file, moves = false } = wish
   const shown = wish.hidesSecrets ? sceneFor(scene, 'players') : scene
   const notes = wish.hasNotes ? foundryNotes(shown, px) : []
-  return foundryScene(shown, barriersOf(shown), { px, name, file, notes })
+  return foundryScene(shown, barriersOf(shown), { px, name, file, notes, moves })
 }

@@ -1,4 +1,5 @@
-import type { BattlemapScene, Door, Point } from '../battlemaps/scene.ts'
+import { burningOf } from '../battlemaps/burning.ts'
+import type { BattlemapScene, Door, Light, Point } from '../battlemaps/scene.ts'
 import type { Barriers } from './barriers.ts'
 import type { FoundryNote } from './foundry-journal.ts'
 
@@ -19,6 +20,17 @@ interface FoundryWall {
   dir: 0
 }
 
+/**
+ * How a light moves: by the names that Foundry's own list has had since version 9 (`CONFIG.Canvas.lightAnimations`), `speed` 0-10
+ * and `intensity` 1-10.
+ */
+interface FoundryAnimation {
+  type: 'torch' | 'flame' | 'pulse'
+  speed: number
+  intensity: number
+  reverse: false
+}
+
 /** A scene as Foundry VTT imports it ("Import Data" on a scene), in the parts that are ours to fill. */
 export interface FoundryScene {
   name: string
@@ -35,7 +47,7 @@ export interface FoundryScene {
   lights: {
     x: number
     y: number
-    config: { dim: number; bright: number; color: string; alpha: number; angle: number }
+    config: { dim: number; bright: number; color: string; alpha: number; angle: number; animation?: FoundryAnimation }
   }[]
   /** Pins that open the journal's pages: the game master's version alone has any. */
   notes: FoundryNote[]
@@ -48,12 +60,27 @@ const thing = { move: 20, light: 10, sight: 10, sound: 0 } as const
 const barred = { move: 20, light: 0, sight: 0, sound: 0 } as const
 const pane = { move: 20, light: 0, sight: 0, sound: 10 } as const
 
-/** A map for Foundry VTT; `file` is where its picture, `px` a square, will lie. */
+/** From this size on, squares, a fire lights its surroundings as flames do, not as a torch does. */
+const LARGE_FIRE = 0.4
+
+/** A light as unquiet as the one in the moving picture that it lies over: gently, for that one flickers too. */
+function animationOf(light: Light, { props }: BattlemapScene): FoundryAnimation {
+  const { kind, size } = burningOf(light, props, true)
+  if (kind === 'magic') return { type: 'pulse', speed: 2, intensity: 3, reverse: false }
+  if (kind === 'candle') return { type: 'torch', speed: 2, intensity: 2, reverse: false }
+  return { type: size >= LARGE_FIRE ? 'flame' : 'torch', speed: 3, intensity: 3, reverse: false }
+}
+
+/**
+ * A map for Foundry VTT; `file` is where its picture will lie, which fills the scene whatever its own px are. `moves`: it is a video,
+ * and the lights over it flicker as its own do.
+ */
 export function foundryScene(
   scene: BattlemapScene,
   { walls, objects, doors, bars, rails, lights }: Barriers,
-  { name, px, file, notes = [] }: { name: string; px: number; file: string; notes?: FoundryNote[] },
+  wish: { name: string; px: number; file: string; notes?: FoundryNote[]; moves?: boolean },
 ): FoundryScene {
+  const { name, px, file, notes = [], moves = false } = wish
   const { columns, rows, feetPerSquare } = scene.grid
   const at = (value: number) => Math.round(value * px)
   const line = ([ax, ay]: Point, [bx, by]: Point): FoundryWall['c'] => [at(ax), at(ay), at(bx), at(by)]
@@ -85,15 +112,16 @@ export function foundryScene(
         return wall ? [{ c: line(door.from, door.to), ...wall, dir: 0 as const }] : []
       }),
     ],
-    lights: lights.map(({ at: [x, y], radius, colour, strength }) => ({
-      x: at(x),
-      y: at(y),
+    lights: lights.map((light) => ({
+      x: at(light.at[0]),
+      y: at(light.at[1]),
       config: {
-        dim: Math.round(radius * feetPerSquare),
-        bright: Math.round((radius * feetPerSquare) / 2),
-        color: colour,
-        alpha: Math.round(strength * 40) / 100,
+        dim: Math.round(light.radius * feetPerSquare),
+        bright: Math.round((light.radius * feetPerSquare) / 2),
+        color: light.colour,
+        alpha: Math.round(light.strength * 40) / 100,
         angle: 360,
+        ...(moves && { animation: animationOf(light, scene) }),
       },
     })),
     notes,

@@ -36,7 +36,7 @@ export function battlemapLife(stage: Stage, kept: BattlemapScene, style: string,
   const { wish } = stage
   const scene: BattlemapScene = {
     ...own,
-    lights: wish.colour ? own.lights.map((light) => ({ ...light, colour: hexOf(wish.colour!) })) : own.lights,
+    lights: litIn(own, wish.colour),
     ambience: { ...own.ambience, weather: 'none' },
   }
   const sheet = sheetOf(scene, stage.width, stage.height)
@@ -52,9 +52,14 @@ export function battlemapLife(stage: Stage, kept: BattlemapScene, style: string,
     base: (now, px) => {
       for (const pass of passes) pass(now, px)
     },
+    map: { ...kept, lights: litIn(kept, wish.colour) },
     ...(screen && { screen }),
   }
 }
+
+/** A map's lights, in the colour that was asked for where one was. */
+const litIn = ({ lights }: BattlemapScene, colour: readonly number[] | undefined) =>
+  colour ? lights.map((light) => ({ ...light, colour: hexOf(colour) })) : lights
 
 /** Lamplight, water, lava and leaves, px by px over the map that stands still. */
 function surface(stage: Stage, scene: BattlemapScene, sheet: Sheet, plates: Plates, lamps: Lamps): Pass {

@@ -1,14 +1,14 @@
+import { type Burning, burningOf } from '../../maps/battlemaps/burning.ts'
 import { rgb } from '../../maps/battlemaps/hand/hand.ts'
 import { lightMaps } from '../../maps/battlemaps/hand/light.ts'
 import { release } from '../../maps/battlemaps/hand/release.ts'
-import type { BattlemapScene, Light, Prop } from '../../maps/battlemaps/scene.ts'
+import type { BattlemapScene } from '../../maps/battlemaps/scene.ts'
 import { cycles, type Stage } from '../stage.ts'
 import { flicker } from '../waves.ts'
 import { placeOf, type Sheet } from './sheet.ts'
 
-/** What burns or glows in a lamp, and how unquietly. */
 export interface Lamp {
-  kind: 'flame' | 'candle' | 'magic'
+  kind: Burning
   /** px. */
   x: number
   y: number
@@ -43,32 +43,6 @@ const leans = [
   [-0.1, 0.13],
 ] as const
 
-/** Sizes of the fires that are seen, squares. */
-const sizes: Readonly<Record<string, number>> = {
-  torch: 0.2,
-  brazier: 0.34,
-  campfire: 0.5,
-  hearth: 0.42,
-  forge: 0.3,
-  flames: 0.5,
-  candles: 0.1,
-  lantern: 0.1,
-  'lamp-post': 0.12,
-  stove: 0,
-  cauldron: 0,
-}
-const quiet: ReadonlySet<string> = new Set(['candles', 'lantern', 'lamp-post', 'stove'])
-
-/** Whether a light's colour is that of fire. */
-const isWarm = ([red, , blue]: readonly number[]) => red! > 180 && blue! < 150
-
-const propAt = (props: readonly Prop[], { at }: Light) => {
-  const reach = ({ at: [x, y] }: Prop) => Math.hypot(x - at[0], y - at[1])
-  return props
-    .filter((one) => reach(one) < 0.7 && sizes[one.kind] !== undefined)
-    .toSorted((a, b) => reach(a) - reach(b))[0]
-}
-
 /** Most lamps that flicker each by itself; the rest keep still light. */
 const LAMPS_MOST = 72
 
@@ -79,15 +53,8 @@ export function lampsOf(stage: Stage, scene: BattlemapScene, sheet: Sheet): Lamp
   const chance = stage.random.fork('lamps')
   const list = scene.lights.slice(0, LAMPS_MOST).map((light, n): Lamp => {
     const own = chance.fork(`lamp ${n}`)
-    const prop = propAt(scene.props, light)
+    const { prop, kind, size } = burningOf(light, scene.props, stage.wish.colour !== undefined)
     const colour = rgb(light.colour)
-    // Fire of another colour that was asked for is fire all the same.
-    const kind =
-      !isWarm(colour) && !(stage.wish.colour && sizes[prop?.kind ?? ''])
-        ? 'magic'
-        : quiet.has(prop?.kind ?? '')
-          ? 'candle'
-          : 'flame'
     const shares = leans.map(([dx, dy]) => {
       const at = [light.at[0] + dx, light.at[1] + dy] as const
       const { glow, shade } = lightMaps({ ...scene, lights: [{ ...light, at }] }, across, down, scale, offset)
@@ -104,7 +71,7 @@ export function lampsOf(stage: Stage, scene: BattlemapScene, sheet: Sheet): Lamp
       x,
       y,
       colour,
-      size: kind === 'magic' ? 0 : (sizes[prop?.kind ?? ''] ?? 0),
+      size,
       ...unrest(stage, own, kind),
       ...cropped,
     }

@@ -22,7 +22,7 @@ import {
 } from '../../../engine/index.ts'
 import { handOver } from '../../threads/hand-over.ts'
 import { addressName } from '../download-name.ts'
-import type { ExportOrder, PictureOrder, SquaresOrder } from './order.ts'
+import type { ExportOrder, FilmOrder, PictureOrder, SquaresOrder } from './order.ts'
 import { posted, printed, type Raw } from './print.ts'
 
 export interface ThreadOrder {
@@ -31,6 +31,8 @@ export interface ThreadOrder {
   scene: Scene
   /** A picture of the scene that a service painted, in its own bytes. */
   painting?: Uint8Array | undefined
+  /** The video of a map that moves. */
+  film?: Uint8Array | undefined
   /** What is painted anew is put into these styles. */
   dress?: Dress | undefined
   /** One 32-bit cell; set to 1 when nobody waits any more. */
@@ -46,6 +48,7 @@ export default async function exported({
   order,
   scene,
   painting,
+  film,
   dress,
   stop,
   asking,
@@ -62,11 +65,22 @@ export default async function exported({
   }
   try {
     checkpoint()
-    const making = { checkpoint, turn, painting, dress }
-    const file = await (order.of === 'squares' ? tableFile(order, scene, making) : pictureFile(order, scene, making))
+    const making = { checkpoint, turn, painting, film, dress }
+    const file = await fileOf(order, scene, making)
     return handOver(file, (bytes) => bytes)
   } finally {
     asking.close()
+  }
+}
+
+async function fileOf(order: ExportOrder, scene: Scene, making: Making): Promise<Uint8Array> {
+  switch (order.of) {
+    case 'squares':
+      return tableFile(order, scene, making)
+    case 'picture':
+      return pictureFile(order, scene, making)
+    case 'film':
+      return filmFile(order, scene, making)
   }
 }
 
@@ -76,6 +90,7 @@ interface Making {
   /** Resolves when what is painted may be encoded. */
   turn: () => Promise<void>
   painting: Uint8Array | undefined
+  film: Uint8Array | undefined
   dress: Dress | undefined
 }
 
@@ -138,13 +153,30 @@ async function tableFile(order: SquaresOrder, scene: Scene, making: Making): Pro
   if (format === 'png') return opaque(picture).png(png).toBuffer()
   const image = await opaque(picture).webp(webp).toBuffer()
   if (format === 'webp') return image
-  if (format === 'foundry') return foundryZip(order, scene, image)
+  if (format === 'foundry')
+    return foundryZip({ ...order, px: wish.px }, scene, {
+      name: `${plainName(order)}.webp`,
+      input: image,
+      moves: false,
+    })
   return Buffer.from(JSON.stringify(mapAsUniversalVtt(scene, wish, image.toString('base64'))))
 }
 
-const readMe = (name: string, hasNotes: boolean, warning: string) => `How to bring "${name}" into Foundry VTT
+async function filmFile(order: FilmOrder, scene: Scene, { film }: Making): Promise<Uint8Array> {
+  if (!isBattlemap(scene) || !film) throw new RangeError('Only a battle map that moves is a film with squares')
+  // A zip is made of memory that is nobody else's.
+  const background = { name: `${plainName(order)}.webm`, input: new Uint8Array(film), moves: true }
+  return foundryZip(order, scene, background)
+}
 
-1. Upload ${name}.webp to the top folder of your user data (in any file picker: User Data, then Upload).
+const readMe = (
+  name: string,
+  file: string,
+  hasNotes: boolean,
+  warning: string,
+) => `How to bring "${name}" into Foundry VTT
+
+1. Upload ${file} to the top folder of your user data (in any file picker: User Data, then Upload).
 2. Make a scene, right-click it in the list, choose Import Data and pick ${name}.json.
 ${
   hasNotes
@@ -155,28 +187,36 @@ ${
 `
     : ''
 }
-Walls, doors (secret and locked ones too), windows and lights are in the scene. If you keep the picture in another
-folder, choose it there as the scene's background image.
+Walls, doors (secret and locked ones too), windows and lights are in the scene. If you keep ${file} in another
+folder, choose it there as the scene's background.
 ${warning === '' ? '' : `\n${warning}\n`}`
 
-const plainName = ({ name }: SquaresOrder) => addressName(name, 'map')
-const webpName = (order: SquaresOrder) => `${plainName(order)}.webp`
+const plainName = ({ name }: Pick<SquaresOrder, 'name'>) => addressName(name, 'map')
 
-/** The scene, its picture, its key, and how to bring them in: Foundry takes no picture within a scene. */
-async function foundryZip(order: SquaresOrder, scene: BattlemapScene, image: Buffer): Promise<Uint8Array> {
-  const { wish, title, hidesSecrets, hasNotes } = order
+interface Background {
+  name: string
+  input: Uint8Array
+  moves: boolean
+}
+
+type ForFoundry = Pick<SquaresOrder, 'title' | 'name' | 'hidesSecrets' | 'hasNotes' | 'warning'> & { px: number }
+
+/** The scene, what lies under it, its key, and how to bring them in: Foundry takes no picture within a scene. */
+async function foundryZip(order: ForFoundry, scene: BattlemapScene, background: Background): Promise<Uint8Array> {
+  const { px, title, hidesSecrets, hasNotes, warning } = order
   const plain = plainName(order)
-  const map = mapAsFoundryScene(scene, { px: wish.px, name: title, file: webpName(order), hidesSecrets, hasNotes })
+  const { name: file, input, moves } = background
+  const map = mapAsFoundryScene(scene, { px, name: title, file, hidesSecrets, hasNotes, moves })
   const files = [
     { name: `${plain}.json`, input: JSON.stringify(map) },
-    { name: webpName(order), input: image },
+    { name: file, input },
     ...(hasNotes
       ? [
           { name: `${plain}-journal.json`, input: JSON.stringify(foundryJournal(scene, title)) },
           { name: `${plain}-pins.js`, input: foundryMacro(scene) },
         ]
       : []),
-    { name: 'Read me.txt', input: readMe(plain, hasNotes, order.warning) },
+    { name: 'Read me.txt', input: readMe(plain, file, hasNotes, warning) },
   ]
   return new Uint8Array(await new Response(makeZip(files)).arrayBuffer())
 }

@@ -3,7 +3,9 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { imageCategories } from '../../../contract/categories.ts'
 import type { FullImage, Image, MapBarriers } from '../../../contract/images.ts'
+import type { Model } from '../../../contract/models.ts'
 import { type BattlemapScene, makePicture, type Scene } from '../../../engine/index.ts'
+import type { Makes } from '../../providers/provider.ts'
 import { callRoute, openTestServer, type Person, type TestServer } from '../../testing/server.ts'
 import { openStandIn } from '../../testing/stand-in.ts'
 
@@ -33,8 +35,55 @@ const smallPicture = await sharp({ create: { width: 20, height: 20, channels: 3,
   .toBuffer()
 const mapper = openStandIn()
 const plainly = mapper.make.picture
-const models = mapper.models().map((model) => ({ ...model, categories: [...imageCategories] }))
-mapper.models = () => models
+const pictures = mapper.models().map((model) => ({ ...model, categories: [...imageCategories] }))
+const clips: Model = {
+  craft: 'clip',
+  id: 'film',
+  name: 'Film',
+  provider: 'built-in',
+  description: 'What lies there.',
+  strengths: [],
+  speed: 1,
+  capabilities: ['text-to-video', 'image-to-video'],
+  isAnswering: true,
+  licence: '',
+  sentTo: '',
+  seconds: [4],
+  sizes: [[64, 64]],
+  takesSeed: true,
+  hasSound: false,
+  rate: 0,
+}
+mapper.models = () => [...pictures, clips]
+/** A film that is no more than told of: its map is the one that is set in motion, painted as that is. */
+const filmed = Buffer.from('the film of a dungeon')
+const makes: Makes = {
+  ...mapper.make,
+  clip: async ({ seconds, motion }) => ({
+    bytes: Buffer.alloc(0),
+    mediaType: '',
+    built: {
+      files: [{ stem: '', extension: 'webm', bytes: filmed }],
+      still: { bytes: smallPicture, width: 20, height: 20 },
+      kept: {
+        medium: 'video',
+        form: null,
+        seconds,
+        loops: true,
+        peaks: [],
+        captions: [],
+        tempo: null,
+        hasAlpha: false,
+        style: 'inked',
+      },
+      title: '',
+      understood: [],
+      unused: [],
+      scene: motion?.scene?.scene,
+    },
+  }),
+}
+Object.assign(mapper.make, makes)
 mapper.make.picture = async (order, watcher) => {
   const made = await plainly(order, watcher)
   return { ...made, scene: scenes[order.category] ?? made.scene }
@@ -290,10 +339,60 @@ test('whoever has a map by its link is given the players’, whatever they ask f
   expect(lines).not.toMatch(/id="(secrets|numbers)"/)
 })
 
+async function moving(whose: Person, of: Pick<Image, 'id'>): Promise<FullImage> {
+  const body = { imageId: of.id, seconds: 4 }
+  const started = await whose.call('generateVideo', { body, idempotencyKey: crypto.randomUUID() })
+  expect(started.statusCode, started.body).toBe(201)
+  const { id } = (await server.ended(whose, started.json().requestId)).image as Image
+  return (await whose.call('getImage', { params: { id } })).json<FullImage>()
+}
+
+test('a battle map that moves comes to the table: its video in Foundry’s scene, with its still’s walls, and lights that flicker', async () => {
+  const video = await moving(person, map)
+  expect(video).toMatchObject({ type: 'VIDEO', exports: ['foundry', 'dd2vtt'], squares: null, mapKey: null })
+  expect(video.recording).not.toHaveProperty('style')
+  const query = { format: 'foundry', px: 50, view: 'gm' }
+  const [zip, still] = [(await exported(video, query)).rawPayload, (await exported(map, query)).rawPayload]
+  const [moved, stood] = [foundrySceneIn(zip), foundrySceneIn(still)]
+  expect(entriesOf(zip).find(({ name }) => name === moved.background.src)?.bytes).toEqual(filmed)
+  expect(moved.background.src).toMatch(/\.webm$/)
+  for (const part of ['width', 'height', 'grid', 'walls', 'notes']) expect(moved[part]).toEqual(stood[part])
+  const unlit = ({ config: { animation: _, ...config }, ...light }: FoundryLight) => ({ ...light, config })
+  expect(moved.lights.map(unlit)).toEqual(stood.lights)
+  for (const { config } of moved.lights) expect(config.animation.type).toMatch(/^(torch|flame|pulse)$/)
+  expect(moved.lights.length).toBeGreaterThan(0)
+  const { image: picture, ...universal } = (await exported(video, { format: 'dd2vtt', px: 20 })).json()
+  const { image: _, ...own } = (await exported(map, { format: 'dd2vtt', px: 20 })).json()
+  expect(universal).toEqual({ ...own, environment: { ...own.environment, baked_lighting: false } })
+  expect(await sharp(Buffer.from(picture, 'base64')).metadata()).toMatchObject({ width: columns * 20 })
+  expect((await exported(video, { format: 'png' })).json().error).toContain('foundry, dd2vtt')
+})
+
+test('whoever sets another’s map in motion has its walls for their table, and not what its game master wrote', async () => {
+  const other = await server.person()
+  const theirs = await moving(other, map)
+  const answer = await other.call('exportMap', {
+    params: { id: theirs.id },
+    query: { format: 'foundry', px: 50, view: 'gm' },
+  })
+  expect(foundrySceneIn(answer.rawPayload).walls.length).toBeGreaterThan(0)
+  const all = entriesOf(answer.rawPayload)
+    .map(({ bytes }) => bytes.toString('utf8'))
+    .join()
+  for (const { name, text } of scene.key) {
+    expect(all).toContain(name)
+    expect(all).not.toContain(text)
+  }
+})
+
 /** A file of a zip that is packed without compression, by the end of its name. */
 function unzipped(zip: Buffer, ending: string): string | undefined {
   const entry = entriesOf(zip).find(({ name }) => name.endsWith(ending))
   return entry?.bytes.toString('utf8')
+}
+
+interface FoundryLight {
+  config: { animation?: { type: string } }
 }
 
 const foundrySceneIn = (zip: Buffer) => JSON.parse(entriesOf(zip)[0]?.bytes.toString('utf8') ?? '')

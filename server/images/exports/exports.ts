@@ -22,14 +22,15 @@ import type { Caller } from '../../accounts/accounts.ts'
 import { AppError } from '../../errors.ts'
 import type { Queuer } from '../../line/fair-line.ts'
 import type { Services } from '../../services.ts'
+import { sharedBytes } from '../../threads/shared-bytes.ts'
 import type { Download } from '../download.ts'
 import { fileNameOf } from '../download-name.ts'
 import { canReadNotes, canReadSecrets } from '../policy.ts'
 import type { ImageRow } from '../presenter.ts'
-import { sceneOf, stylesOf } from '../queries.ts'
+import { recordingFilesOf, sceneOf, stylesOf } from '../queries.ts'
 import { isDark } from '../thumbhash.ts'
 import { offeredOf } from './offered.ts'
-import type { ExportOrder, SquaresOrder } from './order.ts'
+import type { ExportOrder, FilmOrder, SquaresOrder } from './order.ts'
 import { makeToken } from './token.ts'
 
 const files: Record<MapExportFormat, { type: string; ending: string }> = {
@@ -77,8 +78,8 @@ export async function makeExport(
     return { ...file, bytes: await makeToken(services, image, queuer, query.side, signal) }
   }
   const scene = await sceneOf(db, image.id)
-  const category = categoryOf(image.type)
   const offered = offeredOf(image, scene)
+  const category = image.type === 'VIDEO' ? 'battlemaps' : categoryOf(image.type)
   if (!category || !canRepaint(category, scene) || !offered.some((one) => one !== 'token')) {
     throw new AppError(
       'invalid_request',
@@ -89,11 +90,16 @@ export async function makeExport(
     throw new AppError('invalid_request', `This picture can be exported as ${offered.join(', ')}, not as ${format}.`)
   }
   const hasNotes = wanted.view === 'gm' && caller !== undefined && canReadNotes(caller, image)
+  const reader = { hidesSecrets: !isTold, hasNotes }
+  if (image.recording && format === 'foundry') {
+    const order = filmOrder(image, wanted, reader)
+    const film = await filmOf(services, image)
+    const scenic = scene as BattlemapScene
+    return { ...file, bytes: await exporter.make({ id: image.id, order, scene: scenic, film }, queuer, signal) }
+  }
   const drawn = drawing(scene, image, wanted, hasNotes)
   if (drawn !== undefined) return { ...file, bytes: Buffer.from(drawn) }
-  const order = isBattlemap(scene)
-    ? tableOrder(scene, image, wanted, { hidesSecrets: !isTold, hasNotes })
-    : pictureOrder(image, wanted)
+  const order = isBattlemap(scene) ? tableOrder(scene, image, wanted, reader) : pictureOrder(image, wanted)
   const painting = image.over ? await media.read(image.mediaKey) : undefined
   const dress = { worn: await stylesOf(db, image.id), seed: image.seed ?? 0 }
   return { ...file, bytes: await exporter.make({ id: image.id, order, scene, painting, dress }, queuer, signal) }
@@ -114,7 +120,7 @@ function drawing(scene: unknown, image: Work, query: ExportQuery, notes: boolean
 }
 
 /** The hand of whatever is drawn beside a picture: its own, or that of the engine's usual style beside a service's painting. */
-const styleOf = ({ over, model }: Work) => (over ? 'painted' : model)
+const styleOf = ({ over, model, recording }: Work) => recording?.style ?? (over ? 'painted' : model)
 
 /** Whether a service's painting is dark, so that its grid is to be light. */
 const isDarkOf = ({ over, thumbhash }: Work) => (over ? isDark(thumbhash) : undefined)
@@ -124,6 +130,27 @@ const warningOf = ({ over }: Work) => (over?.follows && astrayInWords(over.follo
 
 /** What the one for whom a file is made may not know, and what they may. */
 type Reader = Pick<SquaresOrder, 'hidesSecrets' | 'hasNotes'>
+
+/** A battle map that moves, as Foundry takes it. */
+function filmOrder(image: Work, { px }: ExportQuery, reader: Reader): FilmOrder {
+  return {
+    of: 'film',
+    px,
+    ...reader,
+    title: image.title || 'Battle map',
+    name: fileNameOf(image.title),
+    warning: image.recording?.loops
+      ? 'The video goes round without a seam.'
+      : 'The video ends otherwise than it begins; Foundry starts it anew.',
+  }
+}
+
+/** The video of a work that moves, as WebM. Throws AppError where that is gone. */
+async function filmOf({ db, media }: Pick<Services, 'db' | 'media'>, { id }: Work): Promise<Uint8Array> {
+  const found = (await recordingFilesOf(db, id)).find(({ mediaKey }) => mediaKey.endsWith('.webm'))
+  if (!found) throw new AppError('not_found', 'This video is kept without a WebM, which tabletops take.')
+  return sharedBytes(await media.read(found.mediaKey))
+}
 
 function tableOrder(scene: BattlemapScene, image: Work, query: ExportQuery, reader: Reader): ExportOrder {
   const { format, view, grid, paper } = query

@@ -31,4 +31,11 @@ export interface PictureOrder {
   title: string
 }
 
-export type ExportOrder = SquaresOrder | PictureOrder
+/** A battle map that moves, for Foundry: its video is there already, and nothing is painted. */
+export interface FilmOrder extends Pick<SquaresOrder, 'hidesSecrets' | 'hasNotes' | 'title' | 'name' | 'warning'> {
+  of: 'film'
+  /** A square of the scene, px; the video fills the scene. */
+  px: number
+}
+
+export type ExportOrder = SquaresOrder | PictureOrder | FilmOrder

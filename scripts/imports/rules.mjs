@@ -107,6 +107,7 @@ export const doors = {
     'card-vote',
     'copy-button',
     'download',
+    'map-export-list',
     'own-picture-dialog',
     'picture-shelves',
     'queries',

@@ -51,7 +51,7 @@ export type ThreadWork =
   | { do: 'recast'; picture: Picture; words: string; seed: number }
   | { do: 'repaint-words'; picture: Picture; mask: Mask; words: string; style: string; seed: number }
   | { do: 'enlarge'; picture: Picture; factor: UpscaleFactor }
-  | { do: 'restore'; picture: Picture; wanted: Wanted; seed: number }
+  | { do: 'restore'; picture: Picture; wanted: Wanted; seed: number; faces: Box[] }
   | { do: 'transform'; picture: Picture; asked: TransformAsked; scene?: SceneOrder | undefined }
   | { do: 'lift'; of: Cut }
   | ({ do: 'replace' } & Replacing)
@@ -100,7 +100,7 @@ const deeds: Deeds = {
     picture: erasedSoftly(picture, spread(mask, picture), { seed, faces }, told),
   }),
   recast: ({ picture, words, seed }, told) => ({ picture: recast(picture, words, seed, told) }),
-  restore: ({ picture, wanted, seed }, told) => restored(picture, wanted, seed, told),
+  restore: ({ picture, wanted, seed, faces }, told) => restored(picture, wanted, { seed, faces }, told),
   transform: ({ picture, asked, scene: kept }, told) => {
     const known = kept && knownOf(kept.category, kept.scene, picture, (done) => told(done * 0.4))
     return { picture: transformed(known?.picture ?? picture, asked, known, (done) => told(0.4 + done * 0.6)) }

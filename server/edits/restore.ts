@@ -10,5 +10,6 @@ export async function restore(order: EditOrder<Extract<Edit, { type: 'RESTORATIO
   const { editor, media } = work.services
   if (edit.repairs === 'auto' && sceneOf(parent)) throw refusal('nothing-to-do')
   const picture = await editor.open(await media.read(parent.mediaKey), watcher, RESTORED_PIXELS_MAX)
-  return { ...(await editor.run({ do: 'restore', picture, wanted: edit.repairs, seed }, watcher)), way: 'pixels' }
+  const deed = { do: 'restore', picture, wanted: edit.repairs, seed, faces: parent.faces } as const
+  return { ...(await editor.run(deed, watcher)), way: 'pixels' }
 }

@@ -119,7 +119,7 @@ export const blocks: Mender = {
     if (step < COARSE) return { much: 0, told: '' }
     return { much: Math.min(1, step / 40), told: `JPEG blocks, cut in steps of ${Math.round(step)}` }
   },
-  mend(picture, strength, _, told) {
+  mend(picture, strength, { told }) {
     const light = lightnessOf(picture)
     const found = gridIn(light)
     const step = stepIn(light, found) || guessed(found.ratio)

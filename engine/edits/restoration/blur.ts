@@ -168,7 +168,7 @@ export const blur: Mender = {
       told: `Blur: edges are ${soft.toFixed(1)} px soft`,
     }
   },
-  mend(picture, strength, _, told) {
+  mend(picture, strength, { told }) {
     const sigma = Math.min(MOST, Math.max(0.7, softness(picture)) * (0.5 + strength))
     const planes = planesOf(picture)
     const light: Field = { width: planes.width, height: planes.height, values: planes.y }

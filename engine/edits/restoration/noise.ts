@@ -11,6 +11,8 @@ const MOST = 45
 const PLACE = 12
 /** Where px are black or white, noise is cut off. */
 const INSIDE = { low: 12, high: 243 }
+/** Black or white without even that little is a drawing's ground: of one that is mostly ground, lines tell nothing of noise. */
+const BARE = { levels: 0.4, more: 1.5 }
 
 /**
  * The standard deviation of noise, levels of 255: in the smoothest places of a picture hardly anything else is left once slopes
@@ -18,6 +20,7 @@ const INSIDE = { low: 12, high: 243 }
  */
 export function noiseIn({ width, height, values }: Field): number {
   const found: number[] = []
+  let bare = 0
   for (let top = 1; top + PLACE < height; top += PLACE)
     for (let left = 1; left + PLACE < width; left += PLACE) {
       let [sum, mean] = [0, 0]
@@ -34,8 +37,11 @@ export function noiseIn({ width, height, values }: Field): number {
           mean += values[i]!
         }
       mean /= PLACE * PLACE
-      if (mean > INSIDE.low && mean < INSIDE.high) found.push(Math.sqrt(sum / (36 * PLACE * PLACE)))
+      const noise = Math.sqrt(sum / (36 * PLACE * PLACE))
+      if (mean > INSIDE.low && mean < INSIDE.high) found.push(noise)
+      else if (noise < BARE.levels) bare++
     }
+  if (bare > BARE.more * found.length) return 0
   if (found.length < 12) return 0
   // The smoothest of many places are smoother than noise is on the whole.
   return quantile(found, 0.12) * 1.1
@@ -106,7 +112,7 @@ export const noise: Mender = {
     const sigma = noiseIn(lightnessOf(picture))
     return { much: sigma < SEEN ? 0 : Math.min(1, sigma / 25), told: `Noise of ${sigma.toFixed(0)} levels in 255` }
   },
-  mend(picture, strength, _, told) {
+  mend(picture, strength, { told }) {
     const sigma = Math.min(MOST, Math.max(2.5, noiseIn(lightnessOf(picture))) * 2 * strength)
     return pictureOfPlanes(calmed(planesOf(picture), sigma, told), picture)
   },

@@ -1,6 +1,7 @@
 import { type Repair, repairs } from '../../../contract/edit-facts.ts'
 import type { Picture } from '../../paint/picture.ts'
 import { Refused } from '../refused.ts'
+import type { Box } from '../steps.ts'
 import { blocks } from './blocks.ts'
 import { blur } from './blur.ts'
 import { cast } from './cast.ts'
@@ -33,13 +34,13 @@ const isSame = (one: Picture, other: Picture) => one.pixels.every((value, p) => 
 
 /**
  * A picture without the damages that are asked for, one after the other, each measured on what those before it left. The same
- * picture, wish and seed bring the same. Throws Refused where nothing is found that would have to be mended. `told` hears how much
+ * picture, wish and seed bring the same. Throws Refused where nothing is found that would have to be mended. `faces` that are known in it are copied nowhere. `told` hears how much
  * is done, 0-1, every second or so, and may throw to stop it.
  */
 export function restored(
   source: Picture,
   wanted: Wanted,
-  seed: number,
+  { seed, faces = [] }: { seed: number; faces?: readonly Box[] | undefined },
   told: (done: number) => void = () => undefined,
 ): Restored {
   let picture = source
@@ -52,7 +53,7 @@ export function restored(
     const damage = isMeant ? { much: 0, told: '' } : mender.measure(picture)
     const strength = wanted === 'auto' ? (damage.much > 0 ? 50 : 0) : (wanted[name] ?? 0)
     if (strength === 0) continue
-    const mended = mender.mend(picture, strength / 100, seed, hear)
+    const mended = mender.mend(picture, strength / 100, { seed, faces, told: hear })
     if (!mended || isSame(mended, picture)) continue
     picture = mended
     if (damage.much > 0) done.push(damage.told)

@@ -16,7 +16,7 @@ FROM node:24-slim
 WORKDIR /app
 ENV NODE_ENV=production DATA_DIR=/data
 # What keeps memory small, the same as server/memory.json gives npm start.
-ENV MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=262144 MALLOC_TRIM_THRESHOLD_=8388608 \
+ENV MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=65536 MALLOC_TRIM_THRESHOLD_=8388608 \
   NODE_OPTIONS="--max-semi-space-size=8 --expose-gc"
 COPY --from=build /app/package.json ./
 COPY --from=build /app/node_modules ./node_modules

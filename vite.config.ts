@@ -95,7 +95,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     !isSsrBuild && compressedFiles(),
   ],
   publicDir: 'web/public',
-  // One self-contained server bundle: React is its production build whatever NODE_ENV says.
+  // Nothing is left to be imported from elsewhere: React is its production build whatever NODE_ENV says.
   ssr: { noExternal: true },
   build: {
     outDir: isSsrBuild ? 'build/web/server' : 'build/web/client',
@@ -117,18 +117,20 @@ export default defineConfig(({ isSsrBuild }) => ({
       treeshake: { manualPureFunctions: ['z'] },
       // Names that stand for a text or a number, in whichever file, are that.
       optimization: { inlineConst: { mode: 'all' } },
-      // One file on the server: however it is imported, there is one React and one of everything else. In the browser
-      // what changes only with a dependency is a file of its own, which stays cached from one version to the next.
+      // In the browser what changes only with a dependency is a file of its own, which stays cached from one version to the
+      // next. On the server a page's parts are read when it is first rendered: the program keeps the text of all it has read.
       output: {
-        codeSplitting: isSsrBuild
-          ? false
-          : {
-              groups: [
-                { name: 'platform', test: platform },
-                { name: 'shared', test: shared },
-                { name: 'icons', test: icons },
-              ],
-            },
+        ...(!isSsrBuild && {
+          codeSplitting: {
+            groups: [
+              { name: 'platform', test: platform },
+              { name: 'shared', test: shared },
+              { name: 'icons', test: icons },
+            ],
+          },
+        }),
+        // Names stay on the server, so that a fault's stack can be read.
+        ...(isSsrBuild && { minify: { compress: true, mangle: false, codegen: true } }),
       },
     },
   },

@@ -3,6 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { tidyAfterwards } from './tidy.ts'
 
 afterEach(() => {
+  vi.useRealTimers()
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
 })
@@ -17,6 +18,23 @@ test('what a large picture left is given back once its answer has gone, not befo
   await turn()
   expect(collect).toHaveBeenCalledTimes(1)
   expect(planes.length).toBeGreaterThan(0)
+})
+
+test('a thread with nothing more to do gives back even a little, but not between two works', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const collect = vi.fn()
+  vi.stubGlobal('gc', collect)
+  vi.spyOn(process, 'memoryUsage').mockReturnValue({ heapUsed: 0, arrayBuffers: 0 } as NodeJS.MemoryUsage)
+  for (let work = 0; work < 5; work++) {
+    tidyAfterwards()
+    await turn()
+    vi.advanceTimersByTime(300)
+  }
+  expect(collect).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(300)
+  expect(collect).toHaveBeenCalledTimes(1)
+  vi.advanceTimersByTime(10_000)
+  expect(collect).toHaveBeenCalledTimes(1)
 })
 
 test('in a program that may not collect nothing is asked of it', async () => {

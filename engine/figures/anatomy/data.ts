@@ -176,10 +176,13 @@ function targetsOf(heading: Heading, list: (name: string) => Int32Array): Map<st
   const jumps = list('targetIndices')
   const axes = [0, 1, 2].map((axis) => list(`targetDeltas${axis}`))
   const targets = new Map<string, Target>()
+  // Views of two buffers: over a thousand small ones lie strewn among what pictures leave behind, and nothing about them is given back.
+  const everyOf = new Uint16Array(jumps.length)
+  const everyMove = new Int16Array(jumps.length * 3)
   let from = 0
   for (const [name, count] of heading.targets) {
-    const of = new Uint16Array(count)
-    const moves = new Int16Array(count * 3)
+    const of = everyOf.subarray(from, from + count)
+    const moves = everyMove.subarray(from * 3, (from + count) * 3)
     let vertex = 0
     const move = [0, 0, 0]
     for (let i = 0; i < count; i++) {

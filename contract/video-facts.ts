@@ -5,6 +5,8 @@ export const FRAME_RATE = 24
 /** How long a video can be, s. */
 export const videoSeconds = [4, 6, 8, 12] as const
 export type VideoSeconds = (typeof videoSeconds)[number]
+/** Longest line that somebody says in one, characters: twelve seconds hold no more. */
+export const SAID_MAX = 240
 /** Its longer side, px. */
 export const videoSizes = [512, 768, 1024] as const
 export type VideoSize = (typeof videoSizes)[number]

@@ -7,7 +7,7 @@ import { PROMPT_MAX } from './limits.ts'
 import { Chip } from './prompts.ts'
 import type { Route } from './route.ts'
 import { givenName, typedText } from './text.ts'
-import { cameraMoves, videoEffects, videoSizes } from './video-facts.ts'
+import { cameraMoves, SAID_MAX, videoEffects, videoSizes } from './video-facts.ts'
 import { visibilities } from './visibility.ts'
 
 export const VideoRequest = z
@@ -16,6 +16,8 @@ export const VideoRequest = z
     imageId: z.uuid().optional(),
     /** What moves, and how; without a picture, what is to be seen as well. */
     prompt: typedText(PROMPT_MAX).default(''),
+    /** What the first of the people in it says, in a voice of theirs; left out: what stands in quotes in the prompt, of people. */
+    says: typedText(SAID_MAX).default(''),
     /** Of what is made first. */
     category: ImageCategory.default('landscapes'),
     shape: ImageShape.optional(),

@@ -55,7 +55,7 @@ const HEAD = 244
 const SCULPTED = 152 / 1.67
 
 /** Somebody's body at rest. */
-function bodyOf(person: Person): Float32Array {
+export function bodyOf(person: Person): Float32Array {
   const { build, details } = likenessOf(person)
   const body = morphed(build, details)
   stretchEars(body, person.ears)
@@ -154,7 +154,7 @@ function coverHead({ rest, covered, eye, head }: Figure): void {
 }
 
 /** Vertices in decimetres where `portray` puts them in the picture. */
-function stood(positions: Float32Array, { x, y, depth }: Person, eyes: Vec, scale: number): Float32Array {
+export function stood(positions: Float32Array, { x, y, depth }: Person, eyes: Vec, scale: number): Float32Array {
   const put = new Float32Array(positions.length)
   for (let i = 0; i < put.length; i += 3) {
     const z = positions[i + 2]! - eyes[2]
@@ -175,7 +175,7 @@ interface Head {
   tall: number
 }
 
-function headOf({ rest, skeleton, eye, head }: Figure): Head {
+export function headOf({ rest, skeleton, eye, head }: Figure): Head {
   const right = meanAt(rest, bodyData().joints['joint-r-eye'] ?? [])
   const between = amid(eye, right, 0.5)
   return {
@@ -186,7 +186,7 @@ function headOf({ rest, skeleton, eye, head }: Figure): Head {
 }
 
 /** Units a decimetre, so that a bust has the head and a whole figure the height that its framing asks for. */
-function scaleOf(person: Person, { skeleton, eye }: Figure, eyes: Vec, tall: number): number {
+export function scaleOf(person: Person, { skeleton, eye }: Figure, eyes: Vec, tall: number): number {
   // Who rides is as large as beside the beast: the feet hang in the air.
   if (person.pose.act === 'riding')
     return (belowHead(person, 'full') * person.scale) / (eye[1] - skeleton.restOf('ball_l')[1] + 0.35)

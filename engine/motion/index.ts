@@ -6,7 +6,7 @@ import type { Checkpoint } from '../paint/frame.ts'
 import type { Picture } from '../paint/picture.ts'
 import { random } from '../paint/random.ts'
 import { canRepaint, repaint } from '../repaint.ts'
-import { atRest, cameraPath, joined } from './camera/paths.ts'
+import { atRest, cameraPath, joined, towards } from './camera/paths.ts'
 import { warpFor } from './camera/warp.ts'
 import { estimatedNearness, flatNearness } from './depth/estimate.ts'
 import { effects } from './effects/effects.ts'
@@ -15,7 +15,9 @@ import { type Motion, MotionRefused, type MotionRequest } from './motion.ts'
 import type { Instant, Stage } from './stage.ts'
 import { read } from './words/read.ts'
 
-export { type Motion, MotionRefused, type MotionRequest } from './motion.ts'
+export { type Motion, MotionRefused, type MotionRequest, type Phone } from './motion.ts'
+export { voiceWords } from './speech/voice-words.ts'
+export { spokenIn } from './words/spoken.ts'
 
 const categories: readonly ImageCategory[] = [
   'characters',
@@ -47,7 +49,7 @@ export function understandMotion({
  * MotionRefused for sizes and lengths that cannot be, and for neither a picture nor a scene that can be painted.
  */
 export function openMotion(request: MotionRequest, checkpoint: Checkpoint): Motion {
-  const { width, height, seconds, prompt, effect, camera, scene, seed } = request
+  const { width, height, seconds, prompt, effect, camera, scene, seed, speech = [] } = request
   refuse(request)
   checkpoint(0, 'Reading the prompt')
   const { wish, understood, unused } = read(prompt, effect, camera, scene?.scene.kind ?? 'picture')
@@ -69,12 +71,14 @@ export function openMotion(request: MotionRequest, checkpoint: Checkpoint): Moti
     nearness,
     isFromAbove,
     random: random(`motion ${seed}`),
+    speech,
   }
   checkpoint(0.5, 'Setting it in motion')
   const life = lifeOf(stage, scene, checkpoint)
   if (life.nearness) stage.nearness = life.nearness
   const made = wish.effects.map((one) => effects[one](stage))
-  const path = pathOf(stage, made.length > 0 || life.isAlive)
+  const path =
+    life.speaker && !wish.camera ? towards(life.speaker, stage) : pathOf(stage, made.length > 0 || life.isAlive)
   const isHeld = path === held && made.every((one) => !one.camera)
   const warp = warpFor(width, height, stage.nearness)
   const sheet = new Uint8ClampedArray(width * height * 4)

@@ -13,6 +13,8 @@ export interface Life {
   over?: Pass
   /** Done to the frame after the camera: weather of the scene's own. */
   screen?: Pass
+  /** The face of who speaks, px: the eye comes near enough to see it. */
+  speaker?: { x: number; y: number; tall: number }
   /** How near everything is, where it is known. */
   nearness?: Stage['nearness']
   /** The battle map that lives, lit as in the frames. */

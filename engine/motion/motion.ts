@@ -3,6 +3,13 @@ import type { CameraMove, VideoEffect } from '../../contract/video-facts.ts'
 import type { Scene } from '../generator.ts'
 import type { Picture } from '../paint/picture.ts'
 
+/** A sound that is said, by its name in flite's American English ("ay", "pau" for none), s. */
+export interface Phone {
+  name: string
+  from: number
+  to: number
+}
+
 /** A picture to be set in motion. */
 export interface MotionRequest {
   /** The kept scene of a picture of ours and the style it is painted in; left out: only its px are known. */
@@ -12,6 +19,8 @@ export interface MotionRequest {
   /** px; even, as encoders want them. */
   width: number
   height: number
+  /** What the first of the people in it says, sound for sound: their mouth moves by it, where it can be seen. */
+  speech?: readonly Phone[]
   /** Words that steer: camera, pace, weather, what happens; may be empty. */
   prompt: string
   effect?: VideoEffect

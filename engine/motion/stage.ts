@@ -1,4 +1,5 @@
 import type { Random } from '../paint/random.ts'
+import type { Phone } from './motion.ts'
 import type { Wish } from './words/wish.ts'
 
 /** How near everything is, on a coarse grid over the picture: 0 the horizon, 1 right before the eye (inverse distance). */
@@ -29,6 +30,8 @@ export interface Stage {
   /** A map: rain is seen falling away from the eye, and there is no sky. */
   isFromAbove: boolean
   random: Random
+  /** What the first of the people says; empty: nothing. */
+  speech: readonly Phone[]
 }
 
 /** A moment of it. */

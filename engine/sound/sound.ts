@@ -36,6 +36,13 @@ export interface Caption {
   text: string
 }
 
+/** A sound of speech by its name in flite's American English ("ay", "pau" for none), and when it is heard, s. */
+export interface Phone {
+  name: string
+  from: number
+  to: number
+}
+
 /** What the words would bring. */
 export interface HeardWords {
   understood: Chip[]
@@ -57,6 +64,8 @@ export interface MadeSound extends HeardWords {
   title: string
   /** Of speech its phrases; else empty. */
   captions: Caption[]
+  /** Of speech: the sounds that it is made of, in order, for a mouth to move by. */
+  phones?: Phone[]
   /** Of music: a standard MIDI file of the piece as it is heard in `sound`. */
   midi?: Uint8Array
   /** Of music: beats a minute. */

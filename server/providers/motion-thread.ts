@@ -1,11 +1,13 @@
 import { FRAME_RATE } from '../../contract/video-facts.ts'
 import { laidOut, makePicture, type Picture, peaksOf, type Scene } from '../../engine/index.ts'
-import { MotionRefused, openMotion } from '../../engine/motion/index.ts'
+import { MotionRefused, openMotion, type Phone, spokenIn, voiceWords } from '../../engine/motion/index.ts'
+import { makeSound, NothingToHear, type Sound } from '../../engine/sound/index.ts'
 import { decodeAudio, encodeVideo, UnreadableMedia } from '../media/codec.ts'
 import type { VideoFile } from '../media/order.ts'
 import { fromPlanes, planesLength, toPlanes } from '../media/yuv.ts'
 import { tidyAfterwards } from '../threads/tidy.ts'
 import { mergedFrames, mergedSeconds } from './merged-frames.ts'
+import type { MotionOrder } from './provider.ts'
 import {
   type MergeThreadOrder,
   type MotionThreadOrder,
@@ -24,7 +26,9 @@ export default async function videoMade(order: MotionThreadOrder): Promise<Threa
   const tell = watched(order)
   const { signal, end } = stoppingOf(order)
   try {
-    const { first, brief } = stillFor(order, tell)
+    const line = lineIn(order)
+    const { first, brief } = stillFor(order, line !== undefined, tell)
+    const spoken = line === undefined ? undefined : await spokenBy(first.scene?.scene, line, order)
     const motion = openMotion(
       {
         ...first,
@@ -34,6 +38,7 @@ export default async function videoMade(order: MotionThreadOrder): Promise<Threa
         seconds,
         seed,
         loops: asked.loops,
+        ...(spoken && { speech: spoken.phones }),
         ...(asked.effect && { effect: asked.effect }),
         ...(asked.camera && { camera: asked.camera }),
       },
@@ -54,7 +59,9 @@ export default async function videoMade(order: MotionThreadOrder): Promise<Threa
         yield made
       }
     }
-    const encoded = await encodeVideo({ width, height, rate, hasAlpha, files }, planes(), { signal })
+    const encoded = await encodeVideo({ width, height, rate, hasAlpha, files, sound: spoken?.sound }, planes(), {
+      signal,
+    })
     // A word that is drawn or that moves something is used.
     const unused = brief ? motion.unused.filter((word) => brief.unused.includes(word)) : motion.unused
     return {
@@ -66,8 +73,8 @@ export default async function videoMade(order: MotionThreadOrder): Promise<Threa
           form: null,
           seconds: frames / rate,
           loops: motion.loops,
-          peaks: [],
-          captions: [],
+          peaks: spoken ? peaksOf(spoken.sound) : [],
+          captions: spoken?.captions ?? [],
           tempo: null,
           hasAlpha,
           ...(motion.map && first.scene && { style: first.scene.style }),
@@ -80,6 +87,7 @@ export default async function videoMade(order: MotionThreadOrder): Promise<Threa
     }
   } catch (error) {
     if (error instanceof MotionRefused) return { refused: `${error.message}.` }
+    if (error instanceof NothingToHear) return { refused: error.message }
     throw error
   } finally {
     end()
@@ -89,16 +97,67 @@ export default async function videoMade(order: MotionThreadOrder): Promise<Threa
 /** The frame that stands for it: what loops by its beginning, else by what it has come to. */
 const stillAt = (frames: number, loops: boolean) => (loops ? 0 : Math.floor(frames / 2))
 
+const isOfPeople = ({ category }: MotionOrder) => category === 'characters' || category === 'npcs'
+
+/** What somebody says: what is asked for, else what stands in quotes where there are people to say it. */
+function lineIn({ prompt, motion }: MotionThreadOrder): string | undefined {
+  const line = motion.says || (isOfPeople(motion) && !motion.picture ? spokenIn(prompt).line : '')
+  return line || undefined
+}
+
+/** Words of a prompt that may say how a line is said: more would be taken for a story. */
+const MANNER_WORDS = 14
+
+/** A line as who is in the scene says it, a narrator where nobody is known. Throws MotionRefused for what takes too long. */
+async function spokenBy(scene: Scene | undefined, line: string, { prompt, seconds, seed }: MotionThreadOrder) {
+  const manner = spokenIn(prompt)
+    .around.replace(/[“”"„«».!?…]/g, ' ')
+    .trim()
+    .split(/\s+/)
+    .slice(0, MANNER_WORDS)
+  const say = (more: string) => {
+    const words = `${[voiceWords(scene), ...manner, more].join(' ')}: "${line.replace(/[“”"„«»]/g, '')}"`
+    return makeSound({ form: 'speech', prompt: words, seconds, seed, loops: false }, () => undefined)
+  }
+  const heard = (phones: readonly Phone[] = []) => phones.findLast(({ name }) => name !== 'pau')?.to ?? 0
+  let said = await say('')
+  if (heard(said.phones) > seconds) said = await say('quickly')
+  const long = heard(said.phones)
+  if (long > seconds)
+    throw new MotionRefused(
+      `The line takes ${Math.ceil(long)} seconds to say, and the video lasts ${seconds}: make it longer or the line shorter`,
+    )
+  return { sound: lasting(said.sound, seconds), phones: said.phones ?? [], captions: said.captions }
+}
+
+/** How long what is cut at the end of a video takes to fade, s. */
+const FADE = 0.15
+
+/** A sound as long as the video it belongs to. */
+function lasting({ left, right }: Sound, seconds: number) {
+  const count = Math.round(seconds * SOUND_RATE)
+  const cut = (from: Float32Array) => {
+    const made = new Float32Array(count)
+    made.set(from.subarray(0, count))
+    const faded = FADE * SOUND_RATE
+    return made.map((value, k) => value * Math.min(1, (count - 1 - k) / faded))
+  }
+  return { left: cut(left), right: cut(right), rate: SOUND_RATE }
+}
+
 /** What is set in motion: a kept scene, px, or a picture of the words that is made first. */
 function stillFor(
   { prompt, width, height, seed, motion }: MotionThreadOrder,
+  isSpoken: boolean,
   tell: (done: number, stage: string) => void,
 ) {
   const { scene, picture, category, style } = motion
   if (scene) return { first: { scene: { scene: scene.scene as Scene, style: scene.style } } }
   if (picture) return { first: { picture } }
   if (style === undefined) throw new Error('A picture that is made first needs a style')
-  const request = { category, prompt, negativePrompt: '', width, height, seed, style }
+  // What is said is no part of the picture; who says it is seen near.
+  const words = isSpoken && isOfPeople(motion) ? `${spokenIn(prompt).around}, close-up` : prompt
+  const request = { category, prompt: words, negativePrompt: '', width, height, seed, style }
   const made = makePicture(request, (done, stage) => tell(done * 0.1, stage))
   return { first: { scene: { scene: made.scene, style }, picture: made.picture }, brief: made.brief }
 }

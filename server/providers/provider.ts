@@ -127,6 +127,8 @@ export interface MotionOrder {
   style?: string
   effect?: VideoEffect
   camera?: CameraMove
+  /** What somebody in it says; left out: what stands in quotes in the prompt, where the picture is of people. */
+  says?: string
   loops: boolean
 }
 

@@ -54,7 +54,7 @@ function painterOf({ providers }: Services, { category, prompt, style }: VideoRe
 
 /** What the corridor is asked for when somebody asks for a video. Throws AppError for what cannot be made. */
 async function videoOrder(services: Services, caller: Caller, asked: VideoRequest, key: string): Promise<Order> {
-  const { imageId, prompt, category, style, effect, camera, seconds, size, loops, sheetId } = asked
+  const { imageId, prompt, says, category, style, effect, camera, seconds, size, loops, sheetId } = asked
   const ofSheet = sheetId ? await visibilityForSheet(services, caller, sheetId, key) : undefined
   const image = await parentOf(services, caller, asked, key)
   if (image?.recording)
@@ -69,6 +69,8 @@ async function videoOrder(services: Services, caller: Caller, asked: VideoReques
   assertSeconds(model, seconds)
   const shape = asked.shape ?? usualShape(category)
   const isOurs = model.provider === 'built-in'
+  if (!isOurs && says)
+    throw new AppError('invalid_request', `Only the built-in engine lets somebody speak a line. ${NOTHING}`)
   if (!isOurs && (effect ?? camera ?? style) !== undefined)
     throw new AppError(
       'invalid_request',
@@ -83,6 +85,7 @@ async function videoOrder(services: Services, caller: Caller, asked: VideoReques
     prompt,
     title: image?.title ?? '',
     ...(imageId && { imageId }),
+    ...(says && { says }),
     category,
     shape,
     ...(painter && { style: painter }),

@@ -23,6 +23,7 @@ const StoredVideo = z.object({
   /** What it is called by where there are no words: the picture's title. */
   title: z.string().default(''),
   imageId: z.uuid().optional(),
+  says: z.string().default(''),
   category: ImageCategory,
   shape: ImageShape,
   /** Of what is made first. */
@@ -61,11 +62,12 @@ export const videoKind = recordingKind<StoredVideo, 'clip'>({
   craftOf: () => 'clip',
   units: ({ seconds }) => seconds,
   told: ({ loops }) => ({ medium: 'video', form: null, loops }),
-  words: ({ prompt, title }) => prompt || title,
+  // In quotes, as it would be spoken if it stood among the words.
+  words: ({ prompt, says, title }) => (says ? `${prompt} “${says}”`.trim() : prompt || title),
   of: ({ imageId }) => imageId,
 
   async order(request, work): Promise<Omit<ClipOrder, 'model'>> {
-    const { prompt, seconds, seed, category, style, effect, camera, loops, size, imageId, frame } = request
+    const { prompt, says, seconds, seed, category, style, effect, camera, loops, size, imageId, frame } = request
     const image = imageId === undefined ? undefined : await parentOf(work, imageId)
     const told = { prompt, negativePrompt: '', seconds, seed }
     const original = image && (await work.services.media.read(image.mediaKey))
@@ -76,6 +78,7 @@ export const videoKind = recordingKind<StoredVideo, 'clip'>({
     const asked: MotionOrder = {
       category,
       loops,
+      ...(says && { says }),
       ...(style !== undefined && { style }),
       ...(effect && { effect }),
       ...(camera && { camera }),

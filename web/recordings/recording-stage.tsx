@@ -1,8 +1,16 @@
 import type { FullImage } from '../../contract/images.ts'
-import { recordingTypes } from '../../contract/recordings.ts'
+import { type Caption, recordingTypes } from '../../contract/recordings.ts'
 import { Picture } from '../ui/picture.tsx'
 import { useIsCalm } from '../ui/use-is-calm.ts'
 import { AudioPlayer } from './audio-player.tsx'
+
+/** Shows words while they are spoken; a picture that has them already keeps them. */
+function caption(video: HTMLVideoElement, captions: readonly Caption[]): void {
+  if (video.textTracks.length > 0) return
+  const track = video.addTextTrack('captions', 'What is said', 'en')
+  track.mode = 'showing'
+  for (const { from, to, text } of captions) track.addCue(new VTTCue(from, to, text))
+}
 
 /** A recording in place of its picture: what moves plays, without sound, unless it is not to; what is heard waits for a press. */
 export default function RecordingStage({ image }: { image: FullImage }) {
@@ -27,18 +35,23 @@ export default function RecordingStage({ image }: { image: FullImage }) {
       </div>
     )
   }
-  const plays = !isCalm
+  // Sound never starts by itself: who speaks waits to be asked.
+  const isSpoken = recording.captions.length > 0
+  const plays = !isCalm && !isSpoken
   return (
     <div className="bg-raise1">
       <video
         key={image.id}
+        ref={(video) => {
+          if (isSpoken && video) caption(video, recording.captions)
+        }}
         aria-label={name}
         width={image.width}
         height={image.height}
         poster={image.url}
         controls
         playsInline
-        muted
+        muted={!isSpoken}
         autoPlay={plays}
         loop={recording.loops}
         preload={plays ? 'auto' : 'metadata'}

@@ -8,6 +8,7 @@ import {
   type CameraMove,
   cameraMoveNames,
   cameraMoves,
+  SAID_MAX,
   type VideoEffect,
   type VideoSize,
   videoEffectFacts,
@@ -32,7 +33,7 @@ import { WorkStanding } from '../tracker/work-standing.tsx'
 import { Button } from '../ui/button.tsx'
 import { ChoiceChips } from '../ui/chip.tsx'
 import { classes } from '../ui/classes.ts'
-import { TextArea } from '../ui/field.tsx'
+import { TextArea, TextField } from '../ui/field.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { Select } from '../ui/select.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
@@ -48,6 +49,7 @@ type Source = 'picture' | 'words'
 interface Wish {
   source: Source
   prompt: string
+  says: string
   category: ImageCategory
   effect: VideoEffect | typeof NONE
   camera: CameraMove | typeof NONE
@@ -62,6 +64,7 @@ interface Wish {
 const first: Wish = {
   source: 'picture',
   prompt: '',
+  says: '',
   category: 'battlemaps',
   effect: NONE,
   camera: NONE,
@@ -189,6 +192,8 @@ export default function VideoDesk() {
   const seconds = chosen ? lengthFor(wish, chosen) : 0
   const milligold = (model: RecordingModel) => recordingPrice(model.rate, lengthFor(wish, model))
   const cost = chosen && (chosen.isOwnKey ? 0 : toGold(milligold(chosen)))
+  // Only faces speak; of a picture whose scene is not known nobody can tell where one is.
+  const canSay = isOurs && ['characters', 'npcs'].includes((isOfPicture ? moving : wish.category) ?? '')
   const canLoop = effect === NONE || videoEffectFacts[effect].loops
   const tooLong = prompt.trim().length - PROMPT_MAX
   const missing = isOfPicture
@@ -213,6 +218,7 @@ export default function VideoDesk() {
         ? {
             size: wish.size,
             loops: wish.loops && canLoop,
+            ...(canSay && wish.says.trim() && { says: wish.says.trim() }),
             ...(effect !== NONE && { effect }),
             ...(camera !== NONE && { camera }),
           }
@@ -260,6 +266,17 @@ export default function VideoDesk() {
           hint="Weather, light, what moves, how the eye goes and how fast."
           onChange={(event) => change({ prompt: event.target.value })}
         />
+        {canSay && (
+          <TextField
+            label="What they say"
+            name="says"
+            value={wish.says}
+            maxLength={SAID_MAX}
+            placeholder="Come in, come in! The fire is warm"
+            hint="Spoken in a voice of theirs, the mouth in time with it. Words in quotes above are spoken too."
+            onChange={(event) => change({ says: event.target.value })}
+          />
+        )}
         <PromptWriter prompt={prompt} onWritten={(written) => change({ prompt: written })} />
         {isOurs && <Understood wish={wish} category={isOfPicture ? moving : wish.category} />}
         {chosen && (

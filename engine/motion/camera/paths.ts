@@ -121,3 +121,27 @@ export function joined(a: Pose, b: Pose): Pose {
     pivot: Math.abs(a.asideX) + Math.abs(a.asideY) >= Math.abs(b.asideX) + Math.abs(b.asideY) ? a.pivot : b.pivot,
   }
 }
+
+/** A face that speaks is seen so large, as a share of the shorter side, but no picture is looked at more closely than this. */
+const FACE = { share: 0.44, most: 2.1 }
+/** How long the eye takes to come near, s. */
+const NEARS = 1.4
+
+/** Comes near enough to a face to see it speak; back again where it loops. */
+export function towards(face: { x: number; y: number; tall: number }, stage: Stage): Path {
+  const { width, height, seconds, loops } = stage
+  const zoom = Math.min(FACE.most, Math.max(1.03, (FACE.share * Math.min(width, height)) / face.tall))
+  const room = (1 - 1 / zoom) / 2
+  const within = (value: number, side: number) => Math.min(room * side, Math.max(-room * side, value))
+  const x = within(face.x - width / 2, width)
+  // A face is looked at a little above the middle.
+  const y = within(face.y + (0.08 * height) / zoom - height / 2, height)
+  return ({ phase }) => {
+    const t = phase * seconds
+    const near = eased(Math.min(1, t / NEARS)) * (loops ? eased(Math.min(1, (seconds - t) / NEARS)) : 1)
+    // Larger by the same share at every step, as things grow that one walks up to.
+    const now = zoom ** near
+    const share = zoom > 1 ? (1 - 1 / now) / (1 - 1 / zoom) : 0
+    return { ...atRest, zoom: now, x: x * share, y: y * share }
+  }
+}

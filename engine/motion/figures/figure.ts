@@ -12,9 +12,11 @@ import { nearnessOf } from '../depth/estimate.ts'
 import { tileAt } from '../effects/fog.ts'
 import type { Life } from '../life.ts'
 import { glow } from '../marks.ts'
+import { livelinessAt } from '../speech/visemes.ts'
 import { cycles, type Pass, type Stage } from '../stage.ts'
 import { flicker, raise, waves } from '../waves.ts'
 import { blinkOf } from './blink.ts'
+import { speakerOf } from './speaker.ts'
 
 const TURN = Math.PI * 2
 const TILE = 128
@@ -27,11 +29,12 @@ export function figureLife(stage: Stage, kept: Being, style: string, checkpoint:
   const scene: Being = wish.isClear ? { ...kept, alone: true } : kept
   const category: ImageCategory = kept.kind === 'figure' ? 'characters' : 'monsters'
   const painted = repaint(category, scene, style, { width, height }, (progress, words) =>
-    checkpoint(progress * 0.9, words),
+    checkpoint(progress * (stage.speech.length > 0 ? 0.6 : 0.9), words),
   )
   const coverage = coverageOf(painted)
   const body = bodyOf(scene, coverage)
   const blink = painted.parts?.stuff && blinkOf(stage, painted.parts.stuff, painted.pixels)
+  const mouth = speakerOf(stage, scene, style, painted, (progress, words) => checkpoint(0.7 + progress * 0.25, words))
   const move = movesOf(stage, scene, painted, coverage, body)
   const fire = firelight(stage, painted, coverage)
   const dust = wish.isClear || wish.denied.has('dust') ? undefined : motesOf(stage, painted)
@@ -43,11 +46,13 @@ export function figureLife(stage: Stage, kept: Being, style: string, checkpoint:
     plate: wish.isClear ? stage.still : still,
     base: (now, px) => {
       sheet.set(still)
+      mouth?.speak(now, sheet)
       blink?.(now.phase, sheet)
       fire?.(now, sheet)
       move(now, sheet, px)
       dust?.(now, px)
     },
+    ...(mouth && { speaker: mouth }),
     nearness: () => {
       near ??= nearnessOf(roundOf(coverage), width, 2)
       return near
@@ -150,14 +155,16 @@ function movesOf(stage: Stage, scene: Being, painted: Picture, coverage: Field, 
     const breath = 0.5 + 0.5 * wave + 0.12 * Math.sin(2 * TURN * breaths * phase + 2 * first)
     const aside =
       size * 0.03 * isOn('breath') * (0.7 * Math.sin(TURN * shifts * phase + first * 2) + 0.5 * wander(phase))
+    const told = stage.speech.length > 0 ? livelinessAt(stage.speech, phase * stage.seconds) : 0
     const turned = size * 0.022 * isOn('breath') * nod(phase)
+    const nodded = size * 0.05 * told
     for (let r = 0, k = 0; r < net.down; r++)
       for (let c = 0; c < net.across; c++, k++) {
         const [x, y] = [c * CELL, r * CELL]
         const free = shares.loose[k]! * loose
         const limb = shares.limb[k]! * limbs
         let dx = shares.spread[k]! * breathing * breath + shares.sway[k]! * aside + shares.nod[k]! * turned
-        let dy = -shares.lift[k]! * breathing * breath + shares.nod[k]! * turned * 0.4
+        let dy = -shares.lift[k]! * breathing * breath + shares.nod[k]! * (turned * 0.4 + nodded)
         if (free > 0.02 || limb > 0.02) {
           const g = tileAt(tile, x * scale, y * scale)
           const q = tileAt(tile, x * scale * 0.5 + 60, y * scale * 0.5 + 31)

@@ -2,6 +2,7 @@ import { PROMPT_MAX } from '../../../contract/limits.ts'
 import type { Chip } from '../../../contract/prompts.ts'
 import type { CameraMove, VideoEffect } from '../../../contract/video-facts.ts'
 import { type Token, tokenise } from '../../prompt/tokens.ts'
+import { spokenIn } from './spoken.ts'
 import { type Term, terms } from './vocabulary.ts'
 import type { Mover, Wish } from './wish.ts'
 
@@ -12,7 +13,7 @@ const plain = new Set(
     'it its their there this that these those some any all each every while when then where which who whose very so more most much ' +
     'camera shot view scene picture image video clip frame map effect motion movement animation please make let show add have has ' +
     'him her his she he they them up down out off near far again only just like while still bit lot throughout during behind before ' +
-    'after between past beside upon within second seconds'
+    'after between past beside upon within second seconds say says said saying speak speaks speaking tell tells ask asks'
   ).split(' '),
 )
 const negators = new Set(['no', 'not', 'without', 'never', "don't", 'dont', 'none', 'nor', 'minus', 'stop', 'sans'])
@@ -125,6 +126,9 @@ function unusedOf(text: string, tokens: readonly Token[], used: Uint8Array): str
   return [...new Set(made)]
 }
 
+/** Kinds of scenes in which somebody can say what stands in quotes. */
+const speakers: readonly string[] = ['figure', 'monster']
+
 /** What words, effect and camera ask for. `kind`: of the scene; left out: whatever there is. */
 export function read(
   prompt: string,
@@ -132,7 +136,8 @@ export function read(
   camera: CameraMove | undefined,
   kind: string | undefined,
 ): { wish: Wish; understood: Chip[]; unused: string[] } {
-  const { found, unused } = hear(prompt, kind)
+  const { line, around } = kind && speakers.includes(kind) ? spokenIn(prompt) : { line: '', around: prompt }
+  const { found, unused } = hear(around, kind)
   const effects: VideoEffect[] = effect ? [effect] : []
   const asked = new Set<Mover>()
   const denied = new Set<Mover>()
@@ -173,7 +178,10 @@ export function read(
       denied,
       without,
     },
-    understood: chipsOf(found.filter((one) => takesColour || !('colour' in one.term.act))),
+    understood: [
+      ...(line === '' ? [] : [{ facet: 'subject' as const, words: line, meaning: 'is said' }]),
+      ...chipsOf(found.filter((one) => takesColour || !('colour' in one.term.act))),
+    ],
     unused: takesColour
       ? unused
       : [...unused, ...found.filter(({ term }) => 'colour' in term.act).map(({ words }) => words)],

@@ -8,7 +8,7 @@ import { filtered } from '../signal/filters.ts'
 import { master } from '../signal/master.ts'
 import { answer, spaces } from '../signal/space.ts'
 import { Take } from '../signal/take.ts'
-import { type Caption, type HeardWords, type MadeSound, SAMPLE_RATE, samplesIn } from '../sound.ts'
+import { type Caption, type HeardWords, type MadeSound, type Phone, SAMPLE_RATE, samplesIn } from '../sound.ts'
 import { chipsOf } from '../words/reader.ts'
 import { type Direction, directionOf, introducedIn } from './direction.ts'
 import { say } from './flite.ts'
@@ -169,20 +169,24 @@ export async function makeSpeech(
   const speech = speechOf(prompt, voice)
   const { direction, lines } = speech
   const captions: Caption[] = []
+  const phones: Phone[] = []
   const waves: { wave: Float32Array; at: number; speaker: Speaker }[] = []
   let at = 0.15
   lines.forEach((line, n) => {
     checkpoint((0.85 * n) / lines.length, 'Speaking')
     const own = line.speaker && line.speaker !== direction.voice ? speakers[line.speaker] : direction.speaker
     const speaker = line.isQuoted && !line.speaker ? { ...own, pitch: own.pitch * 1.06, size: own.size * 0.96 } : own
-    const { wave, phones } = spoken(line, speaker, random.fork(`line ${n}`))
+    const { wave, phones: said } = spoken(line, speaker, random.fork(`line ${n}`))
     const seconds = wave.length / SAMPLE_RATE
-    const from = Math.max(0, (phones[0]?.name === 'pau' ? phones[0].end : 0) - HUSH)
-    const to = Math.min(seconds, (phones.at(-1)?.name === 'pau' ? (phones.at(-2)?.end ?? seconds) : seconds) + HUSH)
+    const from = Math.max(0, (said[0]?.name === 'pau' ? said[0].end : 0) - HUSH)
+    const to = Math.min(seconds, (said.at(-1)?.name === 'pau' ? (said.at(-2)?.end ?? seconds) : seconds) + HUSH)
     const kept = trimmed(wave.slice(samplesIn(from), samplesIn(to)), 0.004, 0.03)
-    for (const phrase of phrasesIn(line.text, phones, seconds)) {
+    for (const phrase of phrasesIn(line.text, said, seconds)) {
       captions.push({ from: phrase.from - from + at, to: phrase.to - from + at, text: phrase.text })
     }
+    said.forEach(({ name, end }, k) => {
+      phones.push({ name, from: Math.max(0, (said[k - 1]?.end ?? 0) - from) + at, to: Math.min(to, end) - from + at })
+    })
     waves.push({ wave: kept, at, speaker })
     at += kept.length / SAMPLE_RATE + line.pause * Math.sqrt(speaker.slow)
   })
@@ -202,7 +206,7 @@ export async function makeSpeech(
   }
   checkpoint(0.94, 'Mastering')
   const sound = master(take.sound, -16)
-  return { ...heardIn(speech), sound, stems: [], title: titleOf(direction, lines), captions }
+  return { ...heardIn(speech), sound, stems: [], title: titleOf(direction, lines), captions, phones }
 }
 
 function addAt(

@@ -11,8 +11,11 @@ const MOST = 45
 const PLACE = 12
 /** Where px are black or white, noise is cut off. */
 const INSIDE = { low: 12, high: 243 }
-/** Black or white without even that little is a drawing's ground: of one that is mostly ground, lines tell nothing of noise. */
-const BARE = { levels: 0.4, more: 1.5 }
+/**
+ * Paper without even that little noise, nearly white but not burnt out, is a drawing's ground: where there is that much of it beside the
+ * places that are looked at, their lines tell nothing of noise.
+ */
+const BARE = { levels: 0.4, white: 253, share: 0.25 }
 
 /**
  * The standard deviation of noise, levels of 255: in the smoothest places of a picture hardly anything else is left once slopes
@@ -39,9 +42,9 @@ export function noiseIn({ width, height, values }: Field): number {
       mean /= PLACE * PLACE
       const noise = Math.sqrt(sum / (36 * PLACE * PLACE))
       if (mean > INSIDE.low && mean < INSIDE.high) found.push(noise)
-      else if (noise < BARE.levels) bare++
+      else if (noise < BARE.levels && mean > INSIDE.high && mean < BARE.white) bare++
     }
-  if (bare > BARE.more * found.length) return 0
+  if (bare > BARE.share * found.length) return 0
   if (found.length < 12) return 0
   // The smoothest of many places are smoother than noise is on the whole.
   return quantile(found, 0.12) * 1.1

@@ -44,7 +44,7 @@ function drawn(side: number, at: (x: number, y: number) => readonly [number, num
 it('what is drawn with a pen on paper is neither torn nor scratched', () => {
   const paper = drawn(240, (x, y) => {
     const isInk =
-      (x + 2 * y) % 61 < 2 || (3 * x - y + 720) % 97 < 3 || Math.abs(Math.hypot(x - 120, y - 120) - 80) < 1.5
+      (x + 2 * y) % 151 < 3 || (3 * x - y + 720) % 211 < 5 || Math.abs(Math.hypot(x - 120, y - 120) - 80) < 1.5
     return isInk ? [38, 34, 30] : [250, 246, 236]
   })
   expect(() => restored(paper, 'auto', { seed: 1 })).toThrow(new Refused('nothing-to-do'))

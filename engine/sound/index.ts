@@ -8,7 +8,7 @@ import { makeSpeech, understandSpeech } from './speech/speech.ts'
 
 export type { Checkpoint } from '../paint/frame.ts'
 export { NothingToHear } from './nothing-to-hear.ts'
-export { type MadeSound, SAMPLE_RATE, type Sound, type SoundRequest } from './sound.ts'
+export { type MadeSound, SAMPLE_RATE, type Sound, type SoundRequest, type Stem } from './sound.ts'
 
 /**
  * Makes a sound: the same request and seed give the same samples. `checkpoint` is called with the share that is done, 0-1, and what

@@ -1,4 +1,3 @@
-import type { MessagePort } from 'node:worker_threads'
 import type { ImageCategory } from '../../contract/categories.ts'
 import type { PixelStep, Step, UpscaleFactor } from '../../contract/edit-facts.ts'
 import type { Mask } from '../../contract/edits.ts'
@@ -27,6 +26,7 @@ import {
 } from '../../engine/edits/edits.ts'
 import { type Frame, type Picture, repaint, type Scene } from '../../engine/index.ts'
 import { handOver } from '../threads/hand-over.ts'
+import { type Stoppable, telling, unlessStopped } from '../threads/stoppable.ts'
 import { tidyAfterwards } from '../threads/tidy.ts'
 import { type Cut, cutOut, putBefore, type Replacing } from './cut-out.ts'
 import { enlarged } from './enlarged.ts'
@@ -58,13 +58,6 @@ export type ThreadWork =
   | { do: 'widen'; picture: Picture; by: Widening; seed: number; faces: Box[] }
   | { do: 'finer'; picture: Picture; faces: Box[] }
   | { do: 'swap-face'; target: MarkedFace; source: MarkedFace }
-
-export interface ThreadOrder {
-  work: ThreadWork
-  port: MessagePort
-  /** One 32-bit cell; set to 1 when nobody waits any more. */
-  stop: SharedArrayBuffer
-}
 
 /** What comes of a deed: the picture, and what is to be told of it beyond what was asked for. */
 export interface Done {
@@ -117,17 +110,19 @@ const deeds: Deeds = {
   'swap-face': ({ target, source }) => ({ picture: faceSwapped(target, source) }),
 }
 
-class Stopped extends Error {}
-
 /** An edit, carried out in a thread of the pool. */
-export default async function carriedOut({ work, port, stop }: ThreadOrder): Promise<ThreadAnswer> {
-  const cell = new Int32Array(stop)
+export default async function carriedOut({
+  work,
+  ...watched
+}: Stoppable & { work: ThreadWork }): Promise<ThreadAnswer> {
+  const goOn = unlessStopped(watched)
+  const tell = telling<number>(watched)
   let last = 0
   const hear: Told = (done) => {
-    if (Atomics.load(cell, 0) !== 0) throw new Stopped('Nobody waits for the edit')
+    goOn()
     if (done - last < 0.02) return
     last = done
-    port.postMessage(done)
+    tell(done)
   }
   tidyAfterwards()
   try {
@@ -145,6 +140,6 @@ export default async function carriedOut({ work, port, stop }: ThreadOrder): Pro
     if (error instanceof Refused) return { refused: error.reason }
     throw error
   } finally {
-    port.close()
+    watched.port.close()
   }
 }

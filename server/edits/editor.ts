@@ -1,4 +1,3 @@
-import { MessageChannel } from 'node:worker_threads'
 import type { Piscina } from 'piscina'
 import sharp from 'sharp'
 import { EDITED_PIXELS_MAX } from '../../contract/edit-facts.ts'
@@ -9,7 +8,8 @@ import { pixels as gate, pixelsIn, workOf } from '../pixels/gate.ts'
 import { openTurns } from '../providers/service/turns.ts'
 import { openPool, type PoolOptions } from '../threads/pool.ts'
 import { sharedBytes } from '../threads/shared-bytes.ts'
-import type { ThreadAnswer, ThreadOrder, ThreadWork } from './edit-thread.ts'
+import { runStoppable } from '../threads/stoppable.ts'
+import type { ThreadAnswer, ThreadWork } from './edit-thread.ts'
 import { type Encoded, encoded } from './encoded.ts'
 
 /** A picture that came of an edit, encoded. */
@@ -77,23 +77,8 @@ export function openEditor(log: PoolOptions['log']): Editor {
   const takeTurn = openTurns(2)
 
   async function inThread(work: ThreadWork, { signal, progress }: Watcher): Promise<ThreadAnswer> {
-    signal.throwIfAborted()
-    const { port1, port2 } = new MessageChannel()
-    const stop = new SharedArrayBuffer(4)
-    const halt = () => Atomics.store(new Int32Array(stop), 0, 1)
-    signal.addEventListener('abort', halt, { once: true })
-    port1.on('message', (done: number) => progress(done))
     pool ??= openPool({ thread: new URL('./edit-thread.ts', import.meta.url), idleTimeout: 30_000, log })
-    const order: ThreadOrder = { work, port: port2, stop }
-    try {
-      return (await pool.run(order, { transferList: [port2] })) as ThreadAnswer
-    } catch (error) {
-      signal.throwIfAborted()
-      throw error
-    } finally {
-      signal.removeEventListener('abort', halt)
-      port1.close()
-    }
+    return runStoppable<ThreadAnswer, number>(pool, { work }, { signal, hear: progress })
   }
 
   async function finished(answer: ThreadAnswer, { userId, signal }: Watcher): Promise<Edited> {

@@ -39,6 +39,8 @@ const FRAMES_A_COLLECTION = 12
 const KEY_EVERY = 2
 /** Samples of sound that are encoded at once. */
 const SOUND_PIECE = 4800
+/** Pieces of it that are left lying until they are collected: 20 s, some 15 MB. */
+const PIECES_A_COLLECTION = 200
 /**
  * What Opus needs to get going, samples at 48 kHz, it takes from the end of what it is given: so many follow, of what goes round those
  * of its beginning, so that a sound of whole seconds is as long as it was.
@@ -59,8 +61,11 @@ async function next(): Promise<Buffer> {
   return value
 }
 
+/** A piece as samples: where it lies, if that can be, for minutes of sound are large. */
 const floats = (piece: Buffer) =>
-  new Float32Array(piece.buffer.slice(piece.byteOffset, piece.byteOffset + piece.byteLength))
+  piece.byteOffset % 4 === 0
+    ? new Float32Array(piece.buffer, piece.byteOffset, piece.byteLength / 4)
+    : new Float32Array(piece.buffer.slice(piece.byteOffset, piece.byteOffset + piece.byteLength))
 const bytesOf = (samples: Float32Array) => Buffer.from(samples.buffer, samples.byteOffset, samples.byteLength)
 
 function tidy(): void {
@@ -69,12 +74,27 @@ function tidy(): void {
 
 type Channels = readonly [Float32Array, Float32Array]
 
-async function addSound(source: AudioSampleSource, [left, right]: Channels, rate: number): Promise<void> {
-  for (let from = 0; from < left.length; from += SOUND_PIECE) {
-    const many = Math.min(SOUND_PIECE, left.length - from)
+interface Heard {
+  channels: Channels
+  /** Samples a second. */
+  rate: number
+  /** Samples that follow its end: those of its beginning where it goes round, else silence. */
+  more?: number
+  loops?: boolean
+}
+
+async function addSound(source: AudioSampleSource, { channels, rate, more = 0, loops = false }: Heard): Promise<void> {
+  const count = channels[0].length
+  const length = count + more
+  for (let from = 0; from < length; from += SOUND_PIECE) {
+    const many = Math.min(SOUND_PIECE, length - from)
     const data = new Float32Array(many * 2)
-    data.set(left.subarray(from, from + many))
-    data.set(right.subarray(from, from + many), many)
+    for (const [n, channel] of channels.entries()) {
+      data.set(channel.subarray(from, from + many), n * many)
+      if (loops)
+        for (let at = Math.max(from, count); at < from + many; at++)
+          data[n * many + at - from] = channel[at % count] ?? 0
+    }
     const sample = new AudioSample({
       data,
       format: 'f32-planar',
@@ -85,6 +105,7 @@ async function addSound(source: AudioSampleSource, [left, right]: Channels, rate
     await source.add(sample)
     sample.close()
     if ((from / SOUND_PIECE) % 20 === 0) await turn()
+    if ((from / SOUND_PIECE) % PIECES_A_COLLECTION === 0) tidy()
   }
 }
 
@@ -98,14 +119,6 @@ const soundOf: Record<
   wav: { format: () => new WavOutputFormat(), codec: 'pcm-s16' },
 }
 
-/** Sound that goes on for a little longer: with its beginning where it goes round, else with silence. */
-function goingOn(samples: Float32Array, many: number, loops: boolean): Float32Array {
-  const longer = new Float32Array(samples.length + many)
-  longer.set(samples)
-  if (loops) for (let at = 0; at < many; at++) longer[samples.length + at] = samples[at % samples.length] as number
-  return longer
-}
-
 async function encodeAudio({ rate, loops, files }: Extract<CodecOrder, { do: 'encode-audio' }>): Promise<void> {
   const channels: Channels = [floats(await next()), floats(await next())]
   for (const file of files) {
@@ -115,10 +128,7 @@ async function encodeAudio({ rate, loops, files }: Extract<CodecOrder, { do: 'en
     const source = new AudioSampleSource({ codec, ...(bitrate !== undefined && { bitrate }) })
     output.addAudioTrack(source)
     await output.start()
-    const [left, right] = channels
-    const heard: Channels =
-      codec === 'opus' ? [goingOn(left, OPUS_DELAY, loops), goingOn(right, OPUS_DELAY, loops)] : channels
-    await addSound(source, heard, rate)
+    await addSound(source, { channels, rate, loops, more: codec === 'opus' ? OPUS_DELAY : 0 })
     await output.finalize()
     await answer(finished(target))
   }
@@ -237,7 +247,7 @@ async function encodeVideo(order: VideoOrder): Promise<void> {
   // Both at once: packets are written in the order of their times, and each waits for the other.
   const sounds = outputs.map(async ({ audio }) => {
     if (!audio || !sound) return
-    await addSound(audio, sound, 48_000)
+    await addSound(audio, { channels: sound, rate: 48_000 })
     audio.close()
   })
   let frames = 0

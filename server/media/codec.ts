@@ -151,20 +151,29 @@ export function encodeVideo(
   )
 }
 
+/** From this length on, s, each file is encoded in a process of its own: encoders hold on to much of what they were given. */
+const LONG = 90
+
 /** Encodes sound; of what loops, every file is as long as the sound. */
-export function encodeAudio(
+export async function encodeAudio(
   { left, right, rate }: Channels,
   { files, loops }: { files: AudioFile[]; loops: boolean },
   options: Options = {},
 ): Promise<Map<AudioFile, Buffer>> {
-  return inProcess(
-    { do: 'encode-audio', rate, loops, files },
-    options,
-    async (write) => {
-      for (const channel of [left, right]) await write(bytesOf(channel))
-    },
-    (pieces) => filesIn(pieces, files),
-  )
+  const apart = left.length > LONG * rate ? files.map((file) => [file]) : [files]
+  const made = new Map<AudioFile, Buffer>()
+  for (const some of apart) {
+    const encoded = await inProcess(
+      { do: 'encode-audio', rate, loops, files: some },
+      options,
+      async (write) => {
+        for (const channel of [left, right]) await write(bytesOf(channel))
+      },
+      (pieces) => filesIn(pieces, some),
+    )
+    for (const [file, bytes] of encoded) made.set(file, bytes)
+  }
+  return made
 }
 
 /** What a file is, and the first frame of a video as planes. Throws UnreadableMedia. */

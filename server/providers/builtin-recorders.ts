@@ -1,4 +1,3 @@
-import { MessageChannel, type TransferListItem } from 'node:worker_threads'
 import type { Piscina } from 'piscina'
 import sharp from 'sharp'
 import { audioFormFacts, SPOKEN_MAX, type VoiceId, voiceFacts } from '../../contract/audio-facts.ts'
@@ -6,6 +5,7 @@ import type { ClipModel, SoundModel, SpeechModel } from '../../contract/models.t
 import { videoSeconds, videoSizes } from '../../contract/video-facts.ts'
 import { pixels as gate, workOf } from '../pixels/gate.ts'
 import { openPool, type PoolOptions } from '../threads/pool.ts'
+import { type Progress, runStoppable } from '../threads/stoppable.ts'
 import { type MadeFile, type Makes, type Provider, ProviderError, type Terms, type Watcher } from './provider.ts'
 import type { MergeThreadOrder, MotionThreadOrder, SoundThreadOrder, ThreadAnswer } from './recording-order.ts'
 
@@ -87,9 +87,9 @@ export function openRecorders(log: PoolOptions['log']) {
   const open = (thread: URL) => {
     let pool: Piscina | undefined
     return {
-      run(order: object, options: { transferList: TransferListItem[]; name: string }) {
+      pool: () => {
         pool ??= openPool({ thread, idleTimeout: 30_000, log })
-        return pool.run(order, options)
+        return pool
       },
       close: async () => pool?.destroy(),
     }
@@ -100,19 +100,14 @@ export function openRecorders(log: PoolOptions['log']) {
   }
 
   async function inThread(thread: keyof typeof threads, order: Order, { signal, progress }: Watcher, name = 'default') {
-    signal.throwIfAborted()
     const late = AbortSignal.timeout(PATIENCE)
-    const { port1, port2 } = new MessageChannel()
-    const stop = new SharedArrayBuffer(4)
-    const halt = () => Atomics.store(new Int32Array(stop), 0, 1)
-    signal.addEventListener('abort', halt, { once: true })
-    late.addEventListener('abort', halt, { once: true })
-    port1.on('message', (message: { progress: number; stage: string }) =>
-      progress(message.progress * 0.96, message.stage),
-    )
+    const hear = (told: Progress) => progress(told.progress * 0.96, told.stage)
     try {
-      const transferList: TransferListItem[] = [port2]
-      return (await threads[thread].run({ ...order, port: port2, stop }, { transferList, name })) as ThreadAnswer
+      return await runStoppable<ThreadAnswer, Progress>(threads[thread].pool(), order, {
+        signal: AbortSignal.any([signal, late]),
+        hear,
+        name,
+      })
     } catch (error) {
       signal.throwIfAborted()
       if (late.aborted)
@@ -121,9 +116,6 @@ export function openRecorders(log: PoolOptions['log']) {
           cause: error,
         })
       throw new ProviderError('The recording could not be made.', { passing: true, cause: error })
-    } finally {
-      signal.removeEventListener('abort', halt)
-      port1.close()
     }
   }
 

@@ -1,5 +1,4 @@
 import { availableParallelism } from 'node:os'
-import { MessageChannel } from 'node:worker_threads'
 import type { Piscina } from 'piscina'
 import sharp from 'sharp'
 import { imageCategories, imageSizes } from '../../contract/categories.ts'
@@ -9,8 +8,9 @@ import type { PictureModel } from '../../contract/models.ts'
 import { generators, styles } from '../../engine/index.ts'
 import { pixels as gate, workOf } from '../pixels/gate.ts'
 import { openPool, type PoolOptions } from '../threads/pool.ts'
+import { type Progress, runStoppable } from '../threads/stoppable.ts'
 import { openRecorders } from './builtin-recorders.ts'
-import type { ThreadOrder, ThreadPicture } from './builtin-thread.ts'
+import type { ThreadPicture } from './builtin-thread.ts'
 import { type MadePicture, type PictureOrder, type Provider, ProviderError, type Watcher } from './provider.ts'
 
 const price = Object.fromEntries(
@@ -49,16 +49,7 @@ export function openBuiltIn({ log, threads = availableParallelism() }: BuiltInOp
   const recorders = openRecorders(log)
 
   async function paint(order: PictureOrder, watcher: Watcher): Promise<ThreadPicture> {
-    const { port1, port2 } = new MessageChannel()
-    const stop = new SharedArrayBuffer(4)
-    const halt = () => Atomics.store(new Int32Array(stop), 0, 1)
-    watcher.signal.throwIfAborted()
-    watcher.signal.addEventListener('abort', halt, { once: true })
-    port1.on('message', ({ progress, stage }: { progress: number; stage: string }) =>
-      watcher.progress(progress * 0.95, stage),
-    )
-    const { model: style, ...rest } = order
-    const job: ThreadOrder = { request: { ...rest, style }, port: port2, stop }
+    const { model: style, ...request } = order
     pool ??= openPool({
       thread: new URL('./builtin-thread.ts', import.meta.url),
       least: 1,
@@ -66,14 +57,12 @@ export function openBuiltIn({ log, threads = availableParallelism() }: BuiltInOp
       idleTimeout: 60_000,
       log,
     })
+    const hear = ({ progress, stage }: Progress) => watcher.progress(progress * 0.95, stage)
     try {
-      return (await pool.run(job, { transferList: [port2] })) as ThreadPicture
+      return await runStoppable<ThreadPicture, Progress>(pool, { request: { ...request, style } }, { ...watcher, hear })
     } catch (error) {
       watcher.signal.throwIfAborted()
       throw new ProviderError('The picture could not be painted.', { passing: true, cause: error })
-    } finally {
-      watcher.signal.removeEventListener('abort', halt)
-      port1.close()
     }
   }
 

@@ -9,6 +9,7 @@ import { tidyAfterwards } from '../threads/tidy.ts'
 import { mergedFrames, mergedSeconds } from './merged-frames.ts'
 import type { MotionOrder } from './provider.ts'
 import {
+  answered,
   type MergeThreadOrder,
   type MotionThreadOrder,
   stoppingOf,
@@ -64,27 +65,25 @@ export default async function videoMade(order: MotionThreadOrder): Promise<Threa
     })
     // A word that is drawn or that moves something is used.
     const unused = brief ? motion.unused.filter((word) => brief.unused.includes(word)) : motion.unused
-    return {
-      made: {
-        files: [...encoded].map(([extension, bytes]) => ({ stem: '', extension, bytes })),
-        still,
-        kept: {
-          medium: 'video',
-          form: null,
-          seconds: frames / rate,
-          loops: motion.loops,
-          peaks: spoken ? peaksOf(spoken.sound) : [],
-          captions: spoken?.captions ?? [],
-          tempo: null,
-          hasAlpha,
-          ...(motion.map && first.scene && { style: first.scene.style }),
-        },
-        title: '',
-        ...(motion.map && { scene: motion.map }),
-        understood: [...(brief?.understood ?? []), ...motion.understood],
-        unused,
+    return answered({
+      files: [...encoded].map(([extension, bytes]) => ({ stem: '', extension, bytes })),
+      still,
+      kept: {
+        medium: 'video',
+        form: null,
+        seconds: frames / rate,
+        loops: motion.loops,
+        peaks: spoken ? peaksOf(spoken.sound) : [],
+        captions: spoken?.captions ?? [],
+        tempo: null,
+        hasAlpha,
+        ...(motion.map && first.scene && { style: first.scene.style }),
       },
-    }
+      title: '',
+      ...(motion.map && { scene: motion.map }),
+      understood: [...(brief?.understood ?? []), ...motion.understood],
+      unused,
+    })
   } catch (error) {
     if (error instanceof MotionRefused) return { refused: `${error.message}.` }
     if (error instanceof NothingToHear) return { refused: error.message }
@@ -191,25 +190,23 @@ export async function merged(order: MergeThreadOrder): Promise<ThreadAnswer> {
     const order = { ...frame, hasAlpha: false, files: ['mp4' as const, 'webm' as const], ...(sound && { sound }) }
     const encoded = await encodeVideo(order, frames(), { signal })
     if (!still) throw new Error('Nothing was put together')
-    return {
-      made: {
-        files: [...encoded].map(([extension, bytes]) => ({ stem: '', extension, bytes })),
-        still,
-        kept: {
-          medium: 'video',
-          form: null,
-          seconds: count / FRAME_RATE,
-          loops: false,
-          peaks: sound ? peaksOf(sound) : [],
-          captions: [],
-          tempo: null,
-          hasAlpha: false,
-        },
-        title: merge.title,
-        understood: [],
-        unused: [],
+    return answered({
+      files: [...encoded].map(([extension, bytes]) => ({ stem: '', extension, bytes })),
+      still,
+      kept: {
+        medium: 'video',
+        form: null,
+        seconds: count / FRAME_RATE,
+        loops: false,
+        peaks: sound ? peaksOf(sound) : [],
+        captions: [],
+        tempo: null,
+        hasAlpha: false,
       },
-    }
+      title: merge.title,
+      understood: [],
+      unused: [],
+    })
   } catch (error) {
     if (error instanceof UnreadableMedia) return { refused: 'One of the parts cannot be read any more. Leave it out.' }
     throw error

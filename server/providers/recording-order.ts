@@ -1,17 +1,10 @@
-import type { MessagePort } from 'node:worker_threads'
 import type { AudioForm, Intensity, VoiceId } from '../../contract/audio-facts.ts'
 import type { Picture } from '../../engine/index.ts'
+import { handOverAll } from '../threads/hand-over.ts'
+import { type Progress, type Stoppable, telling, unlessStopped } from '../threads/stoppable.ts'
 import type { BuiltRecording, MergeOrder, MotionOrder } from './provider.ts'
 
-/** What a thread that makes recordings is told beside its order. */
-interface Watched {
-  /** Takes {progress, stage}. */
-  port: MessagePort
-  /** One 32-bit cell; set to 1 to stop the work. */
-  stop: SharedArrayBuffer
-}
-
-export interface SoundThreadOrder extends Watched {
+export interface SoundThreadOrder extends Stoppable {
   form: AudioForm
   prompt: string
   seconds: number
@@ -21,7 +14,7 @@ export interface SoundThreadOrder extends Watched {
   intensity?: Intensity
 }
 
-export interface MotionThreadOrder extends Watched {
+export interface MotionThreadOrder extends Stoppable {
   prompt: string
   width: number
   height: number
@@ -30,7 +23,7 @@ export interface MotionThreadOrder extends Watched {
   motion: MotionOrder
 }
 
-export interface MergeThreadOrder extends Watched {
+export interface MergeThreadOrder extends Stoppable {
   width: number
   height: number
   merge: MergeOrder
@@ -44,24 +37,34 @@ export interface ThreadRecording extends Omit<BuiltRecording, 'still'> {
 /** What a thread answers: a recording, or why there is nothing to make, as a sentence. */
 export type ThreadAnswer = { made: ThreadRecording } | { refused: string }
 
-/** Thrown within a thread whose work nobody wants any more. */
-export class Stopped extends Error {}
-
 /** Tells how far work has come, and throws Stopped once nobody wants it any more. */
-export function watched({ port, stop }: Watched): (progress: number, stage: string) => void {
-  const cell = new Int32Array(stop)
-  return (progress, stage) => {
-    if (Atomics.load(cell, 0) !== 0) throw new Stopped('The work was stopped')
-    port.postMessage({ progress, stage })
-  }
+export function watched(order: Stoppable): (progress: number, stage: string) => void {
+  const tell = telling<Progress>(order)
+  return (progress, stage) => tell({ progress, stage })
 }
 
 /** Aborts once nobody wants the work any more: for what waits for a process. */
-export function stoppingOf({ stop }: Watched): { signal: AbortSignal; end(): void } {
-  const cell = new Int32Array(stop)
+export function stoppingOf(order: Stoppable): { signal: AbortSignal; end(): void } {
+  const goOn = unlessStopped(order)
   const stopping = new AbortController()
   const looking = setInterval(() => {
-    if (Atomics.load(cell, 0) !== 0) stopping.abort(new Stopped('The work was stopped'))
+    try {
+      goOn()
+    } catch (error) {
+      stopping.abort(error)
+    }
   }, 200)
   return { signal: stopping.signal, end: () => clearInterval(looking) }
+}
+
+/** A recording whose files and still go over to whoever asked instead of being copied. */
+export function answered({ still, files, ...made }: ThreadRecording): ThreadAnswer {
+  // A picture may lie in a package's memory, which does not go over.
+  return handOverAll([new Uint8Array(still.pixels), ...files.map(({ bytes }) => bytes)], ([pixels, ...own]) => ({
+    made: {
+      ...made,
+      still: { ...still, pixels: new Uint8ClampedArray((pixels as Uint8Array<ArrayBuffer>).buffer) },
+      files: files.map((file, n) => ({ ...file, bytes: own[n] as Uint8Array })),
+    },
+  }))
 }

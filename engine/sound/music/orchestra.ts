@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { SoundBankLoader, SpessaSynthProcessor } from 'spessasynth_core'
 import { type Intensity, intensities } from '../../../contract/audio-facts.ts'
 import type { Checkpoint } from '../../paint/frame.ts'
-import { answer, type Space } from '../signal/space.ts'
+import { addAnswer, type Space } from '../signal/space.ts'
 import { SAMPLE_RATE, type Sound, samplesIn, silence } from '../sound.ts'
 import type { Performance } from './perform.ts'
 
@@ -86,12 +86,7 @@ export async function play(
   }
   for (const intensity of intensities) {
     checkpoint(1, `The room around the ${intensity} one`)
-    const room = answer(sends[intensity], space, ring)
-    const out = outs[intensity]
-    for (let i = 0; i < count; i++) {
-      out.left[i] = out.left[i]! + room.left[i]!
-      out.right[i] = out.right[i]! + room.right[i]!
-    }
+    addAnswer(outs[intensity], sends[intensity], space, ring)
   }
   return outs
 }

@@ -29,14 +29,19 @@ export type SpaceName = keyof typeof spaces
 // Lengths without common factors, ms apart as walls of a mid-sized room are.
 const LENGTHS = [1201, 1423, 1657, 1867, 2111, 2389, 2671, 2903]
 
-/**
- * What a room answers to `send`, both ears: a feedback network of eight delays that mix through a Hadamard matrix (Jot and
- * Chaigne 1991), each damped by a one-pole low pass. `ring`: the send's end goes on sounding in its beginning.
- */
+/** What a room answers to `send`, both ears, by itself: see `addAnswer`. */
 export function answer(send: Float32Array, space: Space, ring = false): Sound {
+  const made = { left: new Float32Array(send.length), right: new Float32Array(send.length) }
+  addAnswer(made, send, space, ring)
+  return made
+}
+
+/**
+ * Adds to a sound what a room answers to `send`, both ears: a feedback network of eight delays that mix through a Hadamard matrix
+ * (Jot and Chaigne 1991), each damped by a one-pole low pass. `ring`: the send's end goes on sounding in its beginning.
+ */
+export function addAnswer({ left, right }: Sound, send: Float32Array, space: Space, ring: boolean): void {
   const count = send.length
-  const left = new Float32Array(count)
-  const right = new Float32Array(count)
   const scale = Math.min(1.6, 0.55 + space.seconds * 0.24)
   const lines = LENGTHS.map((length) => new Float32Array(Math.round(length * scale)))
   const gains = lines.map((line) => 10 ** ((-3 * line.length) / (space.seconds * SAMPLE_RATE)))
@@ -57,8 +62,8 @@ export function answer(send: Float32Array, space: Space, ring = false): Sound {
       out[n] = dull[n]! * gains[n]!
     }
     if (k >= 0) {
-      left[k] = (out[0]! - out[2]! + out[4]! - out[6]!) * 0.5
-      right[k] = (out[1]! - out[3]! + out[5]! - out[7]!) * 0.5
+      left[k] = left[k]! + Math.fround((out[0]! - out[2]! + out[4]! - out[6]!) * 0.5)
+      right[k] = right[k]! + Math.fround((out[1]! - out[3]! + out[5]! - out[7]!) * 0.5)
     }
     const a0 = out[0]! + out[1]!
     const a1 = out[0]! - out[1]!
@@ -91,5 +96,4 @@ export function answer(send: Float32Array, space: Space, ring = false): Sound {
       at[n] = at[n]! + 1 === line.length ? 0 : at[n]! + 1
     }
   }
-  return { left, right }
 }

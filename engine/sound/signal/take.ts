@@ -1,5 +1,5 @@
 import { type Sound, samplesIn } from '../sound.ts'
-import { answer, type Space } from './space.ts'
+import { addAnswer, answer, type Space } from './space.ts'
 
 /** Where a wave is heard. */
 export interface Placing {
@@ -70,7 +70,8 @@ export class Take {
   /** The recording with its room. */
   in(space: Space, gain = 1): Sound {
     if (!this.#isAnswered) return this.sound
-    const back = answer(this.#send, space, this.#ring)
-    return this.lay(back, gain).sound
+    if (gain !== 1) return this.lay(answer(this.#send, space, this.#ring), gain).sound
+    addAnswer(this.sound, this.#send, space, this.#ring)
+    return this.sound
   }
 }

@@ -21,6 +21,7 @@ import {
   type Scene,
 } from '../../../engine/index.ts'
 import { handOver } from '../../threads/hand-over.ts'
+import { unlessStopped } from '../../threads/stoppable.ts'
 import { addressName } from '../download-name.ts'
 import type { ExportOrder, FilmOrder, PictureOrder, SquaresOrder } from './order.ts'
 import { posted, printed, type Raw } from './print.ts'
@@ -41,8 +42,6 @@ export interface ThreadOrder {
   asking: MessagePort
 }
 
-class Stopped extends Error {}
-
 /** A picture's file, made in a thread of the pool. Throws RangeError for a battle map's file of another scene. */
 export default async function exported({
   order,
@@ -53,10 +52,7 @@ export default async function exported({
   stop,
   asking,
 }: ThreadOrder): Promise<Uint8Array> {
-  const cell = new Int32Array(stop)
-  const checkpoint = () => {
-    if (Atomics.load(cell, 0) !== 0) throw new Stopped('Nobody waits for the file')
-  }
+  const checkpoint = unlessStopped({ stop })
   const turn = async () => {
     checkpoint()
     asking.postMessage('painted')

@@ -1,4 +1,3 @@
-import type { MessagePort } from 'node:worker_threads'
 import type { GuideKind } from '../../../contract/capabilities.ts'
 import type { FaceBox } from '../../../contract/images.ts'
 import {
@@ -13,19 +12,16 @@ import {
   type Scene,
 } from '../../../engine/index.ts'
 import { handOver } from '../../threads/hand-over.ts'
+import { type Progress, type Stoppable, telling } from '../../threads/stoppable.ts'
 import { tidyAfterwards } from '../../threads/tidy.ts'
 
-export interface ThreadOrder {
+export interface ThreadOrder extends Stoppable {
   request: PictureRequest
   /** A kept scene, in place of what the request would bring. */
   scene?: unknown
   kinds: readonly GuideKind[]
   /** The sheet the drawings lie on, in its upper left; px. */
   sheet: { width: number; height: number }
-  /** Takes {progress, stage}. */
-  port: MessagePort
-  /** One 32-bit cell; set to 1 to stop the work. */
-  stop: SharedArrayBuffer
 }
 
 export interface ThreadComposition {
@@ -35,8 +31,6 @@ export interface ThreadComposition {
   pixels: Uint8Array
 }
 
-class Stopped extends Error {}
-
 /** A drawing on a larger sheet, black about it. */
 function lay({ width, height, pixels }: Picture, sheet: ThreadOrder['sheet'], on: Uint8Array): void {
   for (let p = 3; p < on.length; p += 4) on[p] = 255
@@ -44,13 +38,10 @@ function lay({ width, height, pixels }: Picture, sheet: ThreadOrder['sheet'], on
 }
 
 /** A composition and what can be painted over it, drawn in a thread of the pool. Throws RangeError for a scene that is not the category's. */
-export default function composed({ request, scene: kept, kinds, sheet, port, stop }: ThreadOrder): ThreadComposition {
+export default function composed({ request, scene: kept, kinds, sheet, ...watched }: ThreadOrder): ThreadComposition {
   tidyAfterwards()
-  const cell = new Int32Array(stop)
-  const checkpoint = (progress: number, stage: string) => {
-    if (Atomics.load(cell, 0) !== 0) throw new Stopped('The work was stopped')
-    port.postMessage({ progress, stage })
-  }
+  const tell = telling<Progress>(watched)
+  const checkpoint = (progress: number, stage: string) => tell({ progress, stage })
   const { category, width, height } = request
   if (kept !== undefined && !canRepaint(category, kept)) throw new RangeError('This is no scene of its category')
   const scene: Scene = kept ?? composePicture(request, checkpoint).scene

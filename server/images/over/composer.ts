@@ -1,4 +1,3 @@
-import { MessageChannel } from 'node:worker_threads'
 import type { Piscina } from 'piscina'
 import sharp from 'sharp'
 import type { GuideKind } from '../../../contract/capabilities.ts'
@@ -7,7 +6,8 @@ import type { Following, Frame, PictureRequest } from '../../../engine/index.ts'
 import { pixels as gate, pixelsIn, workOf } from '../../pixels/gate.ts'
 import { ProviderError, type Watcher } from '../../providers/provider.ts'
 import { openPool, type PoolOptions } from '../../threads/pool.ts'
-import type { FollowingOrder, ThreadComposition, ThreadOrder } from './compose-thread.ts'
+import { type Progress, runStoppable } from '../../threads/stoppable.ts'
+import type { FollowingOrder, ThreadComposition } from './compose-thread.ts'
 
 /** What is to be composed, and drawn for somebody else to paint over. */
 export interface ComposeOrder {
@@ -44,21 +44,12 @@ export function openComposer(log: PoolOptions['log']): Composer {
   }
 
   async function draw(order: ComposeOrder, watcher: Pick<Watcher, 'progress' | 'signal'>): Promise<ThreadComposition> {
-    const { port1, port2 } = new MessageChannel()
-    const stop = new SharedArrayBuffer(4)
-    const halt = () => Atomics.store(new Int32Array(stop), 0, 1)
-    watcher.signal.throwIfAborted()
-    watcher.signal.addEventListener('abort', halt, { once: true })
-    port1.on('message', ({ progress, stage }: { progress: number; stage: string }) => watcher.progress(progress, stage))
-    const job: ThreadOrder = { ...order, port: port2, stop }
+    const hear = ({ progress, stage }: Progress) => watcher.progress(progress, stage)
     try {
-      return (await pool().run(job, { transferList: [port2] })) as ThreadComposition
+      return await runStoppable<ThreadComposition, Progress>(pool(), order, { signal: watcher.signal, hear })
     } catch (error) {
       watcher.signal.throwIfAborted()
       throw new ProviderError('The picture could not be composed.', { passing: true, cause: error })
-    } finally {
-      watcher.signal.removeEventListener('abort', halt)
-      port1.close()
     }
   }
 

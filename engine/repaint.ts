@@ -11,7 +11,7 @@ const painted: Record<ImageCategory, Scene> = {
   monsters: { kind: 'monster', version: 1 },
   battlemaps: { kind: 'battlemap', version: 2 },
   items: { kind: 'item', version: 1 },
-  spells: { kind: 'spell', version: 1 },
+  spells: { kind: 'spell', version: 2 },
   landscapes: { kind: 'landscape', version: 1 },
   townmaps: { kind: 'townmap', version: 1 },
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { random } from '../paint/random.ts'
 import { understand } from '../prompt/understand.ts'
+import { canRepaint } from '../repaint.ts'
 import { elements } from './spells/elements.ts'
 import { forms } from './spells/forms/index.ts'
 import { spells } from './spells.ts'
@@ -117,9 +118,11 @@ describe('a spell', () => {
     expect(compose('hailstorm')).toMatchObject({ element: 'ice', form: 'storm' })
     expect(compose('firestorm')).toMatchObject({ element: 'fire', form: 'storm' })
     expect(compose('burning hands')).toMatchObject({ element: 'fire', form: 'cone', extras: ['hands'] })
+    // On no ground a spell is as opaque as it is bright.
     const bright = (prompt: string) => {
-      const { pixels } = spells.paint(compose(prompt, 3), square, 'painted', () => undefined)
-      return pixels.filter((_, p) => p % 4 === 2 && pixels[p]! > 150).length
+      const alone = compose(`${prompt}, transparent background`, 3)
+      const { pixels } = spells.paint(alone, square, 'painted', () => undefined)
+      return pixels.filter((alpha, p) => p % 4 === 3 && alpha > 150).length
     }
     expect(bright('ray of frost') * 2).toBeLessThan(bright('cone of cold'))
     expect(bright('bolt of ice') * 2).toBeLessThan(bright('cone of cold'))
@@ -179,6 +182,26 @@ describe('a spell', () => {
         brightest = Math.max(brightest, pixels[p]!, pixels[p + 1]!, pixels[p + 2]!)
       expect([form, brightest > 120]).toEqual([form, true])
     }
+  })
+
+  it('is cast where its words say, and elsewhere with another seed where they say nothing', () => {
+    expect(compose('cloudkill over old graves').place?.kind).toBe('graveyard')
+    expect(compose('a fireball in a castle hall').place?.kind).toBe('hall')
+    expect(compose('a healing light under a forest canopy').place?.kind).toBe('forest')
+    expect(compose('lightning over a battlefield at dusk').place).toMatchObject({ kind: 'battlefield', hour: 'dusk' })
+    expect(compose('a fireball, transparent background').place).toBeUndefined()
+    const kinds = new Set([1, 2, 3, 4, 5, 6, 7, 8].map((seed) => compose('a fireball', seed).place?.kind))
+    expect(kinds.size).toBeGreaterThanOrEqual(3)
+  })
+
+  it('still paints a scene of version 1, in the dark it was cast in', () => {
+    const { place: _, ...rest } = compose('a fireball')
+    const before = { ...rest, version: 1 }
+    expect(canRepaint('spells', before)).toBe(true)
+    const { pixels } = spells.paint(before, square, 'painted', () => undefined)
+    const corner = pixels.slice(0, 3)
+    expect(Math.max(...corner)).toBeLessThan(60)
+    expect(pixels).not.toEqual(spells.paint({ ...before, version: 2 }, square, 'painted', () => undefined).pixels)
   })
 
   it('stands alone where a transparent background is asked for, in every style', () => {

@@ -4,12 +4,14 @@ import { lightOf } from '../paint/light.ts'
 import { type Paint, paint } from '../paint/picture.ts'
 import { bareRelief } from '../paint/relief.ts'
 import { cutOut, NO_GROUND } from './cut-out.ts'
-import { castOf } from './spells/cast.ts'
+import { castOf, eyeOf } from './spells/cast.ts'
 import { composeSpell } from './spells/compose.ts'
 import { darkPaint } from './spells/dark.ts'
 import { embellish } from './spells/embellish.ts'
-import { forms } from './spells/forms/index.ts'
+import { forms, volumeForms } from './spells/forms/index.ts'
 import { spellLexicon } from './spells/lexicon.ts'
+import { lampsOf } from './spells/places/lamps.ts'
+import { paintPlace } from './spells/places/place.ts'
 import type { SpellScene } from './spells/scene.ts'
 
 /** Spells: light painted in the dark, each in its element's hand and its form's shape. */
@@ -20,7 +22,8 @@ export const spells: Generator<SpellScene> = {
   compose: composeSpell,
   shows: shownIn,
   paint(scene, frame, style, checkpoint) {
-    const form = forms[scene.form]
+    const volume = scene.version > 1 ? volumeForms[scene.form]?.(scene) : undefined
+    const form = volume ?? forms[scene.form]
     if (!form) throw new RangeError(`No spell takes the form ${scene.form}`)
     const { palette } = scene
     const light = {
@@ -31,16 +34,19 @@ export const spells: Generator<SpellScene> = {
     }
     checkpoint(0, 'Gathering the dark')
     const alone = scene.ground.stuff === NO_GROUND
-    const dark = alone ? paint(frame.width, frame.height) : darkPaint(scene, frame, light)
+    const eye = eyeOf(scene, frame)
+    const place = alone || !scene.place ? undefined : paintPlace(scene, eye, lampsOf(scene, eye))
+    const dark = alone ? paint(frame.width, frame.height) : (place?.paint ?? darkPaint(scene, frame, light))
     const result = bareRelief(frame, dark, light, scene.seed)
-    const cast = castOf(scene, result)
+    if (place) result.ink.values.set(place.ink.values)
+    const cast = castOf(scene, result, place?.deep)
     checkpoint(0.2, 'Drawing the circle')
     embellish(cast, 'before')
     checkpoint(0.3, 'Casting')
     form(cast)
     checkpoint(0.65, 'Letting it burn')
     embellish(cast, 'after')
-    rollOff(result.paint)
+    if (!volume) rollOff(result.paint)
     const picture = finish(result, style, {
       vignette: 0.6,
       exposure: 1.18,
@@ -62,12 +68,22 @@ const placesOf: Record<string, string> = {
   [NO_GROUND]: 'cut-out',
 }
 
+/** The places that a place shows without their words. */
+const kindsOf: Record<string, string> = {
+  forest: 'woodland',
+  cave: 'cavern',
+  snow: 'snowfield',
+  battlefield: 'battleground',
+  shore: 'lake',
+}
+
 /** What a spell is of and what form it takes, and the floor it is cast over. */
-function shownIn({ element, form, ground, beyond, extras }: SpellScene): string[] {
+function shownIn({ element, form, ground, place, beyond, extras }: SpellScene): string[] {
   return [
     element,
     form,
-    placesOf[ground.stuff] ?? '',
+    place ? (kindsOf[place.kind] ?? place.kind) : (placesOf[ground.stuff] ?? ''),
+    ...(place ? [hoursOf[place.hour] ?? ''] : []),
     ...(form === 'circle' ? ['runes-ring', 'ward'] : []),
     ...(form === 'grasp' ? ['hand', 'spectral'] : []),
     ...(extras.includes('skeletal') ? ['skeletal'] : []),
@@ -76,6 +92,16 @@ function shownIn({ element, form, ground, beyond, extras }: SpellScene): string[
     ...(ground.stuff === NO_GROUND ? [] : ['floor']),
     ...(beyond ? ['world'] : []),
   ]
+}
+
+/** What each hour is called when it is asked for. */
+const hoursOf: Record<string, string> = {
+  night: 'by-night',
+  kin: 'by-night',
+  dusk: 'at-dusk',
+  dawn: 'at-dawn',
+  day: 'by-day',
+  storm: 'in-a-storm',
 }
 
 /** A light in the spell's colour that still shows what it falls on. */

@@ -2,6 +2,7 @@ import type { SKRSContext2D } from '@napi-rs/canvas'
 import { addLight, addPool } from '../../paint/glowing.ts'
 import { type Random, random } from '../../paint/random.ts'
 import { addLayers, type Layer, type Relief } from '../../paint/relief.ts'
+import { type Eye, eyeAt } from '../../paint/volume/eye.ts'
 import { type Element, elements } from './elements.ts'
 import type { SpellScene } from './scene.ts'
 
@@ -15,6 +16,9 @@ export interface Cast {
   wide: number
   high: number
   horizon: number
+  /** How its world is seen, and how deep all that stands there lies at each px, lengths from the eye. */
+  eye: Eye
+  deep: Float32Array
   /** The heart of the picture. */
   x: number
   y: number
@@ -31,7 +35,14 @@ export interface Cast {
 /** How one form of magic is painted. */
 export type Form = (cast: Cast) => void
 
-export function castOf(scene: SpellScene, result: Relief): Cast {
+/** How the world of a spell is seen in a frame. */
+export const eyeOf = ({ place, horizon }: SpellScene, frame: Relief['frame']): Eye => {
+  const wide = (frame.width * 1000) / Math.min(frame.width, frame.height)
+  return eyeAt(frame, wide / 2 + (place?.vanishing ?? 0), horizon)
+}
+
+/** A spell over a ground; `deep` tells how deep that lies, nothing where it is far away all over. */
+export function castOf(scene: SpellScene, result: Relief, deep?: Float32Array): Cast {
   const wide = result.frame.width / result.scale
   const high = result.frame.height / result.scale
   return {
@@ -42,8 +53,10 @@ export function castOf(scene: SpellScene, result: Relief): Cast {
     wide,
     high,
     horizon: scene.horizon,
-    x: wide / 2,
-    y: high * 0.47,
+    eye: eyeOf(scene, result.frame),
+    deep: deep ?? new Float32Array(result.frame.width * result.frame.height).fill(60),
+    x: wide / 2 + (scene.place?.heart ?? 0),
+    y: high * 0.47 + (scene.place?.rise ?? 0),
     random: (label) => random(`${scene.seed}/${label}`),
     light: (draw, bloom = 16, gain = 1) => addLight(result, draw, { bloom, gain }),
     solid: (layers) => addLayers(result, layers),

@@ -7,6 +7,7 @@ import { NO_GROUND } from '../cut-out.ts'
 import { elements } from './elements.ts'
 import { forms, numbers, ofOneSize } from './forms/index.ts'
 import { beyondOf, casterIn, creatureOf, figureOf, flockOf, meanings, said, standIn, weaponOf } from './named.ts'
+import { placeOf } from './places/chosen.ts'
 import type { SpellScene } from './scene.ts'
 
 const round = (colour: Rgb): Rgb => [Math.round(colour[0]), Math.round(colour[1]), Math.round(colour[2])]
@@ -156,7 +157,7 @@ function groundOf(brief: Brief, element: string): SpellScene['ground'] {
 
 /** How strong a spell may be beside what is said of it, as factors, and how far down its horizon lies, as a share of the height. */
 const strengths = [1, 0.9, 1.1, 0.95] as const
-const horizons = [0.7, 0.66, 0.73, 0.68] as const
+const horizons = [0.57, 0.66, 0.7, 0.61] as const
 
 /** The spell a brief asks for. */
 export function composeSpell(brief: Brief, rng: Random, frame: Frame): SpellScene {
@@ -187,12 +188,15 @@ export function composeSpell(brief: Brief, rng: Random, frame: Frame): SpellScen
   const figure = figureOf(brief, form)
   const weapon = weaponOf(brief, form)
   const beyond = beyondOf(brief, form, element)
+  const palette = paletteOf(brief, element, form)
+  const ground = groundOf(brief, element)
+  const place = ground.stuff === NO_GROUND ? undefined : placeOf(brief, { element, palette, form }, rng)
   return {
     kind: 'spell',
-    version: 1,
+    version: 2,
     element,
     form,
-    palette: paletteOf(brief, element, form),
+    palette,
     count: countOf(brief, form, element),
     power: ofOneSize.has(form) ? 1 : powerOf(brief, form, element) * rng.fork('strength').pick(strengths),
     extras,
@@ -201,7 +205,8 @@ export function composeSpell(brief: Brief, rng: Random, frame: Frame): SpellScen
     ...(creature ? { creature } : {}),
     ...(flock === undefined ? {} : { flock }),
     ...(beyond ? { beyond } : {}),
-    ground: groundOf(brief, element),
+    ground,
+    ...(place ? { place } : {}),
     horizon: Math.round(high * rng.fork('view').pick(horizons)),
     seed: rng.fork('paint').int(0, 1e6),
   }

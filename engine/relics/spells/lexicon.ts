@@ -219,11 +219,52 @@ const extras: readonly (readonly [concept: string, words: string])[] = [
 const places: readonly (readonly [concept: string, words: string])[] = [
   ['cut-out', 'transparent background, transparent ground, transparent backdrop, isolated, cut out, cutout'],
   ['floor', 'floor, ground, the floor, the ground'],
-  ['ruin', 'ruin, ruins, dungeon, crypt, castle, temple, hall, chamber, tower, tomb, cave, cavern, stone floor'],
-  ['woodland', 'forest, woods, meadow, grove, clearing, field, garden, grass'],
-  ['snowfield', 'snow, tundra, glacier, frozen lake, mountain top'],
-  ['battleground', 'battlefield, wasteland, graveyard, ash, desert, mud'],
-  ['lake', 'lake, sea, river, ocean, swamp, water surface'],
+  [
+    'ruin',
+    'ruin, ruins, ruined hall, ruined temple, ruined castle, ruined tower, ruined city, ruined church, broken columns',
+  ],
+  [
+    'hall',
+    'castle, temple, hall, chamber, tower, cathedral, church, chapel, throne room, library, laboratory, study, sanctum, palace, shrine, ballroom, great hall, wizard tower, keep',
+  ],
+  [
+    'corridor',
+    'dungeon, crypt, tomb, corridor, passage, tunnel, sewer, sewers, hallway, stairway, catacomb, catacombs, stone floor, dungeon stone, cell, castle corridor, vault, cellar, mausoleum',
+  ],
+  ['cavern', 'cave, cavern, grotto, mine, underdark'],
+  [
+    'woodland',
+    'forest, woods, grove, clearing, garden, canopy, forest canopy, jungle, trees, treetops, woodland, swamp, glade, forest floor, orchard',
+  ],
+  [
+    'graveyard',
+    'graveyard, graves, cemetery, tombstones, gravestones, headstones, burial ground, old graves, churchyard, open grave, barrow',
+  ],
+  ['snowfield', 'snow, tundra, glacier, frozen lake, mountain top, snowfield, snowy field, ice field'],
+  ['battleground', 'battlefield, mud, war, army, armies, enemy army, trenches, siege, battle, ranks'],
+  [
+    'wastes',
+    'wasteland, ash, ashes, barren land, badlands, crater, blasted heath, lava field, volcano slope, hellscape',
+  ],
+  ['desert', 'desert, dunes, sand dunes, oasis, sandy desert, pyramid'],
+  [
+    'street',
+    'village, city, town, street, streets, market, alley, rooftops, town square, tavern, houses, harbour town',
+  ],
+  [
+    'heights',
+    'meadow, field, grass, hill, hills, hilltop, cliff, cliffs, moor, plain, plains, peak, peaks, mountains, mountainside, standing stones, stone circle, open field, valley, heath, road',
+  ],
+  ['lake', 'lake, sea, river, ocean, water surface, shore, beach, coast, harbour, pond, bay, lakeside, ship, ships'],
+  ['heavens', 'sky, skies, night sky, clouds, cloudy sky, above the clouds, heavens'],
+]
+
+const hours: readonly (readonly [concept: string, words: string])[] = [
+  ['by-night', 'night, midnight, at night, nighttime, moonlit, by moonlight, starlit, under the moon'],
+  ['at-dusk', 'dusk, sunset, evening, twilight, at dusk'],
+  ['at-dawn', 'dawn, sunrise, morning, at dawn, daybreak'],
+  ['by-day', 'day, noon, midday, daytime, in daylight, sunlit, bright day'],
+  ['in-a-storm', 'thunderclouds, stormy, stormy sky, storm clouds, rainy, in the rain'],
 ]
 
 const entries: Entry[] = [
@@ -251,6 +292,7 @@ const entries: Entry[] = [
     subject: 2,
   })),
   ...extras.map(([concept, words]) => ({ concept, facet: 'feature' as const, words: listed(words), kinds: [] })),
+  ...hours.map(([concept, words]) => ({ concept, facet: 'feature' as const, words: listed(words), kinds: [] })),
   ...places.map(([concept, words]) => ({ concept, facet: 'place' as const, words: listed(words), kinds: [] })),
 ]
 

@@ -1,6 +1,22 @@
 import type { Scene } from '../../generator.ts'
 import type { Rgb } from '../../paint/colour.ts'
 
+/** A place of spells/places, and how it is looked at. */
+export interface SpellPlace {
+  /** A name of `placeKinds`. */
+  kind: string
+  /** 'night', 'dusk', 'dawn', 'day', 'storm', 'ember'; or 'kin', a night in the spell's own hue. */
+  hour: string
+  /** How far the lines run together beside the picture's middle, units; how far the spell's heart lies beside and below its own. */
+  vanishing: number
+  heart: number
+  rise: number
+  /** Where its sky is brightest, halves of the picture from its middle, y up; and whether sun or moon stand there. */
+  shine: readonly [x: number, y: number]
+  disc: boolean
+  seed: number
+}
+
 export interface SpellScene extends Scene {
   kind: 'spell'
   element: string
@@ -25,5 +41,7 @@ export interface SpellScene extends Scene {
   /** The floor under it, and the far edge of it, units from the top. */
   ground: { stuff: string; colour: Rgb }
   horizon: number
+  /** Where it is cast; left out in scenes of version 1, and on no ground. */
+  place?: SpellPlace
   seed: number
 }

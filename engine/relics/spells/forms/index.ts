@@ -1,4 +1,5 @@
 import type { Form } from '../cast.ts'
+import type { SpellScene } from '../scene.ts'
 import { arc } from './arc.ts'
 import { blades, chains } from './arms.ts'
 import { beam, cone } from './beams.ts'
@@ -17,6 +18,9 @@ import { clock, eye, mirrors } from './signs.ts'
 import { singularity } from './singularity.ts'
 import { cage, web } from './snares.ts'
 import { bolt, meteor, missiles } from './strikes.ts'
+import { ballVolume, burstVolume, meteorVolume } from './volumes/bursting.ts'
+import { cloudVolume, stormFront, tornadoVolume, wallVolume } from './volumes/rolling.ts'
+import { coneVolume, spiralVolume, vortexVolume } from './volumes/streaming.ts'
 import { masonry, thornWall } from './walls.ts'
 import { aura, circle, disc, portal, ward } from './wards.ts'
 import { storm, tornado, wall, wave } from './weather.ts'
@@ -85,4 +89,21 @@ export const forms: Readonly<Record<string, Form>> = {
   shield,
   disc,
   elemental,
+}
+
+/** Storms that come on as a front: what falls or strikes is drawn. */
+const fronts = new Set(['wind', 'stone', 'fire', 'shadow', 'poison', 'acid', 'necrotic', 'blood'])
+
+/** Forms that are volumes in scenes of version 2: which one, or none where it is drawn as before. */
+export const volumeForms: Readonly<Record<string, (scene: SpellScene) => Form | undefined>> = {
+  ball: () => ballVolume,
+  burst: () => burstVolume,
+  meteor: () => meteorVolume,
+  cloud: () => cloudVolume,
+  tornado: () => tornadoVolume,
+  wall: ({ element }) => (walls[element] ? undefined : wallVolume),
+  storm: ({ element }) => (fronts.has(element) ? stormFront : undefined),
+  cone: ({ extras }) => (extras.includes('hands') ? undefined : coneVolume),
+  aura: ({ figure, extras }) => (figure || extras.includes('healing') ? undefined : spiralVolume),
+  portal: ({ beyond }) => (beyond ? undefined : vortexVolume),
 }

@@ -9,7 +9,7 @@ import type { SpellScene } from '../scene.ts'
 import { groundColours, type Underfoot, underfoot } from './floors.ts'
 import { placeKinds } from './kinds.ts'
 import { moodOf } from './moods.ts'
-import { type Built, type Glow, type Lamp, type Layer, type Mood, siteOf } from './stage.ts'
+import { type Built, type Lamp, type Layer, type Mood, siteOf } from './stage.ts'
 
 /** A place as it is seen: its light as paint, how deep everything lies (lengths from the eye along its gaze), and its outlines. */
 export interface Place {
@@ -341,5 +341,3 @@ function outlineRow(deep: Float32Array, { width, values }: Field, y: number): vo
     if (behind > 0.9 && here < 16) values[i] = Math.min(0.8, 9 / (here + 6))
   }
 }
-
-export type { Glow, Lamp }

@@ -1,3 +1,5 @@
+import type { Capability } from './capabilities.ts'
+
 // What sound can be asked for. No schemas: the browser's pages read this too.
 
 /** The forms of sound: what a place sounds like, a piece of music, one sound, somebody who speaks. */
@@ -24,6 +26,14 @@ export const audioFormFacts: Readonly<
     seconds: { least: 1, usual: 3, most: 12 },
   },
   speech: { label: 'Speech', detail: 'A box that is read aloud, or somebody’s own words', seconds: null },
+}
+
+/** What whoever makes a form of sound must be able to. */
+export const capabilityOf: Readonly<Record<AudioForm, Capability>> = {
+  ambience: 'sound-effects',
+  music: 'music',
+  effect: 'sound-effects',
+  speech: 'text-to-speech',
 }
 
 /** How much is going on while the same piece is played. */

@@ -5,33 +5,41 @@ import { PollReply, StartReply } from './generations.ts'
 import { Seed } from './images.ts'
 import { Chip } from './prompts.ts'
 import type { Route } from './route.ts'
+import { FieldKey } from './sheets/document.ts'
 import { givenName, typedText } from './text.ts'
 import { visibilities } from './visibility.ts'
 
 const words = typedText(SPOKEN_MAX).min(1, 'Say in a few words what is to be heard.')
 
-export const AudioRequest = z.object({
-  form: z.enum(audioForms).default('ambience'),
-  prompt: words,
-  /** Of the list of models; left out: the built-in engine. */
-  model: givenName(100).optional(),
-  /** s; within what the form and the model allow; left out: as usual. Of speech it follows from the words. */
-  seconds: z.number().min(0.5).max(600).optional(),
-  /** Whether its end leads into its beginning. Left out: of an ambience it does. */
-  loops: z.boolean().optional(),
-  /** Who speaks: of the built-in engine one of its voices, else one of the model's; left out: as the words say. */
-  voice: givenName(200).optional(),
-  /** Of music: how much is going on in what is heard first; the others come with it. */
-  intensity: z.enum(intensities).optional(),
-  /** Left out: the server draws one. */
-  seed: Seed.optional(),
-  /** Whether the caller's own key pays for it, as of pictures. */
-  ownKey: z.boolean().optional(),
-  isVisible: z.boolean().optional(),
-  visibility: z.enum(visibilities).optional(),
-  /** The caller's sheet that this is for. */
-  sheetId: z.uuid().optional(),
-})
+export const AudioRequest = z
+  .object({
+    form: z.enum(audioForms).default('ambience'),
+    prompt: words,
+    /** Of the list of models; left out: the built-in engine. */
+    model: givenName(100).optional(),
+    /** s; within what the form and the model allow; left out: as usual. Of speech it follows from the words. */
+    seconds: z.number().min(0.5).max(600).optional(),
+    /** Whether its end leads into its beginning. Left out: of an ambience it does. */
+    loops: z.boolean().optional(),
+    /** Who speaks: of the built-in engine one of its voices, else one of the model's; left out: as the words say. */
+    voice: givenName(200).optional(),
+    /** Of music: how much is going on in what is heard first; the others come with it. */
+    intensity: z.enum(intensities).optional(),
+    /** Left out: the server draws one. */
+    seed: Seed.optional(),
+    /** Whether the caller's own key pays for it, as of pictures. */
+    ownKey: z.boolean().optional(),
+    isVisible: z.boolean().optional(),
+    visibility: z.enum(visibilities).optional(),
+    /** The caller's sheet that this is for. */
+    sheetId: z.uuid().optional(),
+    /** Which of that sheet's sounds it is, by the key that the sheet lists it under. */
+    sheetPart: FieldKey.optional(),
+  })
+  .refine(({ sheetId, sheetPart }) => sheetPart === undefined || sheetId !== undefined, {
+    path: ['sheetPart'],
+    error: 'Say of which sheet this is a sound: sheetId.',
+  })
 export type AudioRequest = z.infer<typeof AudioRequest>
 export type AudioRequestInput = z.input<typeof AudioRequest>
 

@@ -61,9 +61,10 @@ export type FullRecording = z.infer<typeof FullRecording>
 
 /**
  * What is kept of a recording beside its files; `of`: the picture that was set in motion, which may be gone; `style`: what the battle
- * map that moves is painted in, whose scene the work keeps.
+ * map that moves is painted in, whose scene the work keeps; `part`: which of its sheet's sounds it is.
  */
 export type KeptRecording = Omit<FullRecording, 'files' | 'of'> & {
   of?: string | undefined
   style?: string | undefined
+  part?: string | undefined
 }

@@ -7,6 +7,7 @@ import { Image, Seed } from './images.ts'
 import { papers } from './papers.ts'
 import { FieldKey, SheetDocument, SheetEdits, SheetRolls } from './sheets/document.ts'
 import { sheetKinds } from './sheets/kinds.ts'
+import { SoundBrief } from './sheets/sounds.ts'
 import { isSeen, typedText } from './text.ts'
 import { views } from './views.ts'
 import { visibilities } from './visibility.ts'
@@ -28,6 +29,16 @@ export const SheetCard = z.object({
   createdAt: z.iso.datetime(),
 })
 export type SheetCard = z.infer<typeof SheetCard>
+
+/** Something of a sheet that was made to be heard. */
+export const SheetSound = z.object({
+  /** The key of the brief that it was made by; empty where it was made for the sheet in words of somebody's own. */
+  key: z.string(),
+  /** Whether the sheet would still ask for it in the same words. */
+  isCurrent: z.boolean(),
+  work: Image,
+})
+export type SheetSound = z.infer<typeof SheetSound>
 
 /** A sheet with all it says; `document` has the person's edits in it. */
 export const Sheet = SheetCard.extend({
@@ -54,6 +65,10 @@ export const Sheet = SheetCard.extend({
   redo: z.string().nullable(),
   /** Pictures made for it, newest first. */
   pictures: z.array(Image),
+  /** What of it can be heard, as it would be asked for; for its owner, others are told of none. */
+  sounds: z.array(SoundBrief),
+  /** What was made to be heard of it: the newest of each key. In the players' view none that says what the sheet does not tell them. */
+  heard: z.array(SheetSound),
   /** Sheets it is linked with, by the key of its kin or '' for one it was made from. */
   kin: z.array(z.object({ key: z.string(), card: SheetCard })),
   /** Sheets that were asked for together with it, itself too, in their order; empty when it was asked for alone. */
@@ -66,6 +81,8 @@ export type Sheet = z.infer<typeof Sheet>
 /** A sheet as its owner takes it along with everything else. */
 export const KeptSheet = Sheet.omit({
   pictures: true,
+  sounds: true,
+  heard: true,
   kin: true,
   batch: true,
   receipt: true,

@@ -1,5 +1,6 @@
 export { linesOf } from './fields.ts'
 export { foundryActor } from './foundry.ts'
+export { soundsOf } from './sounds/sounds.ts'
 export { townNamesOf } from './settlement/town-names.ts'
 export { UnknownPart } from './unknown-part.ts'
 export { unusedWords } from './unused.ts'

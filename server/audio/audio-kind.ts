@@ -14,6 +14,7 @@ const StoredAudio = z.object({
   loops: z.boolean(),
   voice: z.string(),
   intensity: z.enum(intensities).optional(),
+  sheetPart: z.object({ key: z.string(), label: z.string() }).optional(),
 })
 type StoredAudio = z.output<typeof StoredAudio>
 
@@ -25,6 +26,7 @@ export const audioKind = recordingKind<StoredAudio, 'sound' | 'speech'>({
   units: ({ prompt, seconds }, { craft }) => (craft === 'speech' ? prompt.length / SPEECH_UNIT : seconds),
   told: ({ form, loops }) => ({ medium: 'audio', form, loops }),
   words: ({ prompt }) => prompt,
+  part: ({ sheetPart }) => sheetPart,
   async order({ form, prompt, seconds, loops, voice, seed, intensity }) {
     if (form === 'speech') return { text: prompt, voice, manner: '', speed: 1, seed }
     return { prompt, seconds, loops, heard: { form, seed, ...(intensity && { intensity }) } }

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { FullImage } from '../../contract/images.ts'
+import type { JobReply, JobStatus, Sheet } from '../../contract/sheets.ts'
 import { decodeAudio } from '../media/codec.ts'
 import { openBuiltIn } from '../providers/builtin.ts'
 import { quietLog } from '../testing/quiet-log.ts'
-import { openTestServer, type Person, type TestServer } from '../testing/server.ts'
+import { callRoute, openTestServer, type Person, type TestServer } from '../testing/server.ts'
 
 let server: TestServer
 let person: Person
@@ -89,4 +90,55 @@ test('what would be heard is told while it is typed, to anybody', async () => {
   expect(answer.statusCode).toBe(200)
   expect(answer.json().unused.join(' ')).toContain('kazoo')
   expect(answer.json().understood.length).toBeGreaterThan(0)
+})
+
+const sheetFor = async (who: Person | undefined, id: string, query = {}) =>
+  (who
+    ? await who.call('tavernGet', { params: { id }, query })
+    : await callRoute(server.app, 'tavernGet', { params: { id }, query })
+  ).json<Sheet>()
+
+async function tavern(): Promise<Sheet> {
+  const started = await person.call('tavernGenerate', { body: { seed: 3 }, idempotencyKey: randomUUID() })
+  const { jobId } = started.json<JobReply>()
+  await server.ended(person, jobId)
+  const job = (await person.call('tavernPoll', { params: { id: jobId } })).json<JobStatus>()
+  return sheetFor(person, job.id ?? '')
+}
+
+test('what a sheet says can be had to be heard, stays with the sheet, and leads back to it', async () => {
+  const inn = await tavern()
+  const brief = inn.sounds.find(({ key }) => key === 'sight.aloud')
+  const { form, prompt, voice } = brief ?? {}
+  const order = { form, prompt, voice, sheetId: inn.id, sheetPart: brief?.key }
+  const { ended } = await heard(order)
+  const { id } = ended.image as { id: string }
+  const work = (await person.call('getImage', { params: { id } })).json<FullImage>()
+  expect(work).toMatchObject({ title: `${inn.title}: ${brief?.label}`, sheet: { kind: 'tavern', id: inn.id } })
+  const spoken = work.recording?.captions.map(({ text }) => text).join(' ') ?? ''
+  expect(spoken.length).toBeGreaterThan((prompt?.length ?? 0) * 0.9)
+  const again = await sheetFor(person, inn.id)
+  expect(again.heard).toMatchObject([{ key: 'sight.aloud', isCurrent: true, work: { id } }])
+  expect(again.pictures).toEqual([])
+
+  // Players and strangers hear it without the words that it was made from; what the sheet says no longer, they do not hear.
+  const players = await sheetFor(undefined, inn.id, { view: 'players' })
+  expect(players.heard).toMatchObject([{ key: 'sight.aloud', work: { id, prompt: '' } }])
+  expect(players.sounds).toEqual([])
+  await person.call('tavernUpdate', {
+    params: { id: inn.id },
+    body: { edits: { 'sight.aloud': 'It has burnt down.' } },
+  })
+  expect((await sheetFor(person, inn.id)).heard).toMatchObject([{ isCurrent: false }])
+  expect((await sheetFor(undefined, inn.id, { view: 'players' })).heard).toEqual([])
+}, 120_000)
+
+test('a sheet is not heard by what it does not say, and nothing is charged for asking', async () => {
+  const inn = await tavern()
+  const before = await goldOf()
+  const body = { form: 'effect', prompt: 'a door', sheetId: inn.id, sheetPart: 'sounds.dragon' }
+  const answer = await person.call('generateAudio', { body, idempotencyKey: randomUUID() })
+  expect(answer.statusCode).toBe(404)
+  expect(answer.json().error).toMatch(/Nothing called "sounds\.dragon" is heard of this sheet/)
+  expect(await goldOf()).toBe(before)
 })

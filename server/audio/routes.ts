@@ -1,8 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import type { AudioRequest } from '../../contract/audio.ts'
-import { type AudioForm, audioFormFacts } from '../../contract/audio-facts.ts'
-import type { Capability } from '../../contract/capabilities.ts'
+import { type AudioForm, audioFormFacts, capabilityOf } from '../../contract/audio-facts.ts'
 import { SEED_MAX } from '../../contract/images.ts'
 import type { SoundModel } from '../../contract/models.ts'
 import { flagsAsked, visibilityOf } from '../../contract/visibility.ts'
@@ -15,13 +14,7 @@ import { queuerOf } from '../line/queuer.ts'
 import type { RecordingModel } from '../recordings/recording-kind.ts'
 import { settledRecordingModel } from '../recordings/settled-model.ts'
 import type { Services } from '../services.ts'
-
-const capabilityOf: Readonly<Record<AudioForm, Capability>> = {
-  ambience: 'sound-effects',
-  music: 'music',
-  effect: 'sound-effects',
-  speech: 'text-to-speech',
-}
+import { sheetPartOf } from './sheet-part.ts'
 
 const NOTHING = 'Nothing was started and nothing was charged.'
 
@@ -54,6 +47,7 @@ function settledVoice({ voice = '' }: AudioRequest, model: Extract<RecordingMode
 async function audioOrder(services: Services, caller: Caller, asked: AudioRequest, key: string): Promise<Order> {
   const ofSheet = asked.sheetId ? await visibilityForSheet(services, caller, asked.sheetId, key) : undefined
   const { form, prompt, intensity, sheetId } = asked
+  const sheetPart = await sheetPartOf(services, caller, asked)
   const { model, ownService } = await settledRecordingModel(services, caller, asked, capabilityOf[form])
   if (model.craft === 'speech' && prompt.length > model.charactersMax)
     throw new AppError('invalid_request', `${model.name} speaks at most ${model.charactersMax} characters. ${NOTHING}`)
@@ -69,6 +63,7 @@ async function audioOrder(services: Services, caller: Caller, asked: AudioReques
     seed: asked.seed ?? randomInt(SEED_MAX + 1),
     visibility: visibilityOf(flagsAsked(asked, ofSheet)),
     ...(sheetId && { sheetId }),
+    ...(sheetPart && { sheetPart }),
   }
   return { userId: caller.id, kind: 'audio', request, asked, idempotencyKey: key }
 }

@@ -84,7 +84,7 @@ export function presentRecording(
 ): FullRecording | undefined {
   const { recording } = image
   if (!recording) return undefined
-  const { of: _of, style: _style, ...kept } = recording
+  const { of: _of, style: _style, part: _part, ...kept } = recording
   const address = (key: string) => services.media.address(key, isShared(image), services.now())
   return {
     ...kept,

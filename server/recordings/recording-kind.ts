@@ -64,6 +64,8 @@ interface Recorded<Request extends StoredRecording, C extends RecordingCraft> {
   marks?(request: Request, work: Work): Promise<Marks | undefined>
   /** The picture it is made of. */
   of?(request: Request): string | undefined
+  /** Which of its sheet's sounds it is, and what that one is called. */
+  part?(request: Request): { key: string; label: string } | undefined
 }
 
 const isOfCraft = <C extends RecordingCraft>(
@@ -181,9 +183,16 @@ export function recordingKind<Request extends StoredRecording, C extends Recordi
           const id = crypto.randomUUID()
           const own = title.slice(0, TITLE_MAX) || titleOf(words)
           const { sheetId } = request
+          const of = recorded.of?.(request)
+          const sheetPart = recorded.part?.(request)
+          const called = sheetPart === undefined ? '' : `: ${sheetPart.label}`
           await tx.insert(images).values({
             ...rest,
-            recording: { ...rest.recording, ...(recorded.of?.(request) !== undefined && { of: recorded.of(request) }) },
+            recording: {
+              ...rest.recording,
+              ...(of !== undefined && { of }),
+              ...(sheetPart !== undefined && { part: sheetPart.key }),
+            },
             look: lookBytes(rest.look),
             ...withMarks(ratedBy(rest, [words]), marks),
             id,
@@ -194,7 +203,7 @@ export function recordingKind<Request extends StoredRecording, C extends Recordi
             title:
               sheetId === undefined
                 ? own
-                : sql`coalesce((select left(${sheets.title}, ${TITLE_MAX}) from ${sheets} where ${sheets.id} = ${sheetId}), ${own})`,
+                : sql`coalesce((select left(${sheets.title}, ${TITLE_MAX - called.length}) || ${called} from ${sheets} where ${sheets.id} = ${sheetId}), ${own})`,
             prompt: words,
             seed: by.takesSeed ? request.seed : null,
             model: by.id,

@@ -1,9 +1,11 @@
+import type { Image } from '../../contract/images.ts'
 import type { SheetEdits } from '../../contract/sheets/document.ts'
 import { playersKicker, playersView } from '../../contract/sheets/players-view.ts'
-import type { Sheet, SheetCard } from '../../contract/sheets.ts'
+import type { SoundBrief } from '../../contract/sheets/sounds.ts'
+import type { Sheet, SheetCard, SheetSound } from '../../contract/sheets.ts'
 import type { View } from '../../contract/views.ts'
 import { visibilityOf } from '../../contract/visibility.ts'
-import { editSheet } from '../../engine/lore/index.ts'
+import { editSheet, soundsOf } from '../../engine/lore/index.ts'
 import type { sheets } from '../db/schema.ts'
 import { canReadSecrets } from './policy.ts'
 
@@ -51,6 +53,23 @@ export function presentCard({ sheet, owner }: CardRow, viewerId: string | undefi
   }
 }
 
+/** What somebody had made to be heard of a sheet; `prompt`: the words that it was made from, whoever looks. */
+export type HeardRow = Pick<SheetSound, 'key' | 'work'> & { prompt: string }
+
+/** What is heard of a sheet that asks for these. Players hear nothing in words that the sheet does not tell them now. */
+function presentHeard(heard: readonly HeardRow[], briefs: readonly SoundBrief[], view: View): SheetSound[] {
+  return heard.flatMap(({ key, work, prompt }) => {
+    const brief = briefs.find((one) => one.key === key)
+    const isCurrent = brief?.prompt === prompt
+    if (view === 'gm') return [{ key, isCurrent, work }]
+    if (!brief || (brief.form === 'speech' && !isCurrent)) return []
+    return [{ key, isCurrent, work: withoutWords(work) }]
+  })
+}
+
+/** As players are told of a work: its words may say what the sheet keeps back. */
+const withoutWords = (work: Image): Image => ({ ...work, prompt: '', negativePrompt: '', understood: [], unused: [] })
+
 /** What its model is made of is the rules' own affair, and not sent along. */
 const withoutModels = (key: string, value: unknown) => (key === 'model' ? undefined : value)
 
@@ -65,7 +84,7 @@ export const shownEdits = (edits: SheetEdits, originals: Readonly<Record<string,
 export function presentSheet(
   row: SheetRow,
   viewerId: string | undefined,
-  linked: Pick<Sheet, 'pictures' | 'kin' | 'batch' | 'receipt'>,
+  { heard, ...linked }: Pick<Sheet, 'pictures' | 'kin' | 'batch' | 'receipt'> & { heard: readonly HeardRow[] },
   asked: View = 'gm',
 ): Sheet {
   const { sheet } = row
@@ -73,6 +92,7 @@ export function presentSheet(
   const { madeFor, ...request } = sheet.request as Record<string, unknown>
   const isOwner = viewerId === sheet.ownerId
   const view: View = canReadSecrets(viewerId === undefined ? undefined : { id: viewerId }, sheet) ? asked : 'players'
+  const briefs = soundsOf(sheet.kind, edited.document)
   const whole = {
     ...presentCard(row, viewerId),
     view,
@@ -82,6 +102,8 @@ export function presentSheet(
     version: sheet.version,
     undo: isOwner ? row.undo : null,
     redo: isOwner ? row.redo : null,
+    sounds: isOwner && view === 'gm' ? briefs : [],
+    heard: presentHeard(heard, briefs, view),
   }
   if (view === 'gm') {
     return {
@@ -111,14 +133,7 @@ export function presentSheet(
     unused: [],
     undo: null,
     redo: null,
-    // Their words say what the sheet keeps back.
-    pictures: linked.pictures.map((picture) => ({
-      ...picture,
-      prompt: '',
-      negativePrompt: '',
-      understood: [],
-      unused: [],
-    })),
+    pictures: linked.pictures.map(withoutWords),
     kin: [],
     batch: [],
     receipt: null,

@@ -1,5 +1,5 @@
-import { and, asc, count, desc, eq, getTableColumns, gt, inArray, isNull, or, sql } from 'drizzle-orm'
-import { creationTypes } from '../../contract/enums.ts'
+import { and, asc, count, desc, eq, getTableColumns, gt, inArray, isNull, ne, or, sql } from 'drizzle-orm'
+import { type CreationType, creationTypes } from '../../contract/enums.ts'
 import { hasToken } from '../../contract/map-exports.ts'
 import { explainedOf, readSearch } from '../../contract/search-language.ts'
 import type { SheetKind } from '../../contract/sheets/kinds.ts'
@@ -16,11 +16,15 @@ import { receiptFor } from '../gold/receipts.ts'
 import { isPublic, showImages } from '../images/queries.ts'
 import type { Services } from '../services.ts'
 import { canView } from './policy.ts'
-import { presentCard, presentSheet, type SheetRow } from './presenter.ts'
+import { type HeardRow, presentCard, presentSheet, type SheetRow } from './presenter.ts'
 import { sheetFilter } from './search-filter.ts'
 
 /** Most pictures shown with a sheet. */
 const PICTURES_MAX = 12
+/** Most sounds that are looked through for the newest of each part. */
+const HEARD_MAX = 60
+/** The type of works that are heard. */
+const HEARD = 'AUDIO' satisfies CreationType
 
 const { id, kind, title, kicker, summary, system, isVisible, isUnlisted, sharesSecrets, ownerId, createdAt } = sheets
 const cardColumns = {
@@ -104,14 +108,15 @@ export async function showSheet(
 ): Promise<Sheet | undefined> {
   const row = await findSheet(services.db, kind, id)
   if (!row || !canView(caller, row.sheet)) return undefined
-  const [pictures, kin, batch, receipt] = await Promise.all([
+  const [pictures, heard, kin, batch, receipt] = await Promise.all([
     picturesOf(services, caller, row),
+    heardOf(services, caller, row),
     kinOf(services, caller, row),
     batchOf(services, caller, row),
     // The hold is asked for under the caller's own name: nobody else has one for it.
     caller ? receiptFor(services.db, caller.id, row.sheet.generationId) : null,
   ])
-  return presentSheet(row, caller?.id, { pictures, kin, batch, receipt }, view)
+  return presentSheet(row, caller?.id, { pictures, heard, kin, batch, receipt }, view)
 }
 
 const visibleTo = (caller: Caller | undefined) =>
@@ -154,11 +159,32 @@ async function picturesOf(services: Services, caller: Caller | undefined, { shee
   const newest = services.db
     .select({ id: images.id })
     .from(images)
-    .where(shownOn(caller, sheet))
+    .where(and(shownOn(caller, sheet), ne(images.type, HEARD)))
     .orderBy(desc(images.createdAt), asc(images.id))
     .limit(PICTURES_MAX)
   const shown = await showImages(services, inArray(images.id, newest), caller?.id)
   return shown.sort((a, b) => b.createdAt.localeCompare(a.createdAt) || a.id.localeCompare(b.id))
+}
+
+/** What was made to be heard of a sheet, as far as the caller may see it: the newest of each part, and those of no part. */
+async function heardOf(services: Services, caller: Caller | undefined, { sheet }: SheetRow): Promise<HeardRow[]> {
+  const key = sql<string>`coalesce(${images.recording}->>'part', '')`
+  const rows = await services.db
+    .select({ id: images.id, key, prompt: images.prompt })
+    .from(images)
+    .where(and(shownOn(caller, sheet), eq(images.type, HEARD)))
+    .orderBy(desc(images.createdAt), asc(images.id))
+    .limit(HEARD_MAX)
+  const newest = rows.filter((row, at) => row.key === '' || rows.findIndex((one) => one.key === row.key) === at)
+  if (newest.length === 0) return []
+  const ids = newest.map(({ id }) => id)
+  const works = new Map(
+    (await showImages(services, inArray(images.id, ids), caller?.id)).map((work) => [work.id, work]),
+  )
+  return newest.flatMap(({ id, key: part, prompt }) => {
+    const work = works.get(id)
+    return work ? [{ key: part, prompt, work }] : []
+  })
 }
 
 /**
@@ -205,11 +231,12 @@ export async function keptSheets(
     .orderBy(asc(sheets.id))
     .limit(limit)
   return rows.map((row) => {
-    const { pictures, kin, batch, receipt, owner, isOwner, version, undo, redo, ...kept } = presentSheet(
+    const { pictures, sounds, heard, kin, batch, receipt, owner, isOwner, version, undo, redo, ...kept } = presentSheet(
       row,
       caller.id,
       {
         pictures: [],
+        heard: [],
         kin: [],
         batch: [],
         receipt: null,

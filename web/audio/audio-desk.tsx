@@ -6,13 +6,13 @@ import {
   type AudioForm,
   audioFormFacts,
   audioForms,
+  capabilityOf,
   type Intensity,
   intensities,
   SPOKEN_MAX,
   type VoiceId,
 } from '../../contract/audio-facts.ts'
-import type { Capability } from '../../contract/capabilities.ts'
-import { recordingPrice, SPEECH_UNIT, toGold } from '../../contract/economy.ts'
+import { toGold } from '../../contract/economy.ts'
 import type { Visibility } from '../../contract/visibility.ts'
 import { call } from '../api/browser.ts'
 import { callQuery } from '../api/queries.ts'
@@ -20,7 +20,7 @@ import { SubmitBar } from '../generate/submit-bar.tsx'
 import { modelsOnOffer } from '../gold/queries.ts'
 import { UnderstoodChips } from '../images/understood.tsx'
 import { Made } from '../recordings/made.tsx'
-import { ModelChoice, type RecordingModel, recordersFor } from '../recordings/model-choice.tsx'
+import { ModelChoice, type RecordingModel, recordersFor, soundPrice } from '../recordings/model-choice.tsx'
 import { useRecording } from '../recordings/use-recording.ts'
 import { WorkStanding } from '../tracker/work-standing.tsx'
 import { ChipButton, ChoiceChips } from '../ui/chip.tsx'
@@ -30,13 +30,6 @@ import { ErrorState } from '../ui/states.tsx'
 import { useRested } from '../ui/use-rested.ts'
 import { VisibilitySelect } from '../ui/visibility-select.tsx'
 import { audioExamples } from './examples.ts'
-
-const capabilityOf: Readonly<Record<AudioForm, Capability>> = {
-  ambience: 'sound-effects',
-  music: 'music',
-  effect: 'sound-effects',
-  speech: 'text-to-speech',
-}
 
 const labels: Readonly<Record<AudioForm, { words: string; hint: string }>> = {
   ambience: { words: 'Where are they?', hint: 'A place, what is going on in it, and the weather.' },
@@ -96,8 +89,7 @@ function lengthFor({ form, seconds }: Wish, model: RecordingModel): number {
   return offered.includes(seconds) ? seconds : (offered[0] ?? 0)
 }
 
-const milligold = (wish: Wish, model: RecordingModel) =>
-  recordingPrice(model.rate, wish.form === 'speech' ? wish.prompt.trim().length / SPEECH_UNIT : lengthFor(wish, model))
+const milligold = (wish: Wish, model: RecordingModel) => soundPrice({ ...wish, seconds: lengthFor(wish, model) }, model)
 
 function requestOf(wish: Wish, model: RecordingModel): AudioRequestInput {
   const { form, prompt, loops, voice, intensity, visibility } = wish

@@ -47,6 +47,8 @@ const sheet: Sheet = {
   undo: null,
   redo: null,
   pictures: [],
+  sounds: [],
+  heard: [],
   kin: [],
   batch: [],
   receipt: null,

@@ -18,7 +18,7 @@ const WHOLE = ''
 const areIntensities = (stems: readonly string[]) =>
   stems.length > 1 && stems.every((stem) => intensities.some((one) => one === stem.toLowerCase()))
 
-const faults: Readonly<Record<SoundFault, string>> = {
+export const soundFaults: Readonly<Record<SoundFault, string>> = {
   away: 'The sound could not be fetched. Look at your connection, and press Play again.',
   lapsed: 'The sound is not there any more. Load the page again; if it was deleted, it is gone.',
   unreadable: 'This browser reads none of the formats of this sound. Download it as an MP3, or try another browser.',
@@ -76,7 +76,7 @@ export function AudioPlayer({ imageId, recording }: { imageId: string; recording
       </div>
       {fault && (
         <p role="alert" className="text-sm text-bad">
-          {faults[fault]}
+          {soundFaults[fault]}
         </p>
       )}
       {isLed && (

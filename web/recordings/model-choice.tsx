@@ -1,5 +1,6 @@
+import type { AudioForm } from '../../contract/audio-facts.ts'
 import type { Capability } from '../../contract/capabilities.ts'
-import { toGold } from '../../contract/economy.ts'
+import { recordingPrice, SPEECH_UNIT, toGold } from '../../contract/economy.ts'
 import type { ClipModel, OtherModel, SoundModel, SpeechModel } from '../../contract/models.ts'
 import { formatPrice } from '../ui/gold.tsx'
 import { Select } from '../ui/select.tsx'
@@ -13,6 +14,12 @@ export function recordersFor(others: readonly OtherModel[], capability: Capabili
     .filter((one) => one.capabilities.includes(capability))
     .toSorted((a, b) => Number(b.provider === 'built-in') - Number(a.provider === 'built-in'))
 }
+
+/** What a sound costs by a model, in milligold: speech by its words, all else by its length in s. */
+export const soundPrice = (
+  { form, prompt, seconds }: { form: AudioForm; prompt: string; seconds: number },
+  { rate }: Pick<RecordingModel, 'rate'>,
+): number => recordingPrice(rate, form === 'speech' ? prompt.trim().length / SPEECH_UNIT : seconds)
 
 interface ModelChoiceProps {
   models: readonly RecordingModel[]

@@ -37,6 +37,9 @@ function contextOf(): AudioContext {
   return shared
 }
 
+/** Within a press: what is fetched first may sound afterwards, which browsers else forbid. */
+export const awaken = (): void => void contextOf().resume()
+
 class Unheard extends Error {
   readonly fault: SoundFault
   constructor(fault: SoundFault, options?: ErrorOptions) {

@@ -3,6 +3,7 @@ import { isNumbering } from '../../contract/sheets/numbering.ts'
 import { classes } from '../ui/classes.ts'
 import { Field } from './field.tsx'
 import { RollAgain } from './roll-again.tsx'
+import { SoundOf } from './sounds.tsx'
 import { StatsBlockView } from './stats-block.tsx'
 import { useDesk } from './use-sheet-desk.ts'
 
@@ -24,6 +25,7 @@ function TextView({ block, title }: { block: Of<'text'>; title: string }) {
         </b>
       )}
       <Field name={key} text={text} label={name} isLong />
+      {aloud && <SoundOf part={key} label={name} />}
     </div>
   )
 }
@@ -66,6 +68,7 @@ function ListView({ block, title }: { block: Of<'list'>; title: string }) {
           </li>
         ))}
       </List>
+      <SoundOf part={block.key} label={block.label ?? title} />
     </div>
   )
 }
@@ -178,7 +181,12 @@ function TableView({ block, title }: { block: Of<'table'>; title: string }) {
 }
 
 function VerseView({ block, title }: { block: Of<'verse'>; title: string }) {
-  return <Field name={block.key} text={block.text} label={title} isLong isVerse className="sheet-verse" />
+  return (
+    <>
+      <Field name={block.key} text={block.text} label={title} isLong isVerse className="sheet-verse" />
+      <SoundOf part={block.key} label={title} />
+    </>
+  )
 }
 
 /** One block of a section; `title` is the section's, for blocks that have no name of their own. */

@@ -15,33 +15,10 @@ import { Button } from '../ui/button.tsx'
 import { Cost } from '../ui/gold.tsx'
 import { Link } from '../ui/link.tsx'
 import { Picture } from '../ui/picture.tsx'
-import { Press } from '../ui/press.tsx'
+import { Progress } from './progress.tsx'
 import { SheetCardView } from './sheet-card.tsx'
 import { TokenToCome } from './token-button.tsx'
 import { useSheetWork } from './use-sheet-work.ts'
-
-type Work = ReturnType<typeof useSheetWork>
-
-/** How the work is coming along, where it was asked for. */
-function Progress({ work }: { work: Work }) {
-  const { item, isUnderWay, retry } = work
-  if (isUnderWay) {
-    return (
-      <p role="status" className="text-sm text-ink3 tabular">
-        {item?.stage ?? 'Queued'} · {Math.round(item?.progress ?? 0)}%
-      </p>
-    )
-  }
-  if (item?.status !== 'failed') return null
-  return (
-    <p role="alert" className="text-sm text-bad">
-      {item.error}{' '}
-      <Press className="touch-target rounded-sm underline underline-offset-4" onClick={retry}>
-        Try again
-      </Press>
-    </p>
-  )
-}
 
 /** A long name takes two lines on a phone rather than more room than there is. */
 const makeLook = 'h-auto! min-h-11 max-w-full shrink! justify-self-start py-1.5 text-left whitespace-normal!'

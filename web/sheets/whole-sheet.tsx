@@ -12,6 +12,7 @@ import { RollQuestionView } from './roll-again.tsx'
 import { RollLog } from './roll-log.tsx'
 import { SheetBar, type SheetPlace } from './sheet-bar.tsx'
 import { linksOf, SheetLinksProvider } from './sheet-links.tsx'
+import { SheetSounds, SheetSoundsProvider } from './sounds.tsx'
 import { PortraitToken } from './token-button.tsx'
 import { UnusedWords } from './unused-words.tsx'
 import { DeskProvider, useSheetDesk } from './use-sheet-desk.ts'
@@ -57,7 +58,9 @@ export default function WholeSheet({ sheet, place }: { sheet: Sheet; place: Shee
           {sheet.isOwner && <UnusedWords words={sheet.unused} className="mx-auto w-full max-w-[68rem] print:hidden" />}
           {isLong && <ContentsFolded sections={sections} isAlways={!isPage} />}
           <SheetLinksProvider value={linksOf(sheet)}>
-            <Parchment sheet={sheet} titleTag={isPage ? 'h1' : 'h2'} picture={picture} />
+            <SheetSoundsProvider value={sheet}>
+              <Parchment sheet={sheet} titleTag={isPage ? 'h1' : 'h2'} picture={picture} />
+            </SheetSoundsProvider>
           </SheetLinksProvider>
           {desk.isEditing && (
             <p className="mx-auto w-full max-w-[68rem] text-xs text-ink3 print:hidden">
@@ -66,6 +69,7 @@ export default function WholeSheet({ sheet, place }: { sheet: Sheet; place: Shee
             </p>
           )}
           {sheet.view === 'gm' && <Companions sheet={sheet} />}
+          <SheetSounds sheet={sheet} />
         </div>
       </div>
       <RollQuestionView />

@@ -38,7 +38,8 @@ export function speechOf(prompt: string, voice?: VoiceId): Speech {
     const isDirected = quoted.length > 0 && !around.some(isStory) && around.join(' ').split(/\s+/).length <= 24
     if (isDirected) {
       const direction = directionOf(around.join(', '), voice)
-      return { direction, lines: quoted.flatMap(({ text: words }) => linesOf(words)) }
+      // What is quoted within what is said is somebody else's: a box that is read aloud has its people speak.
+      return { direction, lines: quoted.flatMap(({ text: words }) => toldLines(passagesOf(words))) }
     }
     if (introduced && quoted.length === 0) {
       return { direction: directionOf(introduced.head, voice), lines: linesOf(introduced.rest) }

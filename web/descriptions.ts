@@ -14,6 +14,8 @@ export const descriptions = {
     'Small files that teach a model one thing more: a hand, a face, a world. Search them, and have pictures wear them.',
   '/canvas':
     'Lay out maps, tokens, notes and drawings on boards without edges, and take them along as pictures or as battle maps with walls.',
+  '/soundboard':
+    'Music, places and single sounds at once at the table: scenes, layers, fades and a key each, and the whole board as playlists for Foundry.',
   '/edit': 'Change a picture: say what to do and it becomes a list of steps, erase what is in the way, enlarge it.',
   '/image-restoration':
     'Old and damaged pictures mended: torn corners, scratches, fading, yellowed paper, noise, blur and JPEG blocks, each found by itself or switched on.',

@@ -44,6 +44,7 @@ const namedPaths = [
   '/transform/:style',
   '/token-maker',
   '/canvas',
+  '/soundboard',
   '/canvas/:id',
   '/lora/create',
   '/models/video/:model',

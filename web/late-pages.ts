@@ -250,6 +250,12 @@ const named: Readonly<Record<NamedPath, LatePage>> = {
 
     meta: () => ({ title: 'Canvas · Lanternkeep', description: describe('/canvas'), canonical: '/canvas' }),
   },
+  '/soundboard': {
+    module: 'web/soundboard/soundboard-screen.tsx',
+    screen: () => import('./soundboard/soundboard-screen.tsx'),
+
+    meta: () => ({ title: 'Soundboard · Lanternkeep', description: describe('/soundboard'), canonical: '/soundboard' }),
+  },
   '/canvas/:id': {
     module: 'web/canvas/board-screen.tsx',
     screen: () => import('./canvas/board-screen.tsx'),

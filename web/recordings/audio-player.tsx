@@ -1,28 +1,13 @@
 import { Pause, Play, Repeat } from 'lucide-react'
 import { useEffect, useId, useMemo, useState } from 'react'
-import { intensities } from '../../contract/audio-facts.ts'
 import type { FullRecording } from '../../contract/recordings.ts'
 import { Button, IconButton } from '../ui/button.tsx'
 import { ChoiceChips } from '../ui/chip.tsx'
 import { classes } from '../ui/classes.ts'
 import { Captions } from './captions.tsx'
 import { Mixer } from './mixer.tsx'
-import type { SoundFault } from './sound-player.ts'
-import { tracksOf, useSound } from './use-sound.ts'
+import { areIntensities, soundFaults, tracksOf, useSound, WHOLE } from './use-sound.ts'
 import { Waveform } from './waveform.tsx'
-
-/** All of it, in one sound. */
-const WHOLE = ''
-
-/** The stems of a piece of music are the same piece at other intensities: of them one is heard, not all. */
-const areIntensities = (stems: readonly string[]) =>
-  stems.length > 1 && stems.every((stem) => intensities.some((one) => one === stem.toLowerCase()))
-
-export const soundFaults: Readonly<Record<SoundFault, string>> = {
-  away: 'The sound could not be fetched. Look at your connection, and press Play again.',
-  lapsed: 'The sound is not there any more. Load the page again; if it was deleted, it is gone.',
-  unreadable: 'This browser reads none of the formats of this sound. Download it as an MP3, or try another browser.',
-}
 
 /** Plays what is heard: its waveform, its layers to mix, its words as they are spoken. */
 export function AudioPlayer({ imageId, recording }: { imageId: string; recording: FullRecording }) {

@@ -1,10 +1,15 @@
-import { FileDown } from 'lucide-react'
+import { FileDown, SlidersVertical } from 'lucide-react'
+import { useState } from 'react'
 import type { FullImage } from '../../contract/images.ts'
 import type { RecordingExtension } from '../../contract/recordings.ts'
 import { MapExportList } from '../images/map-export-list.tsx'
 import { classes } from '../ui/classes.ts'
 import { Details } from '../ui/details.tsx'
+import { Glyph } from '../ui/glyph.tsx'
+import { Link } from '../ui/link.tsx'
 import { rowLook } from '../ui/popup-look.ts'
+import { Press } from '../ui/press.tsx'
+import { toast } from '../ui/toast-store.ts'
 
 const facts: Readonly<Record<RecordingExtension, { name: string; detail: string }>> = {
   mp4: { name: 'MP4', detail: 'Plays everywhere' },
@@ -33,6 +38,44 @@ const fileName = (title: string) =>
 const sizeInWords = (bytes: number) =>
   bytes < 1e6 ? `${Math.max(1, Math.round(bytes / 1000))} kB` : `${(bytes / 1e6).toFixed(1)} MB`
 
+/** As a playlist for Foundry VTT: its layers or its intensities beside each other, in a zip with what plays them. */
+function PlaylistRow({ image }: { image: FullImage }) {
+  const [isBusy, setBusy] = useState(false)
+  async function save() {
+    setBusy(true)
+    try {
+      const { playlistOf, savePlaylists } = await import('./save-playlist.ts')
+      await savePlaylists(image.title, [playlistOf(image)])
+    } catch {
+      toast({
+        title: 'The playlist could not be put together',
+        description: 'Look at your connection and try again.',
+        tone: 'bad',
+      })
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <li>
+      <Press
+        aria-busy={isBusy || undefined}
+        aria-disabled={isBusy}
+        onClick={() => !isBusy && void save()}
+        className={classes(rowLook, 'w-full cursor-pointer hover:bg-raise2')}
+      >
+        {isBusy ? (
+          <Glyph name="spinner" className="size-4.5 animate-spin" />
+        ) : (
+          <FileDown aria-hidden className="size-4.5 text-ink3" />
+        )}
+        <span className="font-medium">Foundry playlist</span>
+        <span className="ml-auto text-xs text-ink3">For versions 12 and 13 · zip</span>
+      </Press>
+    </li>
+  )
+}
+
 /** A recording's files, to keep: all of it, then its layers. */
 export default function RecordingFiles({ image }: { image: FullImage }) {
   const files = image.recording?.files ?? []
@@ -54,7 +97,20 @@ export default function RecordingFiles({ image }: { image: FullImage }) {
   const stems = files.filter(({ stem }) => stem !== '')
   return (
     <section aria-label="Files" className="grid gap-1 rounded-lg border border-line bg-raise1 p-2">
-      <ul>{files.filter(({ stem }) => stem === '').map(row)}</ul>
+      <ul>
+        {files.filter(({ stem }) => stem === '').map(row)}
+        {image.recording?.medium === 'audio' && (
+          <>
+            <PlaylistRow image={image} />
+            <li>
+              <Link to={`/soundboard?add=${image.id}`} className={classes(rowLook, 'hover:bg-raise2')}>
+                <SlidersVertical aria-hidden className="size-4.5 text-ink3" />
+                <span className="font-medium">Put it on the soundboard</span>
+              </Link>
+            </li>
+          </>
+        )}
+      </ul>
       {image.exports.length > 0 && (
         <>
           <h2 className="px-3 pt-2 text-sm font-medium text-ink2">For the table</h2>

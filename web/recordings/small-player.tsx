@@ -7,9 +7,8 @@ import { clockTime, spokenTime } from '../ui/clock-time.ts'
 import { Glyph } from '../ui/glyph.tsx'
 import { Link } from '../ui/link.tsx'
 import { Press } from '../ui/press.tsx'
-import { soundFaults } from './audio-player.tsx'
 import { awaken } from './sound-player.ts'
-import { tracksOf, useSound } from './use-sound.ts'
+import { soundFaults, tracksOf, useSound, WHOLE } from './use-sound.ts'
 
 const roundLook = 'grid size-11 shrink-0 place-content-center rounded-full border border-current'
 
@@ -22,7 +21,7 @@ export function SmallPlayer({ work, label }: { work: Image; label: string }) {
   const isWanted = useRef(false)
   const full = useQuery({ ...imageOf(work.id), enabled: isOpened })
   const files = full.data?.recording?.files
-  const tracks = useMemo(() => tracksOf(files ?? []).filter(({ stem }) => stem === ''), [files])
+  const tracks = useMemo(() => tracksOf(files ?? []).filter(({ stem }) => stem === WHOLE), [files])
 
   useEffect(() => {
     if (tracks.length === 0) return

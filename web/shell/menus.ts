@@ -40,6 +40,7 @@ const groups: MenuGroup[] = [
     entries: [
       { label: 'RPG workshop', to: '/rpg-workshop' },
       { label: 'Token maker', to: '/token-maker' },
+      { label: 'Soundboard', to: '/soundboard' },
       ...sheetKinds.map((kind) => ({ label: sheetKindFacts[kind].label, to: sheetKindFacts[kind].page })),
     ],
   },

@@ -1,7 +1,7 @@
 export { linesOf } from './fields.ts'
 export { foundryActor } from './foundry.ts'
-export { soundsOf } from './sounds/sounds.ts'
 export { townNamesOf } from './settlement/town-names.ts'
+export { soundsOf } from './sounds/sounds.ts'
 export { UnknownPart } from './unknown-part.ts'
 export { unusedWords } from './unused.ts'
 export { editSheet, rollAgain, type SheetOrder, writeSheet } from './write.ts'

@@ -36,6 +36,6 @@ test('its sounds are told apart by ids of sixteen letters and figures, the same 
 })
 
 test('the macro is a script, whatever the sounds are called', () => {
-  const script = playlistMacro([{ ...inn, name: 'The “Eel”\u2028`${1}` \\' }])
+  const script = playlistMacro([{ ...inn, name: `The “Eel”\u2028\` \\ </script>` }])
   expect(() => new Function(`return async () => {${script}}`)).not.toThrow()
 })

@@ -45,7 +45,7 @@ export const ancestries = [
   entry(
     'kind',
     'human',
-    'human, chimney sweep, master, guild master, guildmaster, fisherwoman, horsewoman, charwoman, cavewoman, madwoman, henchwoman, ferrywoman, boatwoman, washerman, footman, coachman, doorman, henchman, cowgirl, cowboy, shepherdess, spinster, flower girl, goose girl, match girl, shop girl, treasure hunter, tomb raider, rat catcher, ratcatcher, dog catcher, mole catcher, man, woman, person, child, kid, toddler, infant, baby, teen, teenager, adolescent, youth, youngster, keeper, charmer, tamer, mistress, deserter, schoolboy, schoolgirl, villager, commoner, peasant, guy, gentleman, lady, people, fellow, stranger, townsman, townswoman, madam, madame, maid, kalashtar, samsaran, vishkanya, simic hybrid, vedalken, fetchling, duskwalker, ganzi, aphorite',
+    'human, chimney sweep, master, guild master, guildmaster, fisherwoman, horsewoman, cavewoman, madwoman, henchwoman, ferrywoman, boatwoman, footman, coachman, doorman, henchman, cowgirl, cowboy, shepherdess, spinster, flower girl, goose girl, match girl, shop girl, treasure hunter, tomb raider, rat catcher, ratcatcher, dog catcher, mole catcher, man, woman, person, child, kid, toddler, infant, baby, teen, teenager, adolescent, youth, youngster, keeper, charmer, tamer, mistress, deserter, schoolboy, schoolgirl, villager, commoner, peasant, guy, gentleman, lady, people, fellow, stranger, townsman, townswoman, madam, madame, maid, kalashtar, samsaran, vishkanya, simic hybrid, vedalken, fetchling, duskwalker, ganzi, aphorite',
     5,
     // Whoever WordNet knows as one of these is drawn as a person, whatever the trade: it has persons themselves elsewhere.
     [...personKinds],
@@ -177,7 +177,7 @@ const sexes = [
   entry(
     'kind',
     'female',
-    'female, woman, she, girl, queen, princess, mother, sister, grandmother, daughter, motherly, grandmotherly, matronly, grandma, granny, wife, mrs, her, witch, priestess, sorceress, noblewoman, fishwife, barmaid, lass, duchess, baroness, empress, countess, maiden, aunt, nun, enchantress, huntress, hag, crone, seamstress, barwoman, old woman, matron, dame, matriarch, washerwoman, widow, geisha, ballerina, abbess, prioress, lady, madam, madame, maid, milkmaid, kitchen maid, landlady, townswoman, swordswoman, shieldmaiden, heroine, druidess, high priestess, giantess, mermaid, nymph, dryad, succubus, courtesan, belly dancer, cat woman, bride, bridesmaid, fisherwoman, horsewoman, charwoman, cavewoman, madwoman, henchwoman, ferrywoman, boatwoman, cowgirl, shepherdess, spinster, flower girl, goose girl, match girl, shop girl',
+    'female, woman, she, girl, queen, princess, mother, sister, grandmother, daughter, motherly, grandmotherly, matronly, grandma, granny, wife, mrs, her, witch, priestess, sorceress, noblewoman, fishwife, barmaid, lass, duchess, baroness, empress, countess, maiden, aunt, nun, enchantress, huntress, hag, crone, seamstress, barwoman, old woman, matron, dame, matriarch, washerwoman, laundress, widow, geisha, ballerina, abbess, prioress, lady, madam, madame, maid, milkmaid, kitchen maid, landlady, townswoman, swordswoman, shieldmaiden, heroine, druidess, high priestess, giantess, mermaid, nymph, dryad, succubus, courtesan, belly dancer, cat woman, bride, bridesmaid, fisherwoman, horsewoman, charwoman, cavewoman, madwoman, henchwoman, ferrywoman, boatwoman, cowgirl, shepherdess, spinster, flower girl, goose girl, match girl, shop girl',
     1,
     [],
   ),
@@ -286,7 +286,7 @@ export const callings = [
   entry(
     'subject',
     'farmer',
-    'farmer, peasant, shepherd, farmhand, gardener, milkmaid, stable boy, stablehand, miller, goatherd, swineherd, beekeeper, villager, labourer, serf, commoner',
+    'farmer, peasant, shepherd, farmhand, gardener, milkmaid, washerwoman, washerman, laundress, charwoman, stable boy, stablehand, miller, goatherd, swineherd, beekeeper, villager, labourer, serf, commoner',
     6,
   ),
   entry('subject', 'pirate', 'pirate, buccaneer, corsair, privateer, pirate captain, freebooter', 6),
@@ -581,7 +581,7 @@ const heads = [
   entry(
     'feature',
     'mask',
-    'mask, blindfold, blindfolded, bird mask, plague mask, beaked mask, masked, half mask, face mask, face covering, domino, domino mask, carnival mask, masquerade mask, porcelain mask, theatre mask, opera mask, bone mask, skull mask, iron mask, face wrap, bandit mask, death mask, phantom mask, executioner mask',
+    'mask, blindfold, blindfolded, bandaged eyes, bandage over her eyes, bandage over his eyes, bandage over their eyes, bandage across her eyes, bandage across his eyes, bandage across their eyes, bandage around her eyes, bandage around his eyes, bandage around their eyes, cloth over her eyes, cloth over his eyes, cloth over their eyes, cloth across her eyes, cloth across his eyes, cloth across their eyes, cloth around her eyes, cloth around his eyes, cloth around their eyes, rag over her eyes, rag over his eyes, rag over their eyes, rag across her eyes, rag across his eyes, rag across their eyes, rag around her eyes, rag around his eyes, rag around their eyes, scarf over her eyes, scarf over his eyes, scarf over their eyes, scarf across her eyes, scarf across his eyes, scarf across their eyes, scarf around her eyes, scarf around his eyes, scarf around their eyes, strip of cloth over her eyes, strip of cloth over his eyes, strip of cloth over their eyes, strip of cloth across her eyes, strip of cloth across his eyes, strip of cloth across their eyes, strip of cloth around her eyes, strip of cloth around his eyes, strip of cloth around their eyes, bird mask, plague mask, beaked mask, masked, half mask, face mask, face covering, domino, domino mask, carnival mask, masquerade mask, porcelain mask, theatre mask, opera mask, bone mask, skull mask, iron mask, face wrap, bandit mask, death mask, phantom mask, executioner mask',
     undefined,
     [],
   ),

@@ -10,7 +10,7 @@ import { CHILD, TEEN } from './countenance.ts'
 import { facial } from './framing.ts'
 import { hairWords, toned } from './looks.ts'
 import { isProp, type Way, wayOfProp } from './props/kinds.ts'
-import { isRelic, relicOf } from './relics.ts'
+import { hasHatInHand, isRelic, relicOf } from './relics.ts'
 import {
   type Gear,
   type GearKind,
@@ -86,7 +86,11 @@ function collared({ wrap, garments }: Person, { prompt }: Brief): Stuffed | unde
 
 /** The cut of a mask by what the words call it, whether it is of leather, porcelain, cloth or bone. */
 const maskCuts: readonly (readonly [words: RegExp, cut: string, colour: Rgb, stuff?: string])[] = [
-  [/\bblind[- ]?fold/i, 'blindfold', [214, 206, 188]],
+  [
+    /\bblind[- ]?fold|\b(?:over|across|around|about) (?:his|her|their|both) eyes\b|\bbandaged eyes\b/i,
+    'blindfold',
+    [214, 206, 188],
+  ],
   [/\b(?:half[- ]mask|phantom|half of (?:his|her|the) face)\b/i, 'half', [226, 221, 210]],
   [
     /\b(?:domino|masquerade|carnival|masked ball|eye mask|highway(?:man|woman)|duel)/i,
@@ -196,8 +200,10 @@ function cover(person: Person, brief: Brief, outfit: Outfit, trim: Rgb, isTold: 
     asksFor(brief, 'hair', ...hairWords, 'redhead', 'blond', 'grey-hair', 'horns', 'ram-horns') ||
     asksFor(brief, 'raven-hair', 'brunette')
   if (shown && !said) kind = 'none'
+  if (hasHatInHand(brief)) kind = 'none'
   // A hood's cape would lie over what is asked for.
-  if (kind === 'hood' && isTold) kind = 'none'
+  if (kind === 'hood' && (isTold || asksFor(brief, 'beard', 'long-beard', 'braided-beard', 'forked-beard')))
+    kind = 'none'
   // So must the skull of the dead be.
   if (person.form === 'skull' && (kind === 'great-helm' || kind === 'nasal-helm' || kind === 'coif')) kind = 'none'
   // A visor that nobody asked for is up: people are known by their faces.

@@ -85,7 +85,7 @@ const all: [string, Seen][] = [
   ['identical halfling twins', { people: 2 }],
   ['an archer with a bow of black wood', { holds: ['bow'] }],
   ['a sailor with an anchor tattoo', { calling: 'sailor' }],
-  ['washerwoman with red hands', { calling: '' }],
+  ['washerwoman with red hands', { calling: 'farmer' }],
   ['chief on a throne of skulls', { place: 'throne', without: ['skull'] }],
   ['a drunk asleep among bottles', { without: ['potion'] }],
   ['a thief below a lantern', { without: ['lantern'] }],

@@ -1,6 +1,6 @@
 import type { Frame } from '../paint/frame.ts'
 import type { Random } from '../paint/random.ts'
-import type { Mention } from '../prompt/brief.ts'
+import type { Brief, Mention } from '../prompt/brief.ts'
 import type { Entry } from '../prompt/lexicon.ts'
 import { understand } from '../prompt/understand.ts'
 import { composeItem } from '../relics/items/compose.ts'
@@ -143,6 +143,10 @@ const taken: Readonly<Record<string, RigName>> = {
   'wizard-hat': 'hat',
   'wide-hat': 'hat',
 }
+/** Whether somebody carries a hat, a helm or a crown, and has it off for that. */
+export const hasHatInHand = ({ mentions }: Pick<Brief, 'mentions'>): boolean =>
+  ['helm', 'hat', 'crown'].some((rig) => mentions.some(({ concept }) => concept === PREFIX + rig))
+
 const carrying: ReadonlySet<string> = new Set(['holding', 'carrying', 'clutching', 'gripping', 'brandishing'])
 
 /** A mention of something worn as the thing that is carried, where the words have it carried. */

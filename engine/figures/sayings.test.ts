@@ -133,6 +133,15 @@ describe('what is worn, and what is not', () => {
 
   it('binds the eyes of whoever is blindfolded', () => {
     expect(personOf('a blindfolded seer').mask?.state).toContain('blindfold')
+    expect(personOf('a seer with a bandage over her eyes').mask?.state).toContain('blindfold')
+  })
+
+  it('has the head bare of whoever carries a helm or a hat, and a long beard before no hood', () => {
+    for (const seed of [1, 2, 3, 4]) {
+      expect(personOf('a knight kneeling, helmet under her arm', seed).headwear).toBeUndefined()
+      expect(personOf('a captain holding his hat', seed).headwear).toBeUndefined()
+      expect(personOf('a hermit with a long beard', seed).headwear?.kind).not.toBe('hood')
+    }
   })
 
   it('opens the mouth of whoever roars', () => {

@@ -126,7 +126,7 @@ export const lending: Readonly<Record<'perch' | 'lead' | 'hand' | 'up' | 'game',
     curls: 0.96,
   },
   perch: {
-    at: [1, -0.8, 2.3],
+    at: [1.15, -1.8, 2.3],
     elbow: [0.7, -0.9, -0.3],
     fingers: [0.25, 0.2, 0.95],
     palm: [-0.5, -0.85, 0.1],

@@ -89,7 +89,7 @@ function backOf(creature: Creature): number {
 
 /** How much of somebody is seen for what they bear to be seen too. */
 export function framingFor(called: readonly Called[], framing: Framing): Framing {
-  const far = called.some(({ spot }) => spot === 'shoulders' || spot === 'hanging')
+  const far = called.some(({ spot }) => spot === 'shoulders' || spot === 'hanging' || spot === 'fist')
   if (framing !== 'full' && far) return 'knees'
   return framing === 'bust' && called.some(({ spot }) => spot !== 'shoulder' && spot !== 'neck') ? 'waist' : framing
 }
@@ -137,7 +137,8 @@ export function gather(
     const dm = one.kind.tall * sizeOf(one)
     // Only what is small or young is carried, and by a child nothing larger than its arms are long.
     const most = one.spot === 'shoulders' ? 5 : carry || one.spot === 'hanging' ? 5.4 : 9
-    creature.scale = (Math.min(most, dm) * (carry && person.face.age < TEEN ? 0.6 : 1)) / long
+    const isSmall = person.face.age < TEEN && (carry !== undefined || one.spot === 'fist' || one.spot === 'shoulder')
+    creature.scale = (Math.min(most, dm) * (isSmall ? 0.6 : 1)) / long
     const held = bearingAt[one.spot]
     if (held && creature.rig === 'critter') creature.state.push(held)
     if (one.spot === 'head') delete person.headwear

@@ -60,6 +60,22 @@ describe('What is told before paying', () => {
     ['landscapes', 'a cliff above the sea', ['coast', 'sea'], []],
     ['landscapes', 'a cliff above the zorgle', ['coast'], ['zorgle']],
     ['townmaps', 'a walled town with a black zorgle', ['wall', 'town'], ['black', 'zorgle']],
+    ['monsters', 'a celestial dragon', ['mystical', 'dragon'], []],
+    ['monsters', 'a fiendish bear', ['bear'], ['fiendish']],
+    ['characters', 'a dwarf with a forked black beard', ['dwarf', 'black forked beard'], []],
+    ['characters', 'a man with short red hair', ['male human', 'short hair', 'redhead'], []],
+    ['characters', 'a wizard in a crooked hat', ['wizard', 'wide hat'], ['crooked']],
+    ['characters', 'a one-eared elf', ['one ear', 'elf'], []],
+    ['characters', 'an orc with an ear torn off', ['orc', 'one ear'], []],
+    ['characters', 'a woman with one arm missing', ['female human', 'one arm'], []],
+    ['characters', 'a clean-shaven human knight', ['clean shaven', 'human', 'knight'], []],
+    ['characters', 'a thief in dark clothes', ['rogue', 'black tunic'], []],
+    ['characters', 'a monk with clean clothes', ['male monk', 'tunic'], ['clean']],
+    ['characters', 'a widow in a mourning veil', ['female', 'black veil'], []],
+    ['characters', 'an elf with a raven feather', ['elf'], ['raven', 'feather']],
+    ['npcs', 'a city guard captain', ['guard'], []],
+    ['battlemaps', 'a crypt with four coffins, one empty', ['crypt', '4 coffins'], ['one', 'empty']],
+    ['landscapes', 'lava pouring into a lake', ['volcano', 'lake'], ['pouring']],
   ]
   test.each(sentences)('%s: %s', (category, prompt, told, rest) => {
     expect(chips(category, prompt)).toEqual(told)

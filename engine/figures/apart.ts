@@ -1,4 +1,5 @@
 import type { Brief, Mention } from '../prompt/brief.ts'
+import { companionKinds } from './companions/kinds.ts'
 import { type GearKind, gearKinds } from './scene.ts'
 
 /** What lies or hangs about a place as often as it is held. */
@@ -46,8 +47,16 @@ const isApart = ({ concept, after, partOf }: Mention): boolean =>
   (about.has(after) ||
     (after === 'of' && partOf !== undefined && !measures.test(partOf) && !gearKinds.some((kind) => kind === partOf)))
 
-/** A brief without the things that are only about somebody, whom nobody has hold them. */
+const beasts: ReadonlySet<string> = new Set(companionKinds.map(({ concept }) => concept))
+const parts =
+  /^[\s-]+(?:feathers?|claws?|tooth|teeth|fangs?|skulls?|heads?|emblems?|crests?|tattoos?|pelts?|hides?|skins?|bones?|scales?|masks?|helms?|helmets?|hoods?|rings?|brooch(?:es)?|amulets?|pendants?|necklaces?|earrings?|bracelets?|buckles?|pins?|figurines?|statues?|designs?|motifs?|patterns?|sigils?|symbols?|insignia|banners?|leather|fur|horns?|tails?|wings?|ears?|eyes?|manes?|antlers?|handles?|hilts?|pommels?)\b/i
+
+/** Whether a beast is only what a thing is of or like: "a serpent ring", "a raven feather", "a lion helm". */
+const isLikeness = ({ prompt }: Brief, { concept, at, words }: Mention): boolean =>
+  beasts.has(concept) && parts.test(prompt.slice(at + words.length))
+
+/** A brief without the things that are only about somebody, whom nobody has hold them, and without beasts that are not there. */
 export const withoutApart = (brief: Brief): Brief => ({
   ...brief,
-  mentions: brief.mentions.filter((mention) => !isApart(mention)),
+  mentions: brief.mentions.filter((mention) => !isApart(mention) && !isLikeness(brief, mention)),
 })

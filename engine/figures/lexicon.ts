@@ -280,7 +280,7 @@ export const callings = [
   entry(
     'subject',
     'guard',
-    'guard, guardsman, city guard, town guard, watchman, sentry, gatekeeper, sergeant, corporal, lieutenant, jailer, jailor, gaoler, sheriff, constable, watch captain, guard captain, crossbowman, militia, town watch, bailiff, warden',
+    'guard, guardsman, city guard, town guard, city guard captain, town guard captain, captain of the city guard, watchman, sentry, gatekeeper, sergeant, corporal, lieutenant, jailer, jailor, gaoler, sheriff, constable, watch captain, guard captain, crossbowman, militia, town watch, bailiff, warden',
     6,
   ),
   entry(
@@ -360,6 +360,13 @@ const heads = [
     'feature',
     'long-beard',
     'long beard, flowing beard, great beard, bushy beard, huge beard, magnificent beard, thick beard',
+    undefined,
+    [],
+  ),
+  entry(
+    'feature',
+    'clean-shaven',
+    'clean shaven, beardless, smooth shaven, freshly shaven, smooth cheeked, smooth chinned, beardless face, clean shaven face, clean shaven chin',
     undefined,
     [],
   ),

@@ -325,7 +325,7 @@ export function beardOf(
   age: number,
   random: Random,
 ): BeardStyle | undefined {
-  if (people.form !== undefined || forbids(brief, 'beard')) return undefined
+  if (people.form !== undefined || forbids(brief, 'beard') || asksFor(brief, 'clean-shaven')) return undefined
   const isDwarven = (people.beard ?? 0) > 0.9
   const said = beardConcepts.find(([concept]) => asksFor(brief, concept))?.[1]
   // A dwarf's are more than others'.

@@ -33,7 +33,7 @@ export function shownOn(person: Person, callings: readonly string[] = []): strin
     ...(calling ? [calling] : []),
     person.complexion.hide,
     ...worn.flatMap(({ kind, stuff, state }) => [kind, `${kind} ${stuff}`, ...state.map((one) => `${kind} ${one}`)]),
-    ...(beard ? ['beard'] : []),
+    ...(beard ? ['beard'] : ['clean-shaven']),
     ...(hair ? ['hair', ...(sharedWords.includes(hair.style) ? [] : [hair.style])] : []),
     ...(horns ? ['horns', horns.style] : []),
     ...(garments.some(({ state }) => state.includes('motley')) ? ['motley'] : []),

@@ -58,9 +58,9 @@ function slotFor({ slotOf }: Amending, { concept, facet }: Pick<Mention, 'concep
 }
 
 /** The words of a thing with what describes it: "long red cloak". */
-const phraseOf = (text: string, { described, start, end }: Told, dropped: readonly Description[] = []): string =>
+const phraseOf = (text: string, { described, spans }: Told, dropped: readonly Description[] = []): string =>
   [...new Set(described.filter((one) => !dropped.includes(one)).map(({ from, to }) => text.slice(from, to)))]
-    .concat(text.slice(start, end))
+    .concat(spans.map(({ from, to }) => text.slice(from, to)))
     .join(' ')
 
 /** Where a thing's words and those before them that only lead up to it stand. */

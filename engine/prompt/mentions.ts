@@ -2,6 +2,7 @@ import type { Facet } from '../../contract/prompts.ts'
 import type { Mention } from './brief.ts'
 import type { Entry } from './lexicon.ts'
 import { isDescription, isThing, type Match, type Phrase } from './phrases.ts'
+import { joinedSpans, type Span } from './spans.ts'
 import type { Token } from './tokens.ts'
 
 /** A word or few of the prompt that describe things: where they stand, in characters, and whose modifiers they became. */
@@ -9,6 +10,8 @@ export interface Description {
   entry: Entry
   from: number
   to: number
+  /** Where its words stand, without others between them. */
+  spans: readonly Span[]
   of: readonly Mention[]
 }
 
@@ -23,6 +26,8 @@ export interface Told {
   end: number
   from: number
   to: number
+  /** Where its own words stand, without others between them. */
+  spans: readonly Span[]
   /** Descriptions told on its chip. */
   described: Description[]
   /** Further things the same words name; told on its chip. */
@@ -46,10 +51,17 @@ const facetsThatLead: ReadonlySet<Facet> = new Set(['subject', 'kind'])
 /** Mentions of a text's phrases, in order; `text` is what was tokenised. */
 export function mentionsOf(phrases: readonly Phrase[], tokens: readonly Token[], text: string): Told[] {
   const told: Told[] = []
+  /** Where a match begins and ends: its words may have been brought together from about others. */
+  const placeOf = ({ first, last }: Match) => {
+    const spans = joinedSpans(
+      tokens.slice(first, last + 1).map(({ at, end }) => ({ from: at, to: end })),
+      text,
+    )
+    return { from: spans[0]!.from, to: spans.at(-1)!.to, spans }
+  }
   const tell = (match: Match, entry: Entry, phrase: number, first = match.first): Told => {
-    const from = tokens[match.first]!.at
-    const to = tokens[match.last]!.end
-    const at = tokens[first]!.at
+    const { from, to, spans } = placeOf(match)
+    const at = Math.min(from, tokens[first]!.at)
     const mention: Mention = {
       concept: entry.concept,
       facet: entry.facet,
@@ -69,6 +81,7 @@ export function mentionsOf(phrases: readonly Phrase[], tokens: readonly Token[],
       end: to,
       from,
       to,
+      spans,
       described: [],
       also: [],
       counting: [],
@@ -80,7 +93,7 @@ export function mentionsOf(phrases: readonly Phrase[], tokens: readonly Token[],
   }
   const describe = (match: Match, of: readonly Told[]): Description[] => {
     for (const { mention } of of) mention.modifiers.push(...match.entries.map((entry) => entry.concept))
-    const span = { from: tokens[match.first]!.at, to: tokens[match.last]!.end }
+    const span = placeOf(match)
     return match.entries.map((entry) => ({ entry, ...span, of: of.map((one) => one.mention) }))
   }
   /** What the last phrase was about; descriptions that follow may be meant for it. */
@@ -128,7 +141,7 @@ export function mentionsOf(phrases: readonly Phrase[], tokens: readonly Token[],
             .filter((one) => leading.includes(one))
       const bearer = bound ? shown[k]! : shown.find((one, at) => at >= k && leading.includes(one))!
       bearer.described.push(...describe(match, bearers))
-      bearer.from = Math.min(bearer.from, tokens[match.first]!.at)
+      bearer.from = Math.min(bearer.from, placeOf(match).from)
     }
     if (phrase.count) tellCount(phrase, shown, leading)
     return leading
@@ -157,7 +170,7 @@ export function mentionsOf(phrases: readonly Phrase[], tokens: readonly Token[],
   function lean(descriptions: readonly Match[]): void {
     const bearer = before.findLast((one) => !one.hidden) ?? before.at(-1)!
     for (const match of descriptions) {
-      const end = tokens[match.last]!.end
+      const end = placeOf(match).to
       bearer.described.push(...describe(match, before))
       if (told.every((one) => one === bearer || one.hidden || one.to <= bearer.from || one.from >= end)) bearer.to = end
     }

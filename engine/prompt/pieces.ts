@@ -1,10 +1,12 @@
 import type { ImageCategory } from '../../contract/categories.ts'
 import { comparisonAt } from './comparisons.ts'
 import { countAt } from './counts.ts'
+import { irregularVerbs } from './irregular.ts'
 import type { Entry } from './lexicon.ts'
 import { derivedAt, type LexiconIndex, phraseAt, roleOf } from './lexicon-index.ts'
-import { isPluralOf, nounForms } from './morphology.ts'
+import { beings } from './owners.ts'
 import { colourShades, isPlain, negators, prepositions } from './plain-words.ts'
+import { type Speech, speechOf } from './speech.ts'
 import { strangerOf } from './strangers.ts'
 import type { Token } from './tokens.ts'
 import { lookUp } from './wordnet/dictionary.ts'
@@ -97,9 +99,21 @@ function isPart(tokens: readonly Token[], i: number): boolean {
   )
 }
 
+/** "Dark clothes", "a mourning veil": what is said so of something that is worn is black, and is no mood. */
+function tintOf(tokens: readonly Token[], i: number, index: LexiconIndex): Entry | undefined {
+  const next = tokens[i + 1]
+  if (!/^(?:dark|mourning)$/.test(tokens[i]!.word) || next?.gap !== 'space') return undefined
+  const match = phraseAt(index, tokens, i + 1)
+  const own = phraseAt(index, tokens, i)
+  const isThing = match?.entries.some((entry) => entry.facet === 'feature' && roleOf(entry) === 'thing' && !entry.deed)
+  if (!isThing || (own && own.length > 1)) return undefined
+  return index.single('black').find(({ facet }) => facet === 'colour')
+}
+
 /** Takes a prompt's words apart into what the category knows, counts, grammar and strangers, in order. */
 export function piecesOf(tokens: readonly Token[], index: LexiconIndex, category: ImageCategory): Piece[] {
   const pieces: Piece[] = []
+  const speech = speechOf(tokens)
   const isColour = (i: number) => {
     const match = i < tokens.length && tokens[i]!.gap !== 'stop' ? phraseAt(index, tokens, i) : undefined
     return match?.entries.some((entry) => entry.facet === 'colour') ?? false
@@ -116,7 +130,16 @@ export function piecesOf(tokens: readonly Token[], index: LexiconIndex, category
     const likeness = comparisonAt(tokens, i, index, category)
     if (likeness?.size) return { type: 'match', entries: [likeness.size], ...bare, first: i, last: likeness.last }
     if (likeness) return { type: 'unknown', noun: false, first: i, last: likeness.last }
+    const tinted = tintOf(tokens, i, index)
+    if (tinted && beings.has(category)) return { type: 'match', entries: [tinted], ...bare, first: i, last: i }
     const phrase = phraseAt(index, tokens, i)
+    // "Four coffins, one empty": one of them.
+    if (
+      phrase?.length === 1 &&
+      tokens[i - 1]?.word === 'one' &&
+      phrase.entries.every((entry) => roleOf(entry) === 'ambience')
+    )
+      return { type: 'unknown', noun: false, first: i, last: i }
     const isThere = phrase?.length === 1 && phrase.entries.every((entry) => roleOf(entry) !== 'description')
     if (isThere && isShade(tokens, i, index)) return { type: 'unknown', noun: false, first: i, last: i }
     // "a ring of stones" is made of nothing.
@@ -150,6 +173,9 @@ export function piecesOf(tokens: readonly Token[], index: LexiconIndex, category
     const found = strangerOf(word, beside, index, category)
     if (found.entries.length === 0) return { type: 'unknown', noun: found.noun, first: i, last: i }
     const { entries, derived, lacking, length } = found
+    // "A clean shirt" cleans nothing.
+    if (derived && speech[i] === 'adjective' && entries.every((entry) => entry.deed) && !/(?:ing|ed)$/.test(word))
+      return { type: 'unknown', noun: false, first: i, last: i }
     return { type: 'match', entries, derived, lacking, plural: false, first: i, last: i + length - 1 }
   }
   for (let i = 0; i < tokens.length; ) {
@@ -158,36 +184,36 @@ export function piecesOf(tokens: readonly Token[], index: LexiconIndex, category
     i = piece.last + 1
   }
   return verbsApart(
-    pieces.map((piece, k) => settled(piece, pieces[k + 1], tokens, isOfStuff(pieces, k, tokens))),
+    pieces.map((piece, k) =>
+      saidOfAnother(
+        settled(piece, pieces[k + 1], tokens, speech, isOfStuff(pieces, k, tokens)),
+        pieces[k + 1],
+        tokens,
+        speech,
+        index,
+        category,
+      ),
+    ),
     tokens,
+    speech,
   )
 }
 
-const isVerb = (word: string) => lookUp(word, 'verb') !== undefined
-const isPluralWord = (word: string) => {
-  const forms = nounForms(word)
-  const known = forms.filter((form) => lookUp(form, 'noun') !== undefined)
-  // Nobody's dictionary has orcs.
-  return known.length === 0 ? /[^s]s$/.test(word) : known.some((form) => isPluralOf(word, form))
-}
-
 /**
- * "Two guards watch a gate", "five orcs camp by a river": what several of something do, where the category knows a thing by the
- * same word. English strings nouns together by their singulars, so after a plural with a number it is the verb.
+ * "Two guards watch a gate", "five orcs camp by a river", "a bridge spans the gorge": what something does, where the category knows
+ * a thing by the same word.
  */
-function verbsApart(pieces: readonly Piece[], tokens: readonly Token[]): Piece[] {
-  let counted = false
+function verbsApart(pieces: readonly Piece[], tokens: readonly Token[], speech: readonly Speech[]): Piece[] {
   return pieces.map((piece, k) => {
     const before = pieces[k - 1]
+    if (piece.type !== 'match' || piece.derived || piece.first !== piece.last || speech[piece.first] !== 'verb')
+      return piece
     const { word, gap } = tokens[piece.first]!
-    if (piece.type === 'count') counted = piece.value > 1
-    else if (piece.type === 'plain' || gap === 'stop' || gap === 'comma') counted = false
-    if (!counted || piece.type !== 'match' || piece.plural || piece.first !== piece.last || !before) return piece
-    const doers = before.type === 'match' ? before.plural : before.type === 'unknown' && before.noun
-    if (!doers || gap !== 'space' || !isPluralWord(tokens[before.last]!.word) || !isVerb(word)) return piece
-    const next = pieces[k + 1]
-    const ends = !next || next.type === 'plain' || next.type === 'count' || tokens[next.first]!.gap !== 'space'
-    return ends ? { type: 'unknown', noun: false, first: piece.first, last: piece.last } : piece
+    const isDoer =
+      before?.type === 'match' ? roleOf(before.entries[0]!) === 'thing' : before?.type === 'unknown' && before.noun
+    if (!isDoer || gap !== 'space' || /(?:ing|ed)$/.test(word) || irregularVerbs.has(word)) return piece
+    if (piece.entries.some((entry) => entry.deed || roleOf(entry) !== 'thing')) return piece
+    return { type: 'unknown', noun: false, first: piece.first, last: piece.last }
   })
 }
 
@@ -207,15 +233,51 @@ function isOfStuff(pieces: readonly Piece[], k: number, tokens: readonly Token[]
   return tokens[pieces[i]?.first ?? -1]?.word === 'of' && (before?.type === 'match' || before?.type === 'unknown')
 }
 
+const isClose = ({ first }: Piece, tokens: readonly Token[]) =>
+  tokens[first]!.gap === 'space' || tokens[first]!.gap === 'hyphen'
+
+/**
+ * "A celestial dragon" is no angel beside a dragon: an adjective names nobody where a noun follows that does. Where it describes,
+ * too, it is taken for that.
+ */
+function saidOfAnother(
+  piece: Piece,
+  next: Piece | undefined,
+  tokens: readonly Token[],
+  speech: readonly Speech[],
+  index: LexiconIndex,
+  category: ImageCategory,
+): Piece {
+  if (piece.type !== 'match' || piece.first !== piece.last || speech[piece.first] !== 'adjective') return piece
+  const isSomebody = (one: Piece) => one.type === 'match' && one.entries.some(({ subject }) => subject !== undefined)
+  if (!isSomebody(piece) || !next || !isSomebody(next) || !isClose(next, tokens)) return piece
+  const { word } = tokens[piece.first]!
+  // The lexicon's own words make one of the two ("an undead knight"), but for beasts, where each would be a beast of its own.
+  const isNamed = index.single(word).some(({ subject }) => subject !== undefined)
+  if (isNamed && (category !== 'monsters' || lookUp(word, 'noun'))) return piece
+  const description = index.single(word).find((entry) => roleOf(entry) !== 'thing')
+  return description
+    ? { ...piece, entries: [description] }
+    : { type: 'unknown', noun: false, first: piece.first, last: piece.last }
+}
+
 /**
  * A word may be a thing and a description ("stone", "giant"): before a noun it describes. It may name several things of the
  * category's own at once; gold is metal and colour; otherwise the first entry is meant.
  */
-function settled(piece: Piece, next: Piece | undefined, tokens: readonly Token[], ofStuff: boolean): Piece {
+function settled(
+  piece: Piece,
+  next: Piece | undefined,
+  tokens: readonly Token[],
+  speech: readonly Speech[],
+  ofStuff: boolean,
+): Piece {
   if (piece.type !== 'match' || piece.entries.length < 2) return piece
-  const close = next && (tokens[next.first]!.gap === 'space' || tokens[next.first]!.gap === 'hyphen')
   const nounFollows =
-    close &&
+    next &&
+    isClose(next, tokens) &&
+    // "A girl missing an ear".
+    speech[next.first] !== 'verb' &&
     ((next.type === 'match' && next.entries.some((entry) => roleOf(entry) === 'thing' && !entry.deed)) ||
       // "An old grandmother knitting" does something.
       (next.type === 'unknown' && next.noun && !tokens[next.first]!.word.endsWith('ing')))

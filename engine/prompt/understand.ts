@@ -2,6 +2,7 @@ import type { ImageCategory } from '../../contract/categories.ts'
 import type { Brief } from './brief.ts'
 import { chipsOf } from './chips.ts'
 import { type Denial, denialsOf } from './denials.ts'
+import { gathered } from './gathered.ts'
 import { isForeign, unknownSubjectOf } from './head.ts'
 import { type Heard, hear, type Sketcher } from './heard.ts'
 import type { Lexicon } from './lexicon.ts'
@@ -40,8 +41,9 @@ const noStyles: Styles = { offered: [] }
 
 /** What a text names that a category draws, each with where its words stand; what it denies is not among it. */
 export function toldIn(category: ImageCategory, lexicon: Lexicon, text: string): Told[] {
-  const tokens = tokenise(text)
-  return mentionsOf(phrasesOf(piecesOf(tokens, indexOf(lexicon), category), tokens), tokens, text)
+  const index = indexOf(lexicon)
+  const tokens = gathered(tokenise(text), index)
+  return mentionsOf(phrasesOf(piecesOf(tokens, index, category), tokens), tokens, text)
 }
 
 /**
@@ -65,10 +67,10 @@ export function understand(
   const { style } = stylings.find((one) => one.style !== undefined) ?? {}
   const isKept = (one: Styling) => one.style !== undefined && one.style === (styles.chosen ?? style)
   const styled = styles.offered.find(({ id }) => id === style)
-  const tokens = besides(tokenise(prompt), naming ? [naming, ...stylings] : stylings)
+  const tokens = gathered(besides(tokenise(prompt), naming ? [naming, ...stylings] : stylings), index)
   const pieces = piecesOf(tokens, index, category)
   const phrases = phrasesOf(pieces, tokens)
-  const negativeTokens = tokenise(negativePrompt)
+  const negativeTokens = gathered(tokenise(negativePrompt), index)
   const negativePieces = piecesOf(negativeTokens, index, category)
   const negativePhrases = phrasesOf(negativePieces, negativeTokens, true)
 
@@ -118,7 +120,7 @@ export function understand(
           ...strangersOf(pieces, phrases, tokens).filter(
             (one) => !roomed || one.to <= roomed.from || one.from >= roomed.to,
           ),
-          ...idleOf(told, heard),
+          ...idleOf(told, heard, prompt),
           ...vainOf(denials, heard),
           ...stylings.filter((one) => !isKept(one)),
         ],

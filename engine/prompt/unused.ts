@@ -3,7 +3,7 @@ import type { Heard } from './heard.ts'
 import type { Told } from './mentions.ts'
 import { isDescription, type Phrase } from './phrases.ts'
 import type { Piece } from './pieces.ts'
-import { type Span, spanOf } from './spans.ts'
+import { leftOf, type Span, spansOf } from './spans.ts'
 import type { Token } from './tokens.ts'
 
 /** A word that came to nothing is shown no longer than this, in characters. */
@@ -30,16 +30,16 @@ export function strangersOf(pieces: readonly Piece[], phrases: readonly Phrase[]
 }
 
 /** Where words stand that the category knows and does not draw here. */
-export function idleOf(told: readonly Told[], { idle, counts }: Heard): Span[] {
+export function idleOf(told: readonly Told[], { idle, counts }: Heard, text: string): Span[] {
   const parts = told.flatMap((one) => [...one.described, one])
   // A word may name two things of which one is drawn.
-  const drawn = parts.filter((part) => !idle.has(part)).map(spanOf)
-  const gone = parts.filter((part) => idle.has(part)).map(spanOf)
+  const drawn = parts.filter((part) => !idle.has(part)).flatMap(spansOf)
+  const gone = parts.filter((part) => idle.has(part)).flatMap(spansOf)
   for (const [one, count] of counts) {
     // Gloves come in pairs, whether counted or not.
     if (count === undefined && one.counted && !one.pair) gone.push(one.counted)
   }
-  return gone.filter(({ from, to }) => !drawn.some((other) => other.from < to && from < other.to))
+  return gone.flatMap((span) => leftOf(span, drawn, text))
 }
 
 /** Where words stand that forbid in vain. */

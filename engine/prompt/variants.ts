@@ -1,6 +1,6 @@
 import type { Brief, Mention } from './brief.ts'
 import type { Description, Told } from './mentions.ts'
-import { spanOf } from './spans.ts'
+import { spansOf } from './spans.ts'
 import { subjectOf } from './subject.ts'
 
 type Change = (mention: Mention) => Mention
@@ -24,7 +24,7 @@ function blanked(text: string, from: number, to: number): string {
  * only the colour takes no skull.
  */
 export function muted(brief: Brief, told: readonly Told[], parts: ReadonlySet<Told | Description>): Brief {
-  const spans = [...parts].map(spanOf)
+  const spans = [...parts].flatMap(spansOf)
   const mute = (mention: Mention): Mention => {
     const words = spans.reduce((text, { from, to }) => blanked(text, from - mention.at, to - mention.at), mention.words)
     const gone = new Set<string>()

@@ -57,7 +57,7 @@ export const weathers = vocabulary('weather', [
   ],
   [
     'rain',
-    'rain, raining, rainy, drizzle, drizzling, shower, downpour, raindrop, rainfall, rain soaked, rain swept, pouring rain, pouring, monsoon, heavy rain, wet weather, rainswept',
+    'rain, raining, rainy, drizzle, drizzling, shower, downpour, raindrop, rainfall, rain soaked, rain swept, pouring rain, monsoon, heavy rain, wet weather, rainswept',
   ],
   [
     'storm',

@@ -1070,7 +1070,7 @@ const extras = [
     undefined,
     [],
   ),
-  entry('feature', 'slashed', 'slashed sleeve, slashed sleeves, slashed doublet, slashed breeches', undefined, []),
+  entry('feature', 'slashed', 'slashed sleeve, slashed sleeves, slashed breeches', undefined, []),
   entry('feature', 'belt', 'belt, girdle, belted, sword belt, waist belt, belt buckle', undefined, []),
   entry(
     'feature',

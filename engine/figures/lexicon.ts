@@ -1399,7 +1399,13 @@ const things = [
   entry('feature', 'pie', 'pie, meat pie, apple pie, fruit pie', undefined, []),
   entry('feature', 'censer', 'censer, thurible, incense burner, incense, smoke pot, bee smoker', undefined, []),
   entry('feature', 'watch', 'pocket watch, pocketwatch', undefined, []),
-  entry('feature', 'backpack', 'backpack, rucksack, travelling pack, knapsack', undefined, []),
+  entry(
+    'feature',
+    'backpack',
+    'backpack, rucksack, travelling pack, knapsack, travel pack, heavy pack, enormous pack, huge pack, large pack, big pack, massive pack, giant pack, gigantic pack, bulging pack, overstuffed pack, overloaded pack, leather pack, pack on her back, pack on his back, packs on his back',
+    undefined,
+    [],
+  ),
   entry('feature', 'mirror', 'mirror, hand mirror, looking glass', undefined, []),
   entry('feature', 'whip', 'whip, bullwhip', undefined, []),
   entry(

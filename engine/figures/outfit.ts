@@ -504,6 +504,11 @@ const settledPlaces: Partial<Record<GearKind, readonly Hold[]>> = {
   bees: ['left', 'right'],
 }
 
+/** A pack that is said to be larger than packs are. */
+const isHuge = ({ modifiers, words }: Mention) =>
+  modifiers.some((one) => one === 'huge' || one === 'large') ||
+  /\b(?:enormous|huge|large|big|massive|giant|gigantic|bulging|over(?:stuffed|loaded))\b/i.test(words)
+
 function arm(person: Person, brief: Brief, outfit: Outfit, calling: string | undefined, trim: Rgb, random: Random) {
   const said = gearKinds
     .map((kind) => mentionOf(brief, kind))
@@ -529,6 +534,7 @@ function arm(person: Person, brief: Brief, outfit: Outfit, calling: string | und
     if (glowing) own.trim = mention?.modifiers.includes('burning') ? [255, 120, 30] : (light ?? [90, 170, 255])
     if ((kind === 'flame' || kind === 'staff' || kind === 'orb' || kind === 'potion' || kind === 'wand') && light)
       own.trim = light
+    if (kind === 'backpack' && mention && isHuge(mention)) own.state.push('huge')
     if (kind === 'lantern' && skullShaped.test(brief.prompt)) own.state.push('skull')
     if (kind === 'lantern' || kind === 'pole-lantern' || kind === 'torch' || kind === 'candle') {
       // The colour said of it is that of its light; lanterns are of brass whatever burns in them.

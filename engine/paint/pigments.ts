@@ -27,6 +27,7 @@ const pigments: Record<string, Rgb> = {
   indigo: hex('#3f3d8c'),
   violet: hex('#8459c2'),
   purple: hex('#703a8a'),
+  plum: hex('#632653'),
   pink: hex('#d3839f'),
 }
 

@@ -142,6 +142,23 @@ export const oddments: Partial<Record<Gear['kind'], Wright>> = {
     clay.drum([0, 92, 26], 3, 48, 48, 1, 0, turn(0, 90, 0))
   },
   backpack: (clay, place, gear) => {
+    if (gear.state.includes('huge')) {
+      // It towers over whoever bears it: bedroll above bedroll, pots and a lantern's worth of bundles at its sides.
+      clay.part({ material: leather(gear.stuff ? gear.colour : [112, 78, 48]), place, pigment: hide(4) })
+      clay.box([0, 60, -120], [270, 330, 150], 70).box([0, -190, -110], [230, 120, 130], 60)
+      clay.box([-250, 120, -110], [80, 130, 90], 40).box([250, 150, -110], [84, 120, 96], 40)
+      clay.part({ material: cloth([150, 124, 84]), place, pigment: folds(4, 4) })
+      clay.cone([-330, -340, -90], [330, -340, -90], 86, 86).cone([-270, -470, -100], [250, -480, -100], 62, 66)
+      clay
+        .part({ material: cloth([108, 60, 50]), place, pigment: folds(4, 4) })
+        .ellipsoid([40, -560, -100], [150, 90, 90])
+      clay.part({ material: leather([70, 46, 30]), place })
+      for (const s of [-1, 1]) clay.ring([s * 170, -340, -90], 90, 90, 7, 11, 0, turn(0, 0, 90))
+      clay.part({ material: metal([176, 110, 66]), place })
+      clay.drum([350, 40, -60], 70, 72, 78, 6).ring([350, -40, -60], 78, 78, 6, 6)
+      clay.cone([-340, -40, -60], [-366, 130, -60], 11, 10).ellipsoid([-372, 190, -60], [74, 70, 26])
+      return
+    }
     clay.part({ material: leather(gear.stuff ? gear.colour : [112, 78, 48]), place, pigment: hide(4) })
     clay.box([0, 150, -60], [170, 190, 90], 50).box([0, 20, -60], [176, 40, 98], 26, 20)
     clay

@@ -186,6 +186,7 @@ export const tints: Record<string, string> = {
   indigo: '#44438e',
   violet: '#7a4fb0',
   purple: '#7b3f94',
+  plum: '#6a2c5a',
   pink: '#cf7f9b',
   copper: '#b56b3c',
   obsidian: '#45414e',

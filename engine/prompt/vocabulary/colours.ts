@@ -52,10 +52,8 @@ export const colours = vocabulary('colour', [
   ],
   ['indigo', 'indigo, blue violet, dark purple blue, blurple'],
   ['violet', 'violet, lavender, lilac, mauve, heliotrope, amethyst, periwinkle, wisteria'],
-  [
-    'purple',
-    'purple, royal purple, aubergine, magenta, mulberry, dark purple, tyrian purple, puce, purplish, deep purple, plum purple, plum coloured, plum, fuchsia',
-  ],
+  ['purple', 'purple, royal purple, magenta, dark purple, tyrian purple, puce, purplish, deep purple, fuchsia'],
+  ['plum', 'plum, plum purple, plum coloured, plum colored, aubergine, mulberry, eggplant, damson'],
   [
     'pink',
     'pink, rose pink, rosy, salmon pink, blush, fuchsia, coral pink, hot pink, pinkish, rose coloured, peach coloured',

@@ -5,6 +5,7 @@ import type { Layer, Shape } from '../../paint/relief.ts'
 import type { Build, Part } from './rig.ts'
 import { device, devices } from './rigs/devices.ts'
 import { rigs } from './rigs/index.ts'
+import { ivy } from './rigs/ivy.ts'
 import type { Slot, Surface, Thing } from './scene.ts'
 import { worn } from './surfaces.ts'
 
@@ -79,6 +80,9 @@ function partsOf(thing: Thing, build: Build): Part[] {
   })
   if (rig.mount && devices.some((name) => !borne.has(name) && build.has(name)))
     parts.push(...device(build, ...rig.mount))
+  // What has a place for runes is long enough for ivy to climb.
+  if (rig.runes && build.has('ivy'))
+    parts.push(...ivy(thing.seed, rig.runes[0], rig.reach[1] * -0.25, rig.reach[1] * 0.36, 36))
   const split = crackedParts.filter((name) => !borne.has(name) && build.has(name))
   if (split.length > 0) parts.push(...cracks(thing.seed, rig.reach))
   if (build.has('battered')) parts.push(...scratches(thing.seed, rig.reach))

@@ -137,5 +137,6 @@ export const roofColours: Record<string, string> = {
   indigo: '#4d4f86',
   violet: '#75588f',
   purple: '#744a7c',
+  plum: '#643052',
   pink: '#c08a8c',
 }

@@ -9,7 +9,7 @@ const none = { distance: 0, soft: 1, strength: 0 }
 /** What a staff carries at its head. */
 function staffHead(b: Build): Part[] {
   if (b.has('skull')) return skullMark(0, -430, 1.5)
-  const form = b.has('crescent') ? 3 : b.has('serpent') ? 2 : b.filled('gem') ? b.random.int(0, 2) : 3
+  const form = b.has('crescent') ? 3 : b.has('serpent', 'twisting') ? 2 : b.filled('gem') ? b.random.int(0, 2) : 3
   const orb = [
     part('gem', oval(0, -430, 62, 62), 46, { bulge: 24, shadow: laid }),
     part({ ...b.material('gem'), colour: [255, 252, 240], alpha: 0.8 }, oval(-22, -456, 13, 9, -0.6), 3, {

@@ -1,3 +1,4 @@
+import { devices as heraldry } from '../../../figures/gear/emblems.ts'
 import { type Build, both, box, line, mirrored, moved, oval, type Part, part, path, without } from '../rig.ts'
 import { cutStone, star } from './cuts.ts'
 import { skullMark } from './vessels.ts'
@@ -5,7 +6,35 @@ import { skullMark } from './vessels.ts'
 const none = { distance: 0, soft: 1, strength: 0 }
 
 /** What a device may show. */
-export const devices = ['skull', 'dragon', 'lion', 'wolf', 'eagle', 'sun', 'tree', 'cross', 'star', 'crescent'] as const
+export const devices = [
+  'skull',
+  'dragon',
+  'lion',
+  'wolf',
+  'eagle',
+  'stag',
+  'bear',
+  'boar',
+  'horse',
+  'raven',
+  'serpent',
+  'rose',
+  'sun',
+  'tree',
+  'cross',
+  'star',
+  'crescent',
+] as const
+
+/** Those that people bear on their shields too, as cut shapes. */
+const emblems = ['stag', 'bear', 'boar', 'horse', 'raven', 'serpent', 'rose'] as const
+
+function emblem(name: (typeof emblems)[number], x: number, y: number, s: number): Part[] {
+  const { whole, cut, mirrored: isHalf } = heraldry[name] as { whole: string; cut?: string; mirrored?: true }
+  const sides = (shape: Part['shape']) => (isHalf ? both(shape, moved(shape, 0, 0, 0, -1, 1)) : shape)
+  const shape = sides(path(whole))
+  return [part('trim', moved(cut ? without(shape, sides(path(cut))) : shape, x, y, 0, s * 1.05), 14)]
+}
 
 /** What is painted or mounted on a shield, breastplate or banner. */
 export function device(b: Build, x: number, y: number, s: number): Part[] {
@@ -13,6 +42,8 @@ export function device(b: Build, x: number, y: number, s: number): Part[] {
   if (b.has('dragon')) return dragonBoss(x, y, s)
   if (b.has('lion')) return lionHead(b, x, y, s)
   if (b.has('wolf')) return wolfHead(b, x, y, s)
+  const borne = emblems.find((name) => b.has(name))
+  if (borne) return emblem(borne, x, y, s)
   if (b.has('eagle'))
     return [
       part(

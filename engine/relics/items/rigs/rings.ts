@@ -173,6 +173,60 @@ function stone(b: Build): Part[] {
   }
 }
 
+/** A snake that goes round the finger one and a half times, its head over its tail, with eyes of its stone. */
+function serpent(b: Build): Part[] {
+  const scales = (wide: number, from: number, to: number, r: number) =>
+    both(
+      ...Array.from({ length: 30 }, (_, k) => {
+        const angle = from + ((to - from) * k) / 29
+        return moved(oval(0, 0, wide * 0.62, wide * 0.26), Math.cos(angle) * r, Y + Math.sin(angle) * r, angle)
+      }),
+    )
+  const eye = (x: number) => part('gem', oval(x, -214, 15, 19), 14, { bulge: 8 })
+  return [
+    // Behind: the tail, drawn out to a point.
+    part(
+      'main',
+      path(
+        'M214 60 C236 -60 190 -170 96 -206 C40 -226 -24 -214 -60 -176 C-10 -196 40 -190 80 -164 C140 -124 168 -40 160 60 Z',
+      ),
+      24,
+      {
+        bulge: 8,
+        shadow: laid,
+      },
+    ),
+    part('main', hoop(0, Y, R, R, 62), 30, {
+      bulge: 8,
+      shadow: laid,
+      bumps: [{ shape: scales(54, -0.9, Math.PI + 0.9, R), height: 7, soft: 2 }],
+    }),
+    // The neck rises from the band on the left, and the head lies over the top.
+    part(
+      'main',
+      path('M-244 80 C-256 -40 -216 -150 -126 -204 C-90 -226 -60 -236 -30 -236 L-20 -150 C-90 -140 -170 -60 -182 80 Z'),
+      30,
+      {
+        bulge: 10,
+        shadow: laid,
+      },
+    ),
+    part(
+      'main',
+      path(
+        'M-84 -244 C-40 -300 60 -312 118 -262 C150 -234 168 -206 150 -186 C120 -156 20 -140 -60 -158 C-104 -170 -112 -212 -84 -244 Z',
+      ),
+      40,
+      {
+        bulge: 20,
+        shadow: laid,
+        bumps: [{ shape: line('M40 -176 C90 -178 130 -186 156 -200', 7), height: -12, soft: 2 }],
+      },
+    ),
+    ...(b.filled('gem') ? [eye(34), eye(78)] : [part('trim', both(oval(34, -214, 12), oval(78, -214, 12)), 10)]),
+  ]
+}
+
 const signet: Part[] = [
   shoulders,
   part('main', oval(0, -190, 92, 60), 30, {
@@ -209,5 +263,6 @@ export const ring: Rig = {
   },
   stuff: 'main',
   dye: 'gem',
-  build: (b) => [...band(b), ...(b.has('signet') || !b.filled('gem') ? signet : stone(b))],
+  build: (b) =>
+    b.has('serpent') ? serpent(b) : [...band(b), ...(b.has('signet') || !b.filled('gem') ? signet : stone(b))],
 }

@@ -68,7 +68,7 @@ export { styles }
  * Raised with every change after which the same request makes other bytes: what was drawn by another recipe is not taken for what
  * a request would bring today.
  */
-export const RECIPE = 13
+export const RECIPE = 14
 
 /** A picture to make: sizes in px, seed an unsigned 32-bit integer, style one the category offers. */
 export interface PictureRequest extends Frame {

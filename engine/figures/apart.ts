@@ -1,4 +1,5 @@
 import type { Brief, Mention } from '../prompt/brief.ts'
+import { isBorne } from './blazon.ts'
 import { companionKinds } from './companions/kinds.ts'
 import { type GearKind, gearKinds } from './scene.ts'
 
@@ -52,8 +53,10 @@ const parts =
   /^[\s-]+(?:feathers?|claws?|tooth|teeth|fangs?|skulls?|heads?|emblems?|crests?|tattoos?|pelts?|hides?|skins?|bones?|scales?|masks?|helms?|helmets?|hoods?|rings?|brooch(?:es)?|amulets?|pendants?|necklaces?|earrings?|bracelets?|buckles?|pins?|figurines?|statues?|designs?|motifs?|patterns?|sigils?|symbols?|insignia|banners?|leather|fur|horns?|tails?|wings?|ears?|eyes?|manes?|antlers?|handles?|hilts?|pommels?)\b/i
 
 /** Whether a beast is only what a thing is of or like: "a serpent ring", "a raven feather", "a lion helm". */
-const isLikeness = ({ prompt }: Brief, { concept, at, words }: Mention): boolean =>
-  beasts.has(concept) && parts.test(prompt.slice(at + words.length))
+const isLikeness = (brief: Brief, mention: Mention): boolean =>
+  beasts.has(mention.concept) &&
+  parts.test(brief.prompt.slice(mention.at + mention.words.length)) &&
+  !isBorne(brief, mention)
 
 /** A brief without the things that are only about somebody, whom nobody has hold them, and without beasts that are not there. */
 export const withoutApart = (brief: Brief): Brief => ({

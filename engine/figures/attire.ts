@@ -118,6 +118,21 @@ export function toldOfClothes(brief: Brief): Brief {
   return { ...brief, mentions }
 }
 
+/** The runes that words put on a garment: "a robe with blue runes", "blue runes on his robe". */
+function runesOn(brief: Brief, garment: Mention): Mention | undefined {
+  const worn: readonly string[] = [...garmentKinds, ...extraKinds, ...wrapKinds]
+  return brief.mentions.find((mention) => {
+    if (mention.concept !== 'runes') return false
+    const end = mention.at + mention.words.length
+    const next = brief.mentions.find(({ concept, at }) => at >= end && worn.includes(concept))
+    const leads =
+      next && /^\s*(?:all )?(?:on|across|over|along|around|down|upon)\b[^,.;]*$/i.test(brief.prompt.slice(end, next.at))
+    if (leads) return next === garment
+    const before = brief.mentions.findLast(({ concept, at }) => at < mention.at && worn.includes(concept))
+    return before === garment && mention.after !== 'on'
+  })
+}
+
 function garmentColour(kind: string, outfit: Outfit, random: Random): Rgb {
   if (metals.includes(kind))
     return random.pick<Rgb>([
@@ -215,6 +230,11 @@ export function attire(
       metals.includes(kind) ? 'steel' : kind === 'leather-armour' || kind === 'studded-leather' ? 'leather' : undefined,
       brief.prompt,
     )
+    const runes = mention && runesOn(brief, mention)
+    if (runes) {
+      own.state.push('runes')
+      own.trim = dyeOf(runes) ?? [120, 180, 255]
+    }
     const dye = dyeOf(mention) ? undefined : (ofCalling ?? whole)
     if (dye && !(person.form !== 'human' && worn.length === 0)) {
       if (metals.includes(kind)) own.trim = dye

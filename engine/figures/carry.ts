@@ -135,7 +135,8 @@ export function sculptGear(
   if (isCarry(gear.hold)) return put(placeBorne(gear.hold, bearer, person))
   // Before the waist.
   if (gear.kind === 'drum') return put(within(body, [0, 430, 190], turn(0, -18, 0)))
-  if (gear.kind === 'backpack') return put(within(body, [0, 40, -80]))
+  if (gear.kind === 'backpack')
+    return put(gear.state.includes('huge') ? within(body, [0, 30, -80], turn(0), 0.56) : within(body, [0, 40, -80]))
   if (gear.kind === 'sack') return put(within(body, [x * 0.95, 30, -90], turn(0, 0, -16)))
   const arm = gear.hold === 'left' ? 'left' : 'right'
   if (gear.kind === 'sling') return armSling(clay, body, elbows[arm], hands[arm])

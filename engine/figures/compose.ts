@@ -257,7 +257,7 @@ export function composeFigures(told: Brief, random: Random, frame: Frame): Figur
       : attended
         ? 'waist'
         : framingFor(called, withHands(framingOf(brief, people.length, random.fork('framing')), people, brief))
-  const isByLarge = elder?.gear.some(({ thing }) => thing && isLarge(thing))
+  const isByLarge = elder?.gear.some(({ thing, state }) => (thing && isLarge(thing)) || state.includes('huge'))
   const framing = isByLarge ? 'full' : roomFor(near, elder?.furniture)
   const size = elder?.scale ?? 1
   const own = others[0]?.scale ?? 1

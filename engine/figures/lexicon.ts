@@ -185,7 +185,7 @@ const sexes = [
 
 /** Callings: each dresses and arms whoever follows it. */
 export const callings = [
-  entry('subject', 'barbarian', 'barbarian, berserker, savage, tribesman, viking, raider, marauder', 6),
+  entry('subject', 'barbarian', 'barbarian, berserker, amazon, savage, tribesman, viking, raider, marauder', 6),
   entry(
     'subject',
     'bard',
@@ -569,6 +569,14 @@ const heads = [
     [],
   ),
   entry('feature', 'tattoo', 'tattoo, tattooed, tattooist, runes on skin, face tattoo', undefined, []),
+  entry(
+    'feature',
+    'runes',
+    'rune, glyph, sigil, arcane symbol, magic symbol, mystic symbol, arcane rune, magic rune',
+    undefined,
+    [],
+  ),
+  entry('feature', 'ivy', 'ivy, leafy vine, vine', undefined, []),
   entry('feature', 'warpaint', 'warpaint, war paint, face paint, painted face, facepaint, woad', undefined, []),
   entry('feature', 'freckles', 'freckle, freckled, freckle faced', undefined, []),
   entry(

@@ -504,6 +504,9 @@ const settledPlaces: Partial<Record<GearKind, readonly Hold[]>> = {
   bees: ['left', 'right'],
 }
 
+/** What grows up a staff. */
+const climbed = /\b(?:ivy|vines?|creepers?)\b/i
+
 /** A pack that is said to be larger than packs are. */
 const isHuge = ({ modifiers, words }: Mention) =>
   modifiers.some((one) => one === 'huge' || one === 'large') ||
@@ -543,6 +546,8 @@ function arm(person: Person, brief: Brief, outfit: Outfit, calling: string | und
       if (kind === 'lantern' && !own.stuff) own.colour = gearColour(kind, random)
     }
     if (kind === 'staff' && !glowing && !light && !conjuring.includes(calling ?? '')) own.state.push('plain')
+    if (kind === 'staff' && mention && climbed.test(brief.prompt.slice(Math.max(0, mention.at - 40), mention.at + 50)))
+      own.state.push('ivy')
     const several =
       many > 1 && (twice.includes(kind) || plenty.includes(kind)) ? { many: Math.min(MANY_MAX, many) } : {}
     const thing = kind === 'relic' && mention ? relicOf(mention, random.fork(`relic ${mention.at}`)) : undefined

@@ -422,7 +422,10 @@ export function composePerson(brief: Brief, random: Random, index: number, known
     look.range(21, people.form && people.form !== 'human' && people.form !== 'skull' ? 44 : 36)
 
   const near = yaw > 0 ? -1 : 1
-  const traits = traitsOf(brief, near)
+  // Ears of fur and feather are whole.
+  const traits = traitsOf(brief, near).filter(
+    ({ kind }) => kind !== 'one-ear' || !people.form || people.form === 'human',
+  )
   const skin = skinOf(brief, ancestry, name, people, random.fork('skin'), has)
   const isDark = name === 'human' && skin[0] * 0.3 + skin[1] * 0.59 + skin[2] * 0.11 < 96
   const hairDye = hairColourOf(

@@ -9,7 +9,8 @@ import { colourShades, isPlain, negators, prepositions } from './plain-words.ts'
 import { type Speech, speechOf } from './speech.ts'
 import { strangerOf } from './strangers.ts'
 import type { Token } from './tokens.ts'
-import { lookUp } from './wordnet/dictionary.ts'
+import { lookUp, synset } from './wordnet/dictionary.ts'
+import { artifact } from './wordnet/domains.ts'
 
 interface Span {
   /** First and last token. */
@@ -99,6 +100,27 @@ function isPart(tokens: readonly Token[], i: number): boolean {
   )
 }
 
+/** Whether a word of the sky or of somebody's build is said of the thing that comes after it. */
+function isOfThing(tokens: readonly Token[], i: number, speech: readonly Speech[], index: LexiconIndex): boolean {
+  const { word } = tokens[i]!
+  const next = tokens[i + 1]
+  if (next?.gap !== 'space') return false
+  if (/^(?:star|sun|moon)$/.test(word))
+    return (
+      speech[i + 1] === 'noun' &&
+      !phraseAt(index, tokens, i + 1)?.entries.some(({ facet }) => facet === 'weather' || facet === 'time')
+    )
+  if (!/^(?:fat|thin|slender|skinny)$/.test(word)) return false
+  for (let k = i + 1; k < tokens.length && k < i + 4 && tokens[k]!.gap === 'space'; k++) {
+    const match = phraseAt(index, tokens, k)
+    if (speech[k] !== 'noun' || match?.entries.every((entry) => roleOf(entry) === 'description')) continue
+    if (match) return match.entries.every(({ facet }) => facet === 'feature')
+    const senses = lookUp(tokens[k]!.word, 'noun')?.senses.slice(0, 3) ?? []
+    return senses.some((sense) => synset(sense, 'noun').domain === artifact)
+  }
+  return false
+}
+
 /** "Dark clothes", "a mourning veil": what is said so of something that is worn is black, and is no mood. */
 function tintOf(tokens: readonly Token[], i: number, index: LexiconIndex): Entry | undefined {
   const next = tokens[i + 1]
@@ -145,6 +167,9 @@ export function piecesOf(tokens: readonly Token[], index: LexiconIndex, category
     // "a ring of stones" is made of nothing.
     if (phrase?.plural && phrase.entries.every(({ concept, facet }) => facet === 'material' && solids.has(concept)))
       return { type: 'unknown', noun: true, first: i, last: i }
+    // "A silver star badge" is of no night, and a "fat gold chain" of nobody fat.
+    if (phrase?.length === 1 && beings.has(category) && isOfThing(tokens, i, speech, index))
+      return { type: 'unknown', noun: false, first: i, last: i }
     if (phrase && phrase.length > 1) return { type: 'match', ...bare, ...phrase, first: i, last: i + phrase.length - 1 }
     if (colourShades.has(word) && isColour(i + 1)) return { type: 'shade', first: i, last: i }
     if (phrase) {

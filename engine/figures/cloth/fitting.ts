@@ -16,7 +16,7 @@ import { atEnds, banded, embroidered, patched, quilted, type Sewing, sewn, stitc
 import { type Drape, WAIST } from './sheet.ts'
 import { addShell, type Cut, type Measure, type Shell } from './shell.ts'
 import { peggedSide } from './spares.ts'
-import { brocaded, checked, leafy, motley, striped } from './weaves.ts'
+import { brocaded, checked, leafy, motley, runed, striped } from './weaves.ts'
 
 /** What is being dressed, and how far it has come. */
 export interface Fitting {
@@ -110,6 +110,7 @@ export function surfaceFor(
     state.includes('checked') && checked(trim ?? contrast(colour)),
     state.includes('brocade') && brocaded(trim ?? mix(colour, gold, 0.6)),
     state.includes('leaves') && leafy(second),
+    state.includes('runes') && runed(second),
     state.includes('quilted') && quilted(),
     ...more,
     state.includes('patched') && patched([beside(colour, 0.14), mix(colour, [120, 96, 70], 0.6)], fitting.seed),

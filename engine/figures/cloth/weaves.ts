@@ -72,6 +72,32 @@ export function motley(colour: Rgb): Sewing {
   }
 }
 
+/** Signs of a made-up script in rows down the cloth, which shine by themselves. */
+export function runed(colour: Rgb): Sewing {
+  const tone = reflects(colour)
+  return (spot) => {
+    if (spot.isBack) return
+    lieOf(spot)
+    const v = lie.down / 0.62
+    const row = Math.floor(v)
+    const u = lie.round / 0.46 + (row & 1 ? 0.5 : 0)
+    const column = Math.floor(u)
+    const [a, b] = [u - column - 0.5, v - row - 0.5]
+    if (Math.abs(a) > 0.3 || Math.abs(b) > 0.34) return
+    const kind = Math.floor(fraction(Math.sin(column * 12.9 + row * 78.2) * 43.7) * 16)
+    const near = (off: number) => Math.abs(off) < 0.06
+    const isOn =
+      near(a + 0.16) ||
+      ((kind & 1) !== 0 && a > -0.16 && near(b - 0.24 + (a + 0.16) * 0.8)) ||
+      ((kind & 2) !== 0 && a > -0.16 && near(b - (a + 0.16) * 0.8)) ||
+      ((kind & 4) !== 0 && near(a - 0.18) && b > -0.24) ||
+      ((kind & 8) !== 0 && a > -0.16 && near(b + 0.16 + (a + 0.16) * 0.7))
+    const share = (isOn ? 1 : 0) * seen(0.04, spot.pixel) * 0.92
+    into(spot, tone, share)
+    spot.specular += 0.3 * share
+  }
+}
+
 /** Leaves sewn over each other in rows, each with its own green and a rib. */
 export function leafy(colour: Rgb): Sewing {
   const tone = reflects(colour)

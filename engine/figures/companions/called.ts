@@ -1,5 +1,6 @@
 import type { Brief, Mention } from '../../prompt/brief.ts'
 import type { Act } from '../acts.ts'
+import { isBorne } from '../blazon.ts'
 import { feathered } from './critters/feathered.ts'
 import { furred } from './critters/furred.ts'
 import { grown } from './critters/grown.ts'
@@ -151,7 +152,7 @@ const isLittle = ({ modifiers, words }: Mention, after: string): boolean =>
 function named(brief: Brief): Called[] {
   return brief.mentions.flatMap((mention): Called[] => {
     const kind = kindOf(mention.concept)
-    if (!kind || mention.owner) return []
+    if (!kind || mention.owner || isBorne(brief, mention)) return []
     const start = mention.at
     const before = brief.prompt.slice(0, start)
     const after = brief.prompt.slice(start + mention.words.length)

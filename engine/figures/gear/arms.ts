@@ -1,5 +1,5 @@
 import { shade } from '../../paint/colour.ts'
-import { bone, glow, leather, metal, wood } from '../../paint/material.ts'
+import { bone, cloth, glow, leather, metal, wood } from '../../paint/material.ts'
 import { surfaceOf } from '../body/tailoring.ts'
 import { folds, hide, steel, weathered } from '../body/weaves.ts'
 import type { Gear } from '../scene.ts'
@@ -236,6 +236,28 @@ const pole =
     }
   }
 
+/** Ivy that winds up a staff. */
+function grown(clay: Clay, place: Place): void {
+  const stem: [readonly [number, number, number], number][] = []
+  for (let k = 0; k <= 30; k++) {
+    const a = k * 0.62
+    stem.push([[Math.cos(a) * 15, 220 - k * 19, Math.sin(a) * 15], 4])
+  }
+  clay.part({ material: cloth([74, 84, 40]), place }).limb(stem as [Vec, number][], 1, 2)
+  for (const [first, green] of [
+    [0, [52, 98, 44]],
+    [1, [84, 136, 60]],
+  ] as const) {
+    clay.part({ material: { ...cloth([...green]), specular: 0.25 }, place })
+    for (let k = first; k < 30; k += 2) {
+      const a = k * 0.62 + 0.3
+      const [x, y, z] = [Math.cos(a) * 17, 212 - k * 19, Math.abs(Math.sin(a)) * 17]
+      const out = k % 3 === 0 ? 34 : 26
+      clay.leaf([x, y, z], [x + Math.sign(Math.cos(a)) * out, y - 22, z + 8], 20, 5, 0.16, [0, 0, 1], 2)
+    }
+  }
+}
+
 const staff: Wright = (clay, place, gear) => {
   const gnarl = gear.state.includes('ornate') ? 0 : 1
   clay.part({
@@ -256,7 +278,9 @@ const staff: Wright = (clay, place, gear) => {
     4,
     4,
   )
+  if (gear.state.includes('ivy')) grown(clay, place)
   if (gear.state.includes('plain')) {
+    clay.part({ material: surfaceOf({ ...gear, stuff: gear.stuff ?? 'wood' }, 'leather'), place })
     clay.limb(
       [
         [[0, -376, 0], 13],

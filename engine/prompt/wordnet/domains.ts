@@ -3,7 +3,7 @@ import type { Facet } from '../../../contract/prompts.ts'
 
 // Lexicographer files of WordNet: lexnames(5WN).
 export const animal = 5
-const artifact = 6
+export const artifact = 6
 const attribute = 7
 const body = 8
 const food = 13

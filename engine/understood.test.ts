@@ -73,6 +73,9 @@ describe('What is told before paying', () => {
     ['characters', 'a monk with clean clothes', ['male monk', 'tunic'], ['clean']],
     ['characters', 'a widow in a mourning veil', ['female', 'black veil'], []],
     ['characters', 'an elf with a raven feather', ['elf'], ['raven', 'feather']],
+    ['characters', 'a mage in a black robe with red runes', ['sorcerer', 'black robe', 'red runes'], []],
+    ['characters', 'a wizard, ivy on the staff', ['wizard', 'ivy', 'staff'], []],
+    ['characters', 'a man with a fat gold chain', ['male human'], ['fat', 'gold', 'chain']],
     ['npcs', 'a city guard captain', ['guard'], []],
     ['battlemaps', 'a crypt with four coffins, one empty', ['crypt', '4 coffins'], ['one', 'empty']],
     ['landscapes', 'lava pouring into a lake', ['volcano', 'lake'], ['pouring']],
@@ -232,7 +235,7 @@ describe('What is painted', () => {
 
   test('an item bears every device it is told to bear, whatever the seed', () => {
     for (const thing of ['round shield', 'lantern', 'chest', 'longsword']) {
-      for (const device of ['skull', 'wolf', 'lion', 'dragon', 'tree']) {
+      for (const device of ['skull', 'wolf', 'stag', 'dragon', 'raven']) {
         const brief = understandPrompt('items', `a ${thing} with a ${device}`, '')
         expect(brief.understood.map(({ meaning }) => meaning)).toContain(device)
         for (let seed = 0; seed < 6; seed++)

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, useId, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { AudioRequestInput } from '../../contract/audio.ts'
 import {
@@ -7,13 +7,11 @@ import {
   audioFormFacts,
   audioForms,
   capabilityOf,
-  type Intensity,
   intensities,
   SPOKEN_MAX,
   type VoiceId,
 } from '../../contract/audio-facts.ts'
 import { toGold } from '../../contract/economy.ts'
-import type { Visibility } from '../../contract/visibility.ts'
 import { call } from '../api/browser.ts'
 import { callQuery } from '../api/queries.ts'
 import { SubmitBar } from '../generate/submit-bar.tsx'
@@ -30,6 +28,7 @@ import { ErrorState } from '../ui/states.tsx'
 import { useRested } from '../ui/use-rested.ts'
 import { VisibilitySelect } from '../ui/visibility-select.tsx'
 import { audioExamples } from './examples.ts'
+import { useWish, type Wish, wishFor } from './kept-wish.ts'
 
 const labels: Readonly<Record<AudioForm, { words: string; hint: string }>> = {
   ambience: { words: 'Where are they?', hint: 'A place, what is going on in it, and the weather.' },
@@ -46,34 +45,6 @@ const lengths: Readonly<Record<Exclude<AudioForm, 'speech'>, readonly number[]>>
 
 const lengthName = (seconds: number) =>
   seconds < 60 || seconds % 60 !== 0 ? `${seconds} seconds` : seconds === 60 ? '1 minute' : `${seconds / 60} minutes`
-
-interface Wish {
-  form: AudioForm
-  prompt: string
-  seconds: number
-  loops: boolean
-  voice: string
-  intensity: Intensity
-  model: string
-  visibility: Visibility
-}
-
-const wishFor = (form: AudioForm, before?: Wish): Wish => ({
-  form,
-  prompt: before?.prompt ?? '',
-  seconds: audioFormFacts[form].seconds?.usual ?? 0,
-  loops: form === 'ambience',
-  voice: '',
-  intensity: 'calm',
-  model: '',
-  visibility: before?.visibility ?? 'public',
-})
-
-/** What an address asks for. */
-function wishIn(search: URLSearchParams): Wish {
-  const form = audioForms.find((one) => one === search.get('form')) ?? 'ambience'
-  return { ...wishFor(form), prompt: (search.get('prompt') ?? '').slice(0, SPOKEN_MAX) }
-}
 
 /** What a service makes may be shorter or longer than what the engine does. */
 function lengthsBy(form: AudioForm, model: RecordingModel): readonly number[] {
@@ -127,13 +98,13 @@ function Understood({ wish }: { wish: Wish }) {
 export default function AudioDesk() {
   const models = useQuery(modelsOnOffer())
   const [search] = useSearchParams()
-  const [wish, setWish] = useState(() => wishIn(search))
+  const [wish, setWish] = useWish(search)
   const [isMissing, setMissing] = useState(false)
   const { work, made } = useRecording()
   const loopsId = useId()
   const change = (part: Partial<Wish>) => {
     setMissing(false)
-    setWish((before) => ({ ...before, ...part }))
+    setWish({ ...wish, ...part })
   }
 
   if (models.isError)
@@ -152,7 +123,7 @@ export default function AudioDesk() {
       ? `That is ${prompt.trim().length - most} characters more than can be spoken at once.`
       : undefined
 
-  function submit(event: FormEvent) {
+  function submit(event: FormEvent | KeyboardEvent) {
     event.preventDefault()
     if (!chosen || isLong || work.isUnderWay) return
     if (prompt.trim() === '') {
@@ -171,13 +142,19 @@ export default function AudioDesk() {
 
   return (
     <div className="grid grid-cols-1 gap-10 lg:grid-cols-[minmax(0,27rem)_minmax(0,1fr)]">
-      <form className="grid grid-cols-1 content-start gap-5" onSubmit={submit}>
+      <form
+        className="grid grid-cols-1 content-start gap-5"
+        onSubmit={submit}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit(event)
+        }}
+      >
         <ChoiceChips
           label="What sort of sound"
           name="form"
           value={form}
           options={audioForms.map((value) => ({ value, label: audioFormFacts[value].label }))}
-          onChange={(next) => setWish((before) => wishFor(next, before))}
+          onChange={(next) => setWish(wishFor(next, wish))}
         />
         <p className="text-sm text-ink2">{audioFormFacts[form].detail}.</p>
         <TextArea

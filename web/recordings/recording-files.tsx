@@ -1,7 +1,7 @@
 import { FileDown, SlidersVertical } from 'lucide-react'
 import { useState } from 'react'
 import type { FullImage } from '../../contract/images.ts'
-import type { RecordingExtension } from '../../contract/recordings.ts'
+import type { FullRecording, RecordingExtension } from '../../contract/recordings.ts'
 import { MapExportList } from '../images/map-export-list.tsx'
 import { classes } from '../ui/classes.ts'
 import { Details } from '../ui/details.tsx'
@@ -10,6 +10,7 @@ import { Link } from '../ui/link.tsx'
 import { rowLook } from '../ui/popup-look.ts'
 import { Press } from '../ui/press.tsx'
 import { toast } from '../ui/toast-store.ts'
+import { saveWav, wavSourceOf } from './save-wav.ts'
 
 const facts: Readonly<Record<RecordingExtension, { name: string; detail: string }>> = {
   mp4: { name: 'MP4', detail: 'Plays everywhere' },
@@ -37,6 +38,49 @@ const fileName = (title: string) =>
 
 const sizeInWords = (bytes: number) =>
   bytes < 1e6 ? `${Math.max(1, Math.round(bytes / 1000))} kB` : `${(bytes / 1e6).toFixed(1)} MB`
+
+/** Of what is kept without loss in another format: a WAV, made by the browser. */
+function WavRow({ image, recording }: { image: FullImage; recording: FullRecording }) {
+  const [isBusy, setBusy] = useState(false)
+  if (!wavSourceOf(recording)) return null
+  async function save() {
+    setBusy(true)
+    try {
+      await saveWav(`${fileName(image.title)}.wav`, recording)
+    } catch {
+      toast({
+        title: 'The WAV could not be made',
+        description: 'Look at your connection and try again, or take the FLAC.',
+        tone: 'bad',
+      })
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <li>
+      <Press
+        aria-busy={isBusy || undefined}
+        aria-disabled={isBusy}
+        onClick={() => !isBusy && void save()}
+        className={classes(rowLook, 'w-full cursor-pointer hover:bg-raise2')}
+      >
+        {isBusy ? (
+          <Glyph name="spinner" className="size-4.5 animate-spin" />
+        ) : (
+          <FileDown aria-hidden className="size-4.5 text-ink3" />
+        )}
+        <span className="font-medium">WAV</span>
+        <span className="ml-auto text-xs text-ink3 tabular">
+          Loses nothing · {sizeInWords(recording.seconds * WAV_BYTES)}
+        </span>
+      </Press>
+    </li>
+  )
+}
+
+/** Bytes of a second of stereo at 48 kHz and 16 bits. */
+const WAV_BYTES = 192_000
 
 /** As a playlist for Foundry VTT: its layers or its intensities beside each other, in a zip with what plays them. */
 function PlaylistRow({ image }: { image: FullImage }) {
@@ -101,6 +145,7 @@ export default function RecordingFiles({ image }: { image: FullImage }) {
         {files.filter(({ stem }) => stem === '').map(row)}
         {image.recording?.medium === 'audio' && (
           <>
+            <WavRow image={image} recording={image.recording} />
             <PlaylistRow image={image} />
             <li>
               <Link to={`/soundboard?add=${image.id}`} className={classes(rowLook, 'hover:bg-raise2')}>

@@ -17,11 +17,14 @@ const TOLD_MAX = 100
 /** Everybody's works: on screen they stay as they are, for somebody may be reading there. */
 const everybodys = new Set(['searchImages', 'newImages', 'modelSamples', 'searchSheets'])
 
+const sheetPages = sheetKinds.map((kind) => sheetRouteName(kind, 'get'))
+
 /** After work of these kinds was delivered, in whatever tab or place it was asked for: the person's own lists show it. */
 export async function renewOwnLists(client: QueryClient, kinds: readonly GenerationKind[]): Promise<void> {
   client.removeQueries({ type: 'inactive', predicate: ({ queryKey: [name] }) => everybodys.has(`${name}`) })
   await Promise.all([
-    kinds.some((kind) => !isSheetKind(kind)) && refreshAnswers(client, 'myImages'),
+    // What was made for a sheet is seen and heard on its page.
+    kinds.some((kind) => !isSheetKind(kind)) && refreshAnswers(client, 'myImages', ...sheetPages),
     kinds.some(isSheetKind) && refreshAnswers(client, 'mySheets'),
   ])
 }
@@ -29,8 +32,7 @@ export async function renewOwnLists(client: QueryClient, kinds: readonly Generat
 /** After the person changed or deleted something of theirs in another tab: whatever may show it here, on screen or not. */
 export function renewChanged(client: QueryClient, changed: Changed): Promise<void> {
   if (changed === 'pictures') return refreshWorks(client)
-  const pages = sheetKinds.map((kind) => sheetRouteName(kind, 'get'))
-  return refreshAnswers(client, 'mySheets', 'searchSheets', ...pages)
+  return refreshAnswers(client, 'mySheets', 'searchSheets', ...sheetPages)
 }
 
 interface Sources {

@@ -28,7 +28,7 @@ function underside(island: Island, x: number, z: number, d: number): number {
   const dx = (x - island.x) / radius
   const dz = (z - island.z) / radius
   const crest = crags(dx * 2.3 + 8, dz * 2.3, seed + 3, 4)
-  return drop * (1 - d) ** 0.8 * (0.42 + 0.75 * crest * (1 - d * 0.5))
+  return drop * Math.max(0, 1 - d) ** 0.8 * (0.42 + 0.75 * crest * (1 - d * 0.5))
 }
 
 /** One floating island, painted to a canvas of the picture's size; the rest stays clear. */

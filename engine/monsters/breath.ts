@@ -129,11 +129,13 @@ const billows: Record<Exclude<BreathKind, 'lightning'>, Billow> = {
   },
 }
 
-/** Paints what a creature breathes out over all that is there, and the light it throws. */
-export function breathe(result: Relief, breath: Breath): void {
-  const { frame, scale } = result
-  const [x, y] = breath.mouth.at
-  let [dx, dy] = [x - breath.mouth.from[0], y - breath.mouth.from[1]]
+/** The way a breath takes in a picture of `frame` at `scale` px a unit: from the mouth to where it ends, units. */
+export function wayOf(
+  { frame, scale }: Pick<Relief, 'frame' | 'scale'>,
+  { mouth, scale: size }: Omit<Breath, 'kind'>,
+): Line {
+  const [x, y] = mouth.at
+  let [dx, dy] = [x - mouth.from[0], y - mouth.from[1]]
   const l = Math.hypot(dx, dy) || 1
   // Never steeply down: it would end at the feet.
   dx /= l
@@ -145,8 +147,14 @@ export function breathe(result: Relief, breath: Breath): void {
   const edgeX = dx < 0 ? x : frame.width / scale - x
   const edgeY = dy < 0 ? y : frame.height / scale - y
   const room = Math.min(edgeX / Math.max(0.01, Math.abs(dx)), edgeY / Math.max(0.01, Math.abs(dy)))
-  const reach = Math.min(900, Math.max(420 * breath.scale, room * 1.1))
-  const line: Line = { x, y, dx, dy, reach }
+  const reach = Math.min(900, Math.max(420 * size, room * 1.1))
+  return { x, y, dx, dy, reach }
+}
+
+/** Paints what a creature breathes out over all that is there, and the light it throws. */
+export function breathe(result: Relief, breath: Breath): void {
+  const line = wayOf(result, breath)
+  const { x, y, dx, dy, reach } = line
   const luck = random(breath.seed).fork('breath')
   if (breath.kind === 'lightning') {
     thunder(result, line, breath.scale, luck)
@@ -169,7 +177,8 @@ export function breathe(result: Relief, breath: Breath): void {
   if (breath.kind === 'acid') drops(result, line, look, luck)
 }
 
-interface Line {
+/** Where a breath begins, which way it goes and how far. */
+export interface Line {
   x: number
   y: number
   dx: number

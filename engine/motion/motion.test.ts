@@ -220,3 +220,27 @@ describe('a scene in motion', () => {
     expect(apart(frameOf(motion, 3), frameOf(motion, 50))).toBe(0)
   })
 })
+
+describe('a beast in motion', () => {
+  const size = { width: 96, height: 96 }
+  const scene = (prompt: string) => {
+    const request = { category: 'monsters' as const, prompt, negativePrompt: '', seed: 5, style: 'painted', ...size }
+    return { scene: { scene: composePicture(request, none).scene, style: 'painted' }, ...size }
+  }
+  const moved = (prompt: string, words: string) => openMotion({ ...asked, ...scene(prompt), prompt: words }, none)
+
+  test('breathes out what the words say, and only while it does', () => {
+    const [silent, fiery] = [moved('a red dragon', ''), moved('a red dragon', 'it breathes fire')]
+    expect(fiery.understood.map(({ meaning }) => meaning)).toContain('breathes out fire')
+    expect(apart(frameOf(fiery, 2), frameOf(silent, 2))).toBeLessThan(0.6)
+    expect(apart(frameOf(fiery, 48), frameOf(silent, 48))).toBeGreaterThan(2)
+  })
+
+  test('beats its wings more where it is told to', () => {
+    const swing = (words: string) => {
+      const motion = moved('a griffin', words)
+      return Math.max(...[4, 8, 12, 16].map((n) => apart(frameOf(motion, n), frameOf(motion, n + 8))))
+    }
+    expect(swing('it flaps its wings')).toBeGreaterThan(swing('its wings do not move') * 1.3)
+  })
+})

@@ -8,7 +8,7 @@ import { GROUND, type Stance, stanceOf } from './beast-stance.ts'
 import { featherWing, foldedWing } from './bird.ts'
 import { backbone, boneLimb, ribs } from './bones.ts'
 import { collarOn } from './collar.ts'
-import { type Bench, body, claws } from './rig.ts'
+import { type Bench, body, claws, limb } from './rig.ts'
 import { seats } from './seats.ts'
 import { batWing } from './skin-wing.ts'
 
@@ -170,12 +170,11 @@ function tail(bench: Bench, b: Build, rear: Vec) {
   const { clay, place, coats } = bench
   // Whoever lies on the ground has the tail on it too.
   const lying = bench.creature.pose === 'sleeping'
-  const trail = (knots: readonly (readonly [Vec, number])[], blend: number, fine = 3) =>
-    clay.limb(
-      lying ? knots.map(([[x, y, z], r]) => [[x * 1.3, Math.min(y, GROUND - r), z], r] as const) : knots,
-      blend,
-      fine,
-    )
+  const trail = (knots: readonly (readonly [Vec, number])[], blend: number, fine = 3) => {
+    const lies = lying ? knots.map(([[x, y, z], r]) => [[x * 1.3, Math.min(y, GROUND - r), z], r] as const) : knots
+    clay.limb(lies, blend, fine)
+    if (!lying) limb(bench, 'tail', lies)
+  }
   const root: Vec = [0, rear[1] - 40, rear[2] - 50]
   if (b.tail === 'none') return
   const part = body(bench, place, [0, 0.4, -1])

@@ -8,13 +8,14 @@ import { cell, cells } from '../hides.ts'
 import { sculptOwlHead } from './beast-heads.ts'
 import { collarOn } from './collar.ts'
 import { hornsOn } from './horns.ts'
-import { type Bench, body, claws, gaze } from './rig.ts'
+import { type Bench, body, claws, gaze, limb } from './rig.ts'
 import { seats } from './seats.ts'
 import { batWing, plainWeb, stretchWing } from './skin-wing.ts'
 
 /** A feathered wing, spread and raised: long quills, then shorter coverts over them. */
 export function featherWing(bench: Bench, root: Vec, side: number, size: number, depth: number): void {
   const { clay, place, creature } = bench
+  const first = clay.parts.length
   const rows = [
     [240, 15, 30, -0.08],
     [150, 12, 27, 0],
@@ -58,6 +59,8 @@ export function featherWing(bench: Bench, root: Vec, side: number, size: number,
     ],
     12,
   )
+  const reach = (x: number, y: number) => [[root[0] + side * x * size, root[1] + y * size, depth], 30 * size] as const
+  limb(bench, 'wing', [[root, 30 * size], reach(280, -220), reach(430, -150)], [first, clay.parts.length])
 }
 
 /** A wing folded along a flank: quills that lie back over one another. */

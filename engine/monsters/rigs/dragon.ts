@@ -6,7 +6,7 @@ import { collarOn } from './collar.ts'
 import { type Crown, crowns, sculptDragonHead } from './dragon-head.ts'
 import { type DragonPose, type DragonPoseName, dragonPoses } from './dragon-poses.ts'
 import { sculptHydra } from './hydra.ts'
-import { type Bench, body, claws } from './rig.ts'
+import { type Bench, body, claws, limb } from './rig.ts'
 import { seats } from './seats.ts'
 import { stretchWing, type Web } from './skin-wing.ts'
 
@@ -86,6 +86,8 @@ export function sculptDragon(bench: Bench): void {
       24,
       4,
     )
+  const last = pose.spine.length
+  if (name !== 'asleep') limb(bench, 'tail', pose.spine.slice(Math.ceil(last * 0.58), last))
   for (const leg of pose.legs) {
     // A wyvern's forelegs are its wings.
     if (form === 'wyvern' && !leg.hind) continue

@@ -3,7 +3,7 @@ import { turn, type Vec, within } from '../../figures/sculpture/space.ts'
 import { mix } from '../../paint/colour.ts'
 import { grain } from '../../paint/grain.ts'
 import { bone, metal, skin, wood } from '../../paint/material.ts'
-import { type Bench, body, eyeball, toothRow } from './rig.ts'
+import { type Bench, body, eyeball, limb, toothRow } from './rig.ts'
 import { sculptShip } from './ship.ts'
 
 /** A floating orb with one great eye, a toothed mouth, and lesser eyes on stalks. */
@@ -41,6 +41,12 @@ export function sculptEye(bench: Bench): void {
         4,
       )
       .ball(tip, 33, 8)
+    const stalk = [
+      [root, 30],
+      [mid, 26],
+      [tip, 36],
+    ] as const
+    limb(bench, 'tentacle', stalk)
     eyeball(bench, place, [tip[0], tip[1], tip[2] + 12], 25, [luck.range(-0.5, 0.5), luck.range(-0.2, 0.5), 1], true)
   }
   eyeball(bench, place, [0, -16, 150], 94, [-0.22, 0.1, 1], true)
@@ -234,6 +240,7 @@ export function sculptKraken(bench: Bench): void {
       [[u * 260, -70 - (front ? -60 : 160), front ? 170 : 0], 5],
     ]
     clay.limb(arm, 10, 5)
+    limb(bench, 'tentacle', arm)
     clay.part({ material: { ...skin(creature.belly), specular: 0.5 }, place })
     for (let q = 1; q < 10; q++) {
       const t = (q / 10) * (arm.length - 1)

@@ -21,6 +21,14 @@ export interface Brushed {
   skin: Rgb
 }
 
+/** A limb that moves by itself: its way from root to tip in the picture's units, with how thick it is there. */
+export interface Limb {
+  kind: 'wing' | 'tail' | 'tentacle'
+  points: readonly (readonly [x: number, y: number, z: number, radius: number])[]
+  /** From which of the clay's parts to which other, that one left out, it is all that is made. */
+  parts?: readonly [from: number, to: number]
+}
+
 /** Everything a rig needs, and gathers. */
 export interface Bench {
   clay: Clay
@@ -36,6 +44,8 @@ export interface Bench {
   heads: Brushed[]
   /** Eyes of clay: where on the picture, and how large, units. */
   eyes: { x: number; y: number; radius: number }[]
+  /** What of it beats, swishes or sways. */
+  limbs: Limb[]
   /** Where a breath leaves the mouth, and the throat it comes from: in the picture's units. */
   mouth?: { at: Vec; from: Vec }
 }
@@ -64,7 +74,23 @@ export function benchFor(clay: Clay, creature: Creature): Bench {
     glows: [],
     heads: [],
     eyes: [],
+    limbs: [],
   }
+}
+
+/** Tells of a limb that moves by itself, from its root to its tip, and of the parts that nothing else is made of. */
+export function limb(
+  bench: Bench,
+  kind: Limb['kind'],
+  knots: readonly (readonly [Vec, number])[],
+  parts?: Limb['parts'],
+  place: Place = bench.place,
+): void {
+  bench.limbs.push({
+    kind,
+    points: knots.map(([at, radius]) => [...out(place, at), radius * place.scale] as const),
+    ...(parts && { parts }),
+  })
 }
 
 /** Begins a part of the creature's hide and returns its index. */

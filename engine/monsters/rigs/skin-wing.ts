@@ -1,7 +1,7 @@
 import { type Place, turn, type Vec, within } from '../../figures/sculpture/space.ts'
 import { mix, type Rgb, shade } from '../../paint/colour.ts'
 import { cloth } from '../../paint/material.ts'
-import { type Bench, body } from './rig.ts'
+import { type Bench, body, limb } from './rig.ts'
 
 /** Bones of a wing of skin, and where its last web is sewn to the body. */
 export interface WingBones {
@@ -32,6 +32,7 @@ export const plainWeb = (bench: Bench): Web => ({
   torn: false,
 })
 
+const away = (a: Vec, b: Vec) => Math.hypot(a[0] - b[0], a[1] - b[1])
 const middle = (a: Vec, b: Vec): Vec => [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2, (a[2] + b[2]) / 2]
 const towards = (a: Vec, b: Vec, t: number, sink = 0): Vec => [
   a[0] + (b[0] - a[0]) * t,
@@ -44,6 +45,7 @@ export function stretchWing(bench: Bench, bones: WingBones, web: Web, place: Pla
   const { clay } = bench
   const { root, elbow, wrist, tips, heel, thick } = bones
   const light = mix(web.colour, [255, 190, 120], 0.16)
+  const first = clay.parts.length
   clay.part({
     material: {
       ...cloth(web.colour),
@@ -107,6 +109,14 @@ export function stretchWing(bench: Bench, bones: WingBones, web: Web, place: Pla
   clay
     .part({ material: bench.claw, place: within(place, wrist) })
     .cone([0, 0, 4], [lean * 16 * thick, -56 * thick, 16], 10 * thick, 1)
+  const far = tips.reduce((best, tip) => (away(root, tip) > away(root, best) ? tip : best))
+  limb(
+    bench,
+    'wing',
+    [root, elbow, wrist, far].map((at) => [at, 30 * thick] as const),
+    [first, clay.parts.length],
+    place,
+  )
 }
 
 /** A wing of skin from a shoulder, raised beside the body: an arm, fingers, and what is stretched between them. */

@@ -1,3 +1,4 @@
+import { smoothstep } from '../../paint/field.ts'
 import { EYE } from '../../paint/matter.ts'
 import type { Random } from '../../paint/random.ts'
 import type { Stage } from '../stage.ts'
@@ -15,14 +16,17 @@ const BLINK = 0.24
 /** Closes eyes now and then on a copy of the still; tells whether anything is closed. */
 export type Blink = (phase: number, px: Uint8ClampedArray) => void
 
-/** Lids that close over the eyes of people; undefined where none is large enough to be seen. */
+/** Eyes that look aside and back, and lids that close over them; undefined where none is large enough to be seen. */
 export function blinkOf(stage: Stage, stuff: Uint8Array, still: Uint8ClampedArray): Blink | undefined {
   const eyes = eyesIn(stuff, stage.width, stage.height)
   if (eyes.length === 0 || stage.wish.denied.has('eyes')) return undefined
   const chance = stage.random.fork('blinks')
   const times = timesOf(stage, chance)
+  const glances = glancesOf(stage, stage.random.fork('glances'))
   return (phase, px) => {
     const seconds = phase * stage.seconds
+    const aside = glances.reduce((sum, { from, to, by }) => sum + by * betweenTimes(seconds, from, to), 0)
+    if (Math.abs(aside) > 0.01) for (const eye of eyes) look(eye, aside, still, px, stage.width)
     let shut = 0
     for (const at of times) {
       const t = (seconds - at) / BLINK
@@ -38,6 +42,61 @@ function timesOf({ seconds, pace }: Stage, chance: Random): number[] {
   for (let at = chance.range(0.7, 1.6); at < seconds - BLINK - 0.2; at += chance.range(2.4, 4.4) / Math.min(1.5, pace))
     times.push(at)
   return times
+}
+
+/** Eyes leap, they do not turn slowly: how long one takes, s. */
+const LEAP = 0.09
+/** How far they go, as a share of an eye's width. */
+const ASIDE = { usual: 0.15, asked: 0.24 }
+
+interface Glance {
+  from: number
+  to: number
+  by: number
+}
+
+/** When and how far somebody looks aside: once or twice in a motion, oftener where the words ask for it. */
+function glancesOf({ seconds, pace, wish }: Stage, chance: Random): Glance[] {
+  const isAsked = wish.asked.has('eyes')
+  const most = isAsked ? ASIDE.asked : ASIDE.usual
+  const glances: Glance[] = []
+  let side = chance.chance(0.5) ? 1 : -1
+  for (let at = chance.range(0.9, 2); at < seconds - 1.2; ) {
+    const long = chance.range(0.6, 1.3)
+    glances.push({ from: at, to: Math.min(at + long, seconds - 0.4), by: side * most * chance.range(0.75, 1) })
+    side = -side
+    at += long + chance.range(1.4, 3) / (isAsked ? 1.6 : 1) / Math.min(1.5, pace)
+  }
+  return glances
+}
+
+/** 1 between two moments, 0 before and after. */
+const betweenTimes = (t: number, from: number, to: number) =>
+  smoothstep(from, from + LEAP, t) * smoothstep(to + LEAP, to, t)
+
+/** Moves iris and pupil aside within the white, which goes on where they were. */
+function look(
+  { left, tops, bottoms }: Eye,
+  aside: number,
+  still: Uint8ClampedArray,
+  px: Uint8ClampedArray,
+  width: number,
+) {
+  const wide = tops.length
+  const by = aside * wide
+  for (let c = 0; c < wide; c++)
+    for (let y = tops[c]!; y <= bottoms[c]!; y++) {
+      // Corners stay: the nearer to one, the less is taken from elsewhere.
+      const t = (c + 0.5) / wide
+      const own = Math.min(1, 3.4 * Math.min(t, 1 - t))
+      const from = Math.min(wide - 1.001, Math.max(0, c - by * own))
+      const k = Math.floor(from)
+      if (y < tops[k]! || y > bottoms[k]!) continue
+      const next = k + 1 < wide && y >= tops[k + 1]! && y <= bottoms[k + 1]! ? 4 : 0
+      const o = (y * width + left + k) * 4
+      const p = (y * width + left + c) * 4
+      for (let n = 0; n < 3; n++) px[p + n] = still[o + n]! + (still[o + next + n]! - still[o + n]!) * (from - k)
+    }
 }
 
 /** Patches of eye px, at most a dozen, each at least some px wide. */

@@ -1,5 +1,6 @@
 import type { ImageCategory } from '../../../contract/categories.ts'
 import type { FigureScene } from '../../figures/scene.ts'
+import { limbsOf, type SeenLimb } from '../../monsters/limbs.ts'
 import type { MonsterScene } from '../../monsters/scene.ts'
 import { blur, type Field, smoothstep } from '../../paint/field.ts'
 import type { Checkpoint } from '../../paint/frame.ts'
@@ -16,6 +17,9 @@ import { livelinessAt } from '../speech/visemes.ts'
 import { cycles, type Pass, type Stage } from '../stage.ts'
 import { flicker, raise, waves } from '../waves.ts'
 import { blinkOf } from './blink.ts'
+import { spoutOf } from './breath.ts'
+import { groundBehind, layOver } from './ground.ts'
+import { limbMoves } from './limbs.ts'
 import { speakerOf } from './speaker.ts'
 
 const TURN = Math.PI * 2
@@ -35,7 +39,15 @@ export function figureLife(stage: Stage, kept: Being, style: string, checkpoint:
   const body = bodyOf(scene, coverage)
   const blink = painted.parts?.stuff && blinkOf(stage, painted.parts.stuff, painted.pixels)
   const mouth = speakerOf(stage, scene, style, painted, (progress, words) => checkpoint(0.7 + progress * 0.25, words))
-  const move = movesOf(stage, scene, painted, coverage, body)
+  const breath =
+    scene.kind === 'monster'
+      ? spoutOf(stage, scene, style, painted, (progress, words) => checkpoint(0.6 + progress * 0.35, words))
+      : undefined
+  const limbs =
+    scene.kind === 'monster'
+      ? limbsOf(scene, { width, height }, (progress, words) => checkpoint(0.95 + progress * 0.03, words))
+      : []
+  const move = movesOf(stage, scene, painted, coverage, body, limbs)
   const fire = firelight(stage, painted, coverage)
   const dust = wish.isClear || wish.denied.has('dust') ? undefined : motesOf(stage, painted)
   const still = painted.pixels
@@ -45,7 +57,8 @@ export function figureLife(stage: Stage, kept: Being, style: string, checkpoint:
     isAlive: true,
     plate: wish.isClear ? stage.still : still,
     base: (now, px) => {
-      sheet.set(still)
+      sheet.set(breath?.bare ?? still)
+      breath?.spout(now, sheet)
       mouth?.speak(now, sheet)
       blink?.(now.phase, sheet)
       fire?.(now, sheet)
@@ -120,7 +133,14 @@ interface Shares {
   limb: Float32Array
 }
 
-function movesOf(stage: Stage, scene: Being, painted: Picture, coverage: Field, body: Body) {
+function movesOf(
+  stage: Stage,
+  scene: Being,
+  painted: Picture,
+  coverage: Field,
+  body: Body,
+  limbs: readonly SeenLimb[],
+) {
   const { width, height, wish } = stage
   const net = netFor(width, height)
   const isBeast = scene.kind === 'monster'
@@ -146,7 +166,11 @@ function movesOf(stage: Stage, scene: Being, painted: Picture, coverage: Field, 
     wish.denied.has(mover) ? 0 : wish.asked.has(mover) ? 1.5 : 1
   const breathing = isOn('breath') * size * (isBeast ? 0.05 : 0.042)
   const loose = Math.min(isOn('hair'), isOn('cloth')) * size * 0.05 * (0.5 + 0.5 * wish.wind)
-  const limbs = isBeast ? Math.min(isOn('wings'), isOn('tail')) * size * 0.11 : 0
+  const isFlying = scene.kind === 'monster' && scene.creatures.some(({ pose }) => pose === 'flying')
+  const moveLimbs = limbMoves(stage, limbs, coverage, net, isFlying)
+  // Where nothing is known of its limbs, what reaches far out of a body gives way.
+  const outer = isBeast && !moveLimbs ? Math.min(isOn('wings'), isOn('tail')) * size * 0.11 : 0
+  const ground = stage.wish.isClear ? undefined : groundBehind(painted.pixels, coverage)
   const first = chance.range(0, TURN)
   return ({ phase }: { phase: number }, from: Uint8ClampedArray, into: Uint8ClampedArray) => {
     raise(air, phase, TILE, tile)
@@ -162,7 +186,7 @@ function movesOf(stage: Stage, scene: Being, painted: Picture, coverage: Field, 
       for (let c = 0; c < net.across; c++, k++) {
         const [x, y] = [c * CELL, r * CELL]
         const free = shares.loose[k]! * loose
-        const limb = shares.limb[k]! * limbs
+        const limb = shares.limb[k]! * outer
         let dx = shares.spread[k]! * breathing * breath + shares.sway[k]! * aside + shares.nod[k]! * turned
         let dy = -shares.lift[k]! * breathing * breath + shares.nod[k]! * (turned * 0.4 + nodded)
         if (free > 0.02 || limb > 0.02) {
@@ -176,7 +200,9 @@ function movesOf(stage: Stage, scene: Being, painted: Picture, coverage: Field, 
         net.x[k] = x - dx
         net.y[k] = y - dy
       }
+    moveLimbs?.(phase, -1)
     throughNet(net, width, height, from, into)
+    if (ground) layOver(net, coverage, ground, from, into)
   }
 }
 

@@ -221,12 +221,16 @@ export function nightPass(stage: Stage, scene: LandscapeScene, { pixels, sky, pl
   }
   if (scene.sky.stars > 0 && !stage.wish.denied.has('stars')) {
     const light = new Float32Array(width * rows)
+    const open = sky.slice(0, light.length)
     for (let i = 0, p = 0; i < light.length; i++, p += 4)
-      light[i] = pixels[p]! * 0.3 + pixels[p + 1]! * 0.59 + pixels[p + 2]! * 0.11
-    const around = blur({ width, height: rows, values: light }, Math.max(2, height / 170), 1).values
+      light[i] = (pixels[p]! * 0.3 + pixels[p + 1]! * 0.59 + pixels[p + 2]! * 0.11) * open[i]!
+    // Of the sky alone: beside dark trees all of it is brighter than what is about it.
+    const reach = Math.max(2, height / 170)
+    const share = blur({ width, height: rows, values: open }, reach, 1).values
+    const around = blur({ width, height: rows, values: light }, reach, 1).values.map((sum, i) => sum / (share[i]! || 1))
     const stars: { p: number; turns: number; first: number }[] = []
     for (let i = 0; i < light.length; i++) {
-      if (sky[i]! < 0.9 || light[i]! - around[i]! < 14) continue
+      if (sky[i]! < 0.9 || share[i]! < 0.5 || light[i]! - around[i]! < 14) continue
       const cell = Math.floor((i % width) / 6) + Math.floor(i / width / 6) * 4099
       stars.push({ p: i * 4, turns: cycles(stage, 0.2 + 0.8 * dice(cell, 3)), first: dice(cell, 9) })
     }

@@ -2,7 +2,8 @@ import { finishLandscape } from '../../landscapes/finish/finish.ts'
 import { sceneInStyle } from '../../landscapes/landscapes.ts'
 import { type Plate, paintScene } from '../../landscapes/paint.ts'
 import type { LandscapeScene } from '../../landscapes/scene.ts'
-import { blur, type Field } from '../../paint/field.ts'
+import { shootSky } from '../../landscapes/sky/sky.ts'
+import { blur, type Field, smoothstep } from '../../paint/field.ts'
 import type { Checkpoint } from '../../paint/frame.ts'
 import { nearnessOf, widened } from '../depth/estimate.ts'
 import type { Nearness, Stage } from '../stage.ts'
@@ -42,10 +43,11 @@ export function landOf(stage: Stage, kept: LandscapeScene, style: string, checkp
   const sky = new Float32Array(width * height)
   const open: Field = { width, height, values: new Float32Array(width * height) }
   const stands = new Uint8Array(width * height)
+  const bare = bareSky(plate)
   const usual = greyOf(depth)
   for (let i = 0, p = 0; i < sky.length; i++, p += 4) {
     const grey = told[p]!
-    sky[i] = depth[i] === 0 ? Math.max(0, 1 - grey / LAND) : 0
+    sky[i] = depth[i] === 0 ? Math.max(0, 1 - grey / LAND) * bare[i]! : 0
     const differs = Math.abs(grey - usual(depth[i]!)) > 7
     stands[i] = (depth[i] === 0 ? grey > LAND : differs) ? (grey >= FOREGROUND ? 2 : 1) : 0
     open.values[i] = wet[i]! > 0 && stands[i] === 0 ? 1 : 0
@@ -53,6 +55,29 @@ export function landOf(stage: Stage, kept: LandscapeScene, style: string, checkp
   const soft = blur(open, Math.max(1, height / 220), 2).values
   const water = open.values.map((value, i) => value * Math.min(1, Math.max(0, soft[i]! * 2 - 1) * 1.2))
   return { plate, pixels, sky, water, stands }
+}
+
+/** How much darker than the open sky, 0-255, what stands before it is at least and surely. */
+const DARKER = [10, 34] as const
+
+/** 1 where the sky was painted and nothing after it: turf on the rims of islands is told no distance. */
+function bareSky({ scene, view, canvas }: Plate): Float32Array {
+  const { width, height } = view
+  const open = new Uint8ClampedArray(width * height * 4)
+  shootSky(scene, view, open)
+  const painted = canvas.getContext('2d').getImageData(0, 0, width, height).data
+  const free = new Float32Array(width * height)
+  for (let i = 0, p = 0; i < free.length; i++, p += 4) {
+    const darker = Math.max(open[p]! - painted[p]!, open[p + 1]! - painted[p + 1]!, open[p + 2]! - painted[p + 2]!)
+    free[i] = smoothstep(DARKER[1], DARKER[0], darker)
+  }
+  // A brush goes a px beyond edges.
+  const made = free.slice()
+  for (let y = 1; y < height - 1; y++)
+    for (let x = 1, i = y * width + 1; x < width - 1; x++, i++)
+      if (free[i]! < 1)
+        for (const next of [i - 1, i + 1, i - width, i + width]) made[next] = Math.min(made[next]!, free[i]!)
+  return made
 }
 
 /** The grey that a distance is told as, by the same table as the painter's. */

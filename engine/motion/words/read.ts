@@ -79,6 +79,21 @@ function deniedFrom(tokens: readonly Token[], first: number): number | undefined
   return undefined
 }
 
+/** Words between what is named and its standing still ("the wings do not move", "the trees stay still"). */
+const carriers = new Set('do does stay stays hold holds keep keeps remain remains is are stand stands'.split(' '))
+const stills = new Set(['not', 'never', "don't", "doesn't", "aren't", "isn't", 'still', 'motionless', 'unmoving'])
+
+/** The word after `next` by which what is named before it stands still. */
+function stillAt(tokens: readonly Token[], next: number): number | undefined {
+  for (let k = next; k < Math.min(tokens.length, next + 3); k++) {
+    const { word, gap } = tokens[k]!
+    if (gap === 'stop' || gap === 'comma') return undefined
+    if (stills.has(word)) return k
+    if (!carriers.has(word)) return undefined
+  }
+  return undefined
+}
+
 function hear(prompt: string, kind: string | undefined): Heard {
   const text = prompt.slice(0, PROMPT_MAX)
   const tokens = tokenise(text)
@@ -94,12 +109,14 @@ function hear(prompt: string, kind: string | undefined): Heard {
       const last = found.at(-1)
       // "no rain or fog", "without rain, snow": the denial goes on.
       const goesOn = last?.isDenied === true && i > 0 && (tokens[i - 1]!.word === 'or' || tokens[i - 1]!.word === 'nor')
-      const isDenied = negator !== undefined || goesOn
+      const after = 'mover' in term.act ? stillAt(tokens, i + count) : undefined
+      const isDenied = negator !== undefined || goesOn || after !== undefined
       const from = negator ?? i
-      used.fill(1, from, i + count)
+      const end = after ?? i + count - 1
+      used.fill(1, from, end + 1)
       const start = tokens[from]!.at
-      found.push({ term, words: text.slice(start, tokens[i + count - 1]!.end), at: start, isDenied })
-      i += count - 1
+      found.push({ term, words: text.slice(start, tokens[end]!.end), at: start, isDenied })
+      i = end
       break
     }
   }
@@ -142,7 +159,15 @@ export function read(
   const asked = new Set<Mover>()
   const denied = new Set<Mover>()
   const without = new Set<VideoEffect>()
-  const wish = { pace: 1, strength: 1, wind: 1, isClear: false, camera, colour: undefined as Wish['colour'] }
+  const wish = {
+    pace: 1,
+    strength: 1,
+    wind: 1,
+    isClear: false,
+    camera,
+    colour: undefined as Wish['colour'],
+    breathes: undefined as Wish['breathes'],
+  }
   let isStill = false
   for (const { term, isDenied } of found) {
     const { act } = term
@@ -155,6 +180,7 @@ export function read(
     } else if ('mover' in act) (isDenied ? denied : asked).add(act.mover)
     else if ('pace' in act) wish.pace *= isDenied ? 1 / act.pace : act.pace
     else if ('strength' in act) wish.strength *= isDenied ? 1 / act.strength : act.strength
+    else if ('breathes' in act) wish.breathes ??= isDenied ? undefined : act.breathes
     else if ('wind' in act) wish.wind = isDenied ? 0 : act.wind
     else if ('colour' in act) wish.colour ??= isDenied ? undefined : act.colour
     else if ('clear' in act) wish.isClear = !isDenied

@@ -1,5 +1,6 @@
 import type { Facet } from '../../../contract/prompts.ts'
 import type { CameraMove, VideoEffect } from '../../../contract/video-facts.ts'
+import type { BreathKind } from '../../monsters/scene.ts'
 import type { Mover } from './wish.ts'
 
 /** What words do to a motion. */
@@ -10,6 +11,7 @@ export type Act =
   | { strength: number }
   | { mover: Mover }
   | { wind: number }
+  | { breathes: BreathKind | 'own' }
   | { colour: readonly [number, number, number] }
   | { clear: true }
   | { still: true }
@@ -33,6 +35,37 @@ const term = (facet: Facet, meaning: string, act: Act, words: string, kinds?: re
   act,
   kinds,
 })
+
+/** What a beast breathes out, by the words for it. */
+const breaths: readonly (readonly [BreathKind, string])[] = [
+  ['fire', 'fire, flame, flames'],
+  ['frost', 'frost, ice, cold, snow, ice cold air'],
+  ['acid', 'acid'],
+  ['lightning', 'lightning, thunder, electricity'],
+  ['poison', 'poison, venom, poison gas, gas, toxic gas'],
+  ['shadow', 'shadow, darkness, necrotic energy'],
+  ['steam', 'steam, smoke'],
+]
+const breathVerbs = 'breathe, spew, spit, belch, exhale, breathe out, vomit, blow, pour out, shoot'.split(', ')
+const breathTerms = (): Term[] =>
+  breaths.map(([kind, words]) =>
+    term(
+      'subject',
+      `breathes out ${kind}`,
+      { breathes: kind },
+      words
+        .split(', ')
+        .flatMap((one) => [
+          ...breathVerbs.map((verb) => `${verb} ${one}`),
+          `${one} breath`,
+          `breath of ${one}`,
+          `${one} from its mouth`,
+          `${one} pour from its mouth`,
+        ])
+        .join(', '),
+      ['monster'],
+    ),
+  )
 
 /** Everything a motion's prompt can say; the longest phrase that fits is taken. */
 export const terms: readonly Term[] = [
@@ -218,6 +251,14 @@ export const terms: readonly Term[] = [
     ['battlemap', 'spell'],
   ),
   term('subject', 'dust in the light', { mover: 'dust' }, 'dust, mote, dust mote, particle, speck'),
+  ...breathTerms(),
+  term(
+    'subject',
+    'breathes out what it breathes',
+    { breathes: 'own' },
+    'breath weapon, use its breath weapon, breathe at us, unleash its breath',
+    ['monster'],
+  ),
   term('subject', 'breath', { mover: 'breath' }, 'breath, breathe, breathing, chest', ['figure', 'monster']),
   term('subject', 'blinking', { mover: 'eyes' }, 'blink, eye, glance, eyelid, look around', ['figure', 'monster']),
   term('subject', 'hair', { mover: 'hair' }, 'hair, beard, mane, fur, plume of hair', ['figure', 'monster']),

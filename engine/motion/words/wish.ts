@@ -1,4 +1,5 @@
 import type { CameraMove, VideoEffect } from '../../../contract/video-facts.ts'
+import type { BreathKind } from '../../monsters/scene.ts'
 
 /** What moves in a picture by itself, and can be told to, or not to. */
 export const movers = [
@@ -47,6 +48,8 @@ export interface Wish {
   colour: readonly [number, number, number] | undefined
   /** Nothing behind what the picture is of. */
   isClear: boolean
+  /** What a beast shall breathe out; "own": whatever it breathes. */
+  breathes: BreathKind | 'own' | undefined
   /** Wind: 1 a breeze. */
   wind: number
 }

@@ -8,6 +8,7 @@ import type { Pass, Stage } from '../stage.ts'
 import { birdPass, driftPass, embersOfLand, fallPass, nightPass, plumePass } from './air.ts'
 import { cloudPass } from './clouds.ts'
 import { growthPass } from './growth.ts'
+import { nightfall } from './night.ts'
 import { type Land, landNearness, landOf } from './view.ts'
 import { waterPass } from './water.ts'
 
@@ -30,6 +31,7 @@ export function landscapeLife(stage: Stage, scene: LandscapeScene, style: string
     storm(stage, scene),
   ].filter((pass): pass is Pass => typeof pass === 'function')
   const screen = fallingOf(stage, scene)
+  const over = nightfall(stage, land, (done, words) => checkpoint(0.9 + done * 0.1, words))
   let near: ReturnType<typeof landNearness> | undefined
   return {
     isAlive: true,
@@ -39,6 +41,7 @@ export function landscapeLife(stage: Stage, scene: LandscapeScene, style: string
       for (const pass of passes) pass(now, px)
     },
     ...(screen && { screen }),
+    ...(over && { over }),
     nearness: () => {
       near ??= landNearness(land)
       return near

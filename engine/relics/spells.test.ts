@@ -194,6 +194,36 @@ describe('a spell', () => {
     expect(kinds.size).toBeGreaterThanOrEqual(3)
   })
 
+  it('is cast by hands where hands are named, held as they are said to be held', () => {
+    expect(compose('a fireball between two hands')).toMatchObject({ form: 'hand', hands: { pose: 'about' } })
+    expect(compose('a small flame in an open palm')).toMatchObject({ element: 'fire', hands: { pose: 'palm' } })
+    const { hands, ...bare } = compose('a fireball between two hands')
+    expect(hands).toBeDefined()
+    const pixelsOf = (scene: typeof bare) => spells.paint(scene, square, 'painted', () => undefined).pixels
+    expect(pixelsOf({ ...bare, hands: hands! })).not.toEqual(pixelsOf(bare))
+    expect(compose("Bigby's hand clenched in a fist")).toMatchObject({ form: 'grasp', extras: ['fist'] })
+  })
+
+  it('of both systems is what its name says', () => {
+    const asked: [string, string, string][] = [
+      ['fog cloud', 'wind', 'cloud'],
+      ['obscuring mist', 'wind', 'cloud'],
+      ['incendiary cloud', 'fire', 'cloud'],
+      ['acid fog', 'acid', 'cloud'],
+      ['a sandstorm', 'wind', 'storm'],
+      ['flaming sphere', 'fire', 'ball'],
+      ['phantasmal killer', 'psychic', 'skull'],
+      ['storm of vengeance', 'lightning', 'storm'],
+      ['wail of the banshee', 'necrotic', 'skull'],
+      ['polar ray', 'ice', 'bolt'],
+      ['prismatic spray', 'illusion', 'cone'],
+    ]
+    for (const [prompt, element, form] of asked) {
+      const scene = compose(prompt)
+      expect([prompt, scene.element, scene.form]).toEqual([prompt, element, form])
+    }
+  })
+
   it('still paints a scene of version 1, in the dark it was cast in', () => {
     const { place: _, ...rest } = compose('a fireball')
     const before = { ...rest, version: 1 }

@@ -9,6 +9,7 @@ import { composeSpell } from './spells/compose.ts'
 import { darkPaint } from './spells/dark.ts'
 import { embellish } from './spells/embellish.ts'
 import { forms, volumeForms } from './spells/forms/index.ts'
+import { castingHands } from './spells/hands/casting.ts'
 import { spellLexicon } from './spells/lexicon.ts'
 import { lampsOf } from './spells/places/lamps.ts'
 import { paintPlace } from './spells/places/place.ts'
@@ -43,6 +44,7 @@ export const spells: Generator<SpellScene> = {
     checkpoint(0.2, 'Drawing the circle')
     embellish(cast, 'before')
     checkpoint(0.3, 'Casting')
+    if (scene.hands) castingHands(cast, scene.hands)
     form(cast)
     checkpoint(0.65, 'Letting it burn')
     embellish(cast, 'after')

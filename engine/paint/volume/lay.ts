@@ -31,6 +31,7 @@ function layRow(marched: Marched, relief: Relief, step: number, deep: Float32Arr
     const most = Math.max(red, green, blue)
     if (through > 0.998 && most < 0.002) continue
     const share = 1 - through
+    relief.ink.values[i]! *= through
     paint.red[i] = paintOf(lightOfPaint(paint.red[i]!) * through + red)
     paint.green[i] = paintOf(lightOfPaint(paint.green[i]!) * through + green)
     paint.blue[i] = paintOf(lightOfPaint(paint.blue[i]!) * through + blue)

@@ -26,8 +26,8 @@ export interface Volume {
 
 /** Density that a byte's steps stand for. */
 export const DENSE = 2.5
-/** No more cells than so many: 4 bytes each, and half a second. */
-const CELLS_MOST = 1_150_000
+/** No more cells than so many: 4 bytes each, and a third of a second. */
+const CELLS_MOST = 850_000
 
 /** Fills a grid whose cells are `fine` lengths wide, or wider where there would be too many. */
 export function volumeOf({ box, fill }: Recipe, fine: number): Volume {

@@ -6,6 +6,7 @@ import { type Brief, conceptsOf } from '../../prompt/brief.ts'
 import { NO_GROUND } from '../cut-out.ts'
 import { elements } from './elements.ts'
 import { forms, numbers, ofOneSize } from './forms/index.ts'
+import { handsOf } from './hands/chosen.ts'
 import { beyondOf, casterIn, creatureOf, figureOf, flockOf, meanings, said, standIn, weaponOf } from './named.ts'
 import { placeOf } from './places/chosen.ts'
 import type { SpellScene } from './scene.ts'
@@ -81,7 +82,9 @@ function elementOf(brief: Brief, form: string | undefined, rng: Random): string 
   const apart = (name: string) =>
     brief.mentions.some(({ concept, at }) => concept === name && (at < (shape?.at ?? 0) || at > (shape?.at ?? 0) + 1))
   if (all.length === 0 && form === 'grasp' && said(brief, 'skeletal')) return 'necrotic'
-  const usual = all[0] !== undefined && all[0] === usualElements[form ?? ''] && !apart(all[0])
+  // A flaming sphere in the snow is of fire: its own words say so.
+  const isSaid = all[0] === 'fire' && /flam|fire|burn|blaz/i.test(shape?.words ?? '')
+  const usual = !isSaid && all[0] !== undefined && all[0] === usualElements[form ?? ''] && !apart(all[0])
   const pointed = coloured?.concept ?? (usual ? (all.find((name, k) => k > 0 && apart(name)) ?? all[0]) : all[0])
   return (
     pointed ??
@@ -118,12 +121,20 @@ function formOf(brief: Brief): string | undefined {
   if (form === 'arc' && brief.mentions.some(({ concept, words }) => concept === 'arc' && /\bchains\b/i.test(words)))
     return 'chains'
   // A hand that nobody holds out is itself the spell.
-  return form === 'hand' && !caster ? 'grasp' : form
+  const isOwn =
+    caster || /\b(palms?|cupped|outstretched|between \w+ hands|(?:two|both|her|his|my) hands?)\b/i.test(brief.prompt)
+  return form === 'hand' && !isOwn ? 'grasp' : form
 }
 
 function paletteOf(brief: Brief, element: string, form: string): SpellScene['palette'] {
   const [deep, main, core] = elements[element]!.palette
+  // Dust and sand have their own colour, whoever stirs them.
+  const isSand = element === 'wind' && /\b(sand\s?storms?|sand|dust|dunes)\b/i.test(brief.prompt)
   const [first, second] = coloursOf(brief, element, form)
+  if (!first && isSand) return { deep: [112, 78, 44], main: [206, 158, 96], core: [246, 220, 164] }
+  // Smoke that nobody gives a hue is grey.
+  if (!first && form === 'cloud' && element === 'poison' && /\bsmok[ey]\b/i.test(brief.prompt))
+    return { deep: [52, 50, 54], main: [128, 124, 128], core: [214, 210, 208] }
   if (!first) return { deep, main, core }
   const heart = second && colourOf(second)
   if (first === 'black' && !heart) return { deep: [14, 13, 19], main: [62, 59, 71], core: [166, 162, 176] }
@@ -177,7 +188,14 @@ export function composeSpell(brief: Brief, rng: Random, frame: Frame): SpellScen
     extras.push('thorny')
   if (form === 'elemental' && said(brief, 'summoning') && !extras.includes('runes-ring')) extras.push('runes-ring')
   if (form === 'aura' && said(brief, 'healing')) extras.push('healing')
+  if (
+    element !== 'lightning' &&
+    /\blightning\b/i.test(brief.prompt) &&
+    ['storm', 'tornado', 'cloud', 'portal'].includes(form)
+  )
+    extras.push('bolts')
   if (form === 'grasp' && said(brief, 'skeletal')) extras.push('skeletal')
+  if (form === 'grasp' && /\b(fist|clenched|punch\w*|crushing)\b/i.test(brief.prompt)) extras.push('fist')
   const struck = brief.mentions.filter(({ concept }) => concept === 'bolt').map(({ words }) => words.toLowerCase())
   if (form === 'bolt' && struck.some((words) => /\barrows?\b/.test(words))) extras.push('arrow')
   else if (form === 'bolt' && struck.some((words) => /\brays?\b/.test(words))) extras.push('ray')
@@ -191,6 +209,7 @@ export function composeSpell(brief: Brief, rng: Random, frame: Frame): SpellScen
   const palette = paletteOf(brief, element, form)
   const ground = groundOf(brief, element)
   const place = ground.stuff === NO_GROUND ? undefined : placeOf(brief, { element, palette, form }, rng)
+  const hands = handsOf(brief, form, figure !== undefined, rng.fork('hands'))
   return {
     kind: 'spell',
     version: 2,
@@ -207,6 +226,7 @@ export function composeSpell(brief: Brief, rng: Random, frame: Frame): SpellScen
     ...(beyond ? { beyond } : {}),
     ground,
     ...(place ? { place } : {}),
+    ...(hands ? { hands } : {}),
     horizon: Math.round(high * rng.fork('view').pick(horizons)),
     seed: rng.fork('paint').int(0, 1e6),
   }

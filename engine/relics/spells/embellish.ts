@@ -1,5 +1,6 @@
 import { shade } from '../../paint/colour.ts'
 import type { Cast } from './cast.ts'
+import { lightningStroke } from './forms/lightning.ts'
 import { runeRing } from './forms/wards.ts'
 import { motes } from './motes.ts'
 import { streams } from './streams.ts'
@@ -13,6 +14,22 @@ export function embellish(cast: Cast, when: 'before' | 'after'): void {
     if (!has('runes-ring') || scene.form === 'circle') return
     cast.light((pen) => runeRing(pen, cast, x, horizon + (high - horizon) * 0.36, 380, 0.3, 'ring of runes'), 14)
     return
+  }
+  if (has('bolts')) {
+    const white = { deep: [58, 50, 150], main: [150, 160, 255], core: [250, 248, 255] } as const
+    cast.light((pen) => {
+      for (let k = 0; k < 2; k++) {
+        const from = [wide * rng.range(0.2, 0.8), -20] as const
+        lightningStroke(
+          pen,
+          rng,
+          { ...cast, palette: white },
+          from,
+          [from[0] + rng.range(-190, 190), high * rng.range(0.6, 0.82)],
+          9,
+        )
+      }
+    }, 18)
   }
   const extra = has('swirling') || has('smoke') || has('embers') || has('explosive')
   if (!extra) return

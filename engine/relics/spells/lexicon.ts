@@ -7,39 +7,42 @@ const listed = (text: string) => text.split(',').map((word) => word.trim())
 const elementWords: readonly (readonly [element: string, words: string])[] = [
   [
     'fire',
-    'fire, flame, flames, fiery, burning, inferno, blaze, blazing, flaming, fireball, hellfire, ember, embers, firebolt, fire bolt, burning hands, wildfire, dragonfire, dragon fire, pyromancy, scorching, molten, lava, magma, immolate, scorching ray, volcano, volcanic, firestorm, fire storm',
+    'fire, flame, flames, fiery, burning, inferno, blaze, blazing, flaming, fireball, hellfire, ember, embers, firebolt, fire bolt, burning hands, wildfire, dragonfire, dragon fire, pyromancy, scorching, molten, lava, magma, immolate, scorching ray, volcano, volcanic, firestorm, fire storm, flaming sphere, incendiary cloud, produce flame, flame strike, fire shield, heat metal, pyrotechnics, fire seeds',
   ],
   [
     'ice',
-    'ice, frost, cold, freezing, frozen, icy, frostbite, blizzard, snow, icicle, glacial, winter, hail, cryomancy, cone of cold, ice storm, hailstorm, hail storm, snowstorm, sleet, sleet storm, ray of frost, chill, arctic',
+    'ice, frost, cold, freezing, frozen, icy, frostbite, blizzard, snow, icicle, glacial, winter, hail, cryomancy, cone of cold, ice storm, hailstorm, hail storm, snowstorm, sleet, sleet storm, ray of frost, chill, arctic, polar ray, frost fingers, snowball',
   ],
   [
     'lightning',
-    'lightning, thunder, electric, electricity, thunderbolt, shock, shocking, call lightning, chain lightning, chain of lightning, lightning chain, arcing lightning, arc of lightning, leaping lightning, lightning bolt, thunderwave, storm magic, crackling, static',
+    'lightning, thunder, electric, electricity, thunderbolt, shock, shocking, call lightning, chain lightning, chain of lightning, lightning chain, arcing lightning, arc of lightning, leaping lightning, lightning bolt, thunderwave, storm magic, crackling, static, storm of vengeance, shocking grasp, lightning storm, shatter, sound burst, electric arc',
   ],
-  ['acid', 'acid, acidic, corrosive, caustic, melting, acid splash, acid arrow'],
+  ['acid', 'acid, acidic, corrosive, caustic, melting, acid splash, acid arrow, acid fog, vitriolic sphere, grease'],
   ['poison', 'poison, poisonous, toxic, venom, venomous, miasma, plague, cloudkill, stinking cloud, noxious, disease'],
   [
     'necrotic',
-    'necrotic, death, necromancy, necromantic, undead, soul, souls, decay, wither, life drain, deathly, grave, ghost, ghostly, animate dead, raise dead, finger of death, blight, vampiric, haunting',
+    'wail of the banshee, horrid wilting, vampiric touch, chill touch, create undead, circle of death, power word kill, harm, inflict wounds, spirit shroud, necrotic, death, necromancy, necromantic, undead, soul, souls, decay, wither, life drain, deathly, grave, ghost, ghostly, animate dead, raise dead, finger of death, blight, vampiric, haunting',
   ],
   [
     'radiant',
-    'radiant, holy, divine, light, sacred, celestial, blessed, blessing, bless, sunlight, sun, sunbeam, guiding bolt, smite, heavenly, dawn, purifying, angelic, angel, sacred flame, daylight, holy light, sunburst, heaven, heavens, elysium, paradise',
+    'radiant, holy, divine, light, sacred, celestial, blessed, blessing, bless, sunlight, sun, sunbeam, guiding bolt, smite, heavenly, purifying, searing light, spirit guardians, guardian of faith, holy aura, crusader s mantle, angelic, angel, sacred flame, daylight, holy light, sunburst, heaven, heavens, elysium, paradise',
   ],
   [
     'force',
-    'force, arcane, magic, magical, mana, eldritch, energy, magic missile, eldritch blast, ethereal, spectral, spiritual, mystical, mystic, sorcery, spell, magical energy, disintegrate',
+    'force, arcane, magic, magical, mana, eldritch, energy, magic missile, eldritch blast, ethereal, spectral, spiritual, mystical, mystic, sorcery, spell, magical energy, disintegrate, blade barrier, misty step, teleport, telekinesis, arcane gate, antimagic field, prismatic wall',
   ],
   ['water', 'water, wave, tidal, ocean, sea, tsunami, flood, aquatic, tidal wave, torrent, geyser, whirlpool, waters'],
   [
     'stone',
     'stone, earth, rock, rocks, boulder, boulders, earthen, crystal spikes, earthquake, stones, spike stones, wall of stone, mountain',
   ],
-  ['wind', 'wind, air, gust, gale, cyclone, whirlwind, breeze, gust of wind, winds, hurricane, aeromancy'],
+  [
+    'wind',
+    'wind, air, fog, mist, fog cloud, obscuring mist, solid fog, sandstorm, dust storm, dust devil, sand storm, gust, gale, cyclone, whirlwind, breeze, gust of wind, winds, hurricane, aeromancy',
+  ],
   [
     'shadow',
-    'shadow, dark, darkness, void, shadows, night, umbral, shadowy, hunger of hadar, abyss, abyssal, gloom, shadowfell, underworld',
+    'shadow, dark, darkness, void, shadows, umbral, shadowy, hunger of hadar, abyss, abyssal, gloom, shadowfell, underworld',
   ],
   [
     'nature',
@@ -47,7 +50,7 @@ const elementWords: readonly (readonly [element: string, words: string])[] = [
   ],
   [
     'psychic',
-    'psychic, mind, mental, telepathy, telepathic, dream, dreams, psionic, charm, charming, mind blast, synaptic, confusion, fear, terror, sleep, nightmare',
+    'psychic, mind, mental, telepathy, telepathic, dream, dreams, psionic, charm, charming, mind blast, synaptic, confusion, fear, terror, sleep, nightmare, phantasmal killer, weird, feeblemind, dominate, suggestion, hypnotic pattern, color spray',
   ],
   ['blood', 'blood, bloody, crimson magic, hemomancy, gore, blood magic'],
   [
@@ -72,7 +75,7 @@ const elementWords: readonly (readonly [element: string, words: string])[] = [
 const formWords: readonly (readonly [form: string, words: string, subject: number])[] = [
   [
     'bolt',
-    'bolt, ray, lance, strike, blast, zap, stroke, arrow, acid arrow, lightning bolt, firebolt, fire bolt, jolt, guiding bolt, eldritch blast, ray of frost, thunderbolt, scorching ray',
+    'bolt, ray, polar ray, disintegrate, lance, strike, blast, zap, stroke, arrow, acid arrow, lightning bolt, firebolt, fire bolt, jolt, guiding bolt, eldritch blast, ray of frost, thunderbolt, scorching ray',
     9,
   ],
   [
@@ -85,12 +88,16 @@ const formWords: readonly (readonly [form: string, words: string, subject: numbe
     'chain lightning, chain of lightning, lightning chain, arcing lightning, arc of lightning, leaping lightning',
     10,
   ],
-  ['ball', 'ball, fireball, sphere, globe, orb of energy, delayed blast fireball', 9],
-  ['burst', 'burst, explosion, detonation, blast wave, nova, eruption, flash, sunburst', 8.5],
-  ['wall', 'wall, barrier, curtain, wall of fire, wall of stone, wall of ice', 9],
+  ['ball', 'ball, fireball, flaming sphere, vitriolic sphere, sphere, globe, orb of energy, delayed blast fireball', 9],
+  [
+    'burst',
+    'burst, explosion, detonation, blast wave, nova, eruption, flash, sunburst, shatter, sound burst, circle of death',
+    8.5,
+  ],
+  ['wall', 'wall, barrier, blade barrier, prismatic wall, curtain, wall of fire, wall of stone, wall of ice', 9],
   [
     'ward',
-    'ward, dome, bubble, protection, protective, force field, globe of invulnerability, abjuration, sanctuary, mage armour, mage armor, shell',
+    'ward, dome, bubble, protection, protective, force field, globe of invulnerability, abjuration, sanctuary, mage armour, mage armor, shell, antimagic field, prismatic sphere',
     9,
   ],
   ['shield', 'shield, aegis, buckler, magic shield, spell shield', 9],
@@ -98,7 +105,7 @@ const formWords: readonly (readonly [form: string, words: string, subject: numbe
   ['beam', 'beam, column, pillar, shaft, moonbeam, sunbeam, ray of light, flame strike, smite, sacred flame', 9],
   [
     'storm',
-    'storm, rain, hail, ice storm, hailstorm, hail storm, snowstorm, sleet, sleet storm, firestorm, fire storm, meteor shower, shower, blizzard, tempest, meteor swarm, call lightning, raining, thunderstorm',
+    'storm, rain, hail, ice storm, hailstorm, hail storm, snowstorm, sleet, sleet storm, firestorm, fire storm, sandstorm, dust storm, sand storm, storm of vengeance, lightning storm, snow storm, meteor shower, shower, blizzard, tempest, meteor swarm, call lightning, raining, thunderstorm',
     8,
   ],
   [
@@ -114,7 +121,7 @@ const formWords: readonly (readonly [form: string, words: string, subject: numbe
   ],
   [
     'portal',
-    'portal, gate, doorway, rift, gateway, tear, dimension door, vortex, wormhole, plane shift, dimensional door',
+    'portal, gate, doorway, rift, gateway, tear, dimension door, vortex, wormhole, plane shift, dimensional door, teleport, arcane gate, demiplane, maelstrom',
     9,
   ],
   [
@@ -144,20 +151,28 @@ const formWords: readonly (readonly [form: string, words: string, subject: numbe
     8,
   ],
   ['wings', 'wing, wings, angel wings, fly, flight, phoenix', 8],
-  ['skull', 'skull, skulls, face, death, ghost, spectre, specter, wraith, skeleton', 7],
+  [
+    'skull',
+    'phantasmal killer, weird, wail of the banshee, finger of death, power word kill, harm, skull, skulls, face, death, ghost, spectre, specter, wraith, skeleton',
+    7,
+  ],
   ['vines', 'vine, vines, roots, entangle, brambles, thorns, branches, tree, flower, flowers, thorny, plant growth', 8],
-  ['tornado', 'tornado, whirlwind, cyclone, funnel, twister, hurricane, spiral', 9],
+  ['tornado', 'dust devil, tornado, whirlwind, cyclone, funnel, twister, hurricane, spiral', 9],
   ['wave', 'wave, tidal wave, tsunami, torrent, surge, thunderwave, flood', 8],
   ['meteor', 'meteor, comet, falling star, meteors, shooting star, asteroid', 9],
   [
     'cone',
-    'cone, breath, breathing, cone of cold, spray, jet, dragon breath, stream, flamethrower, gust of wind, burning hands',
+    'cone, color spray, prismatic spray, breath, breathing, cone of cold, spray, jet, dragon breath, stream, flamethrower, gust of wind, burning hands',
     8,
   ],
   ['shards', 'shard, shards, icicle, icicles, spike, spikes, crystal, crystals, splinters, ice knife, spear of ice', 8],
   ['rocks', 'rock, rocks, boulder, boulders, stones, debris, earthquake', 7],
   ['splash', 'splash, acid splash, puddle, pool, glob, spill', 7],
-  ['cloud', 'cloud, fog, mist, cloudkill, gas, smoke, stinking cloud, miasma, fog cloud, vapour', 7],
+  [
+    'cloud',
+    'cloud, fog, mist, cloudkill, gas, smoke, stinking cloud, miasma, fog cloud, vapour, acid fog, incendiary cloud, obscuring mist, solid fog, horrid wilting, misty step, plume',
+    7,
+  ],
   ['tentacles', 'tentacle, tentacles, black tentacles, tendril, tendrils, evard s black tentacles', 8],
   ['eye', 'eye, third eye, arcane eye, scrying, true seeing, gaze, vision, detect magic, clairvoyance', 8],
   ['mirrors', 'mirror image, mirror images, copies, duplicates, reflections, mirror, illusory double', 8],

@@ -17,6 +17,16 @@ export interface SpellPlace {
   seed: number
 }
 
+/** The hands of whoever casts it, seen before it. */
+export interface SpellHands {
+  /** A name of `handPoses`. */
+  pose: string
+  /** 1 from the right, -1 from the left. */
+  side: number
+  skin: Rgb
+  sleeve: Rgb
+}
+
 export interface SpellScene extends Scene {
   kind: 'spell'
   element: string
@@ -43,5 +53,6 @@ export interface SpellScene extends Scene {
   horizon: number
   /** Where it is cast; left out in scenes of version 1, and on no ground. */
   place?: SpellPlace
+  hands?: SpellHands
   seed: number
 }

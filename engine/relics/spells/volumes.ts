@@ -5,10 +5,10 @@ import { type Recipe, volumeOf } from '../../paint/volume/volume.ts'
 import type { Cast } from './cast.ts'
 
 /** How wide the cells of a volume are at least, lengths; and how many px of a picture, in small ones. */
-const FINE = 0.0145
+const FINE = 0.0165
 const FINE_PX = 1.4
 /** px across that a volume is looked at with: it has no finer edges. */
-const ACROSS = 384
+const ACROSS = 320
 
 /** Fills a volume, lights it and lays it over the picture. `coarse` makes its cells so much wider: for what is small or far away. */
 export function blazing(cast: Cast, recipe: Recipe, look: Look, lamp: Lamp, coarse = 1): void {
@@ -19,7 +19,7 @@ export function blazing(cast: Cast, recipe: Recipe, look: Look, lamp: Lamp, coar
   const volume = volumeOf(recipe, fine)
   lightThrough(volume, lamp, look.thick * 0.7)
   const behind = behindOf(deep, eye.frame.width, eye.frame.height, step)
-  layMarched(march(volume, eye, step, behind, look, fine * 1.15), result, step, deep)
+  layMarched(march(volume, eye, step, behind, look, fine * 1.3), result, step, deep)
 }
 
 /** How deep the scene lies at the middle of each block of px. */

@@ -14,8 +14,8 @@ import { flare } from '../streams.ts'
 const FINE = 420
 
 /** The body that a beast's spirit takes, standing in the middle of the picture and as large as it has room. */
-function bodyOf({ scene, x, y, wide, high, random }: Cast): Creature {
-  const called = scene.creature ?? 'bear'
+export function bodyOf({ scene, x, y, wide, high, random }: Cast): Creature {
+  const called = scene.creature ?? (scene.form === 'wolf' ? 'wolf' : 'bear')
   const family = families.find(({ concept }) => concept === called)
   if (!family || family.rig === 'person') throw new RangeError(`No beast is called ${called}`)
   const luck = random('beast')

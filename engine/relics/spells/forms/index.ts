@@ -18,7 +18,9 @@ import { clock, eye, mirrors } from './signs.ts'
 import { singularity } from './singularity.ts'
 import { cage, web } from './snares.ts'
 import { bolt, meteor, missiles } from './strikes.ts'
-import { ballVolume, burstVolume, meteorVolume } from './volumes/bursting.ts'
+import { beastVolume } from './volumes/beasts.ts'
+import { ballVolume, burstVolume, heldVolume, meteorVolume } from './volumes/bursting.ts'
+import { graspOfLight } from './volumes/grasping.ts'
 import { cloudVolume, stormFront, tornadoVolume, wallVolume } from './volumes/rolling.ts'
 import { coneVolume, spiralVolume, vortexVolume } from './volumes/streaming.ts'
 import { masonry, thornWall } from './walls.ts'
@@ -97,6 +99,10 @@ const fronts = new Set(['wind', 'stone', 'fire', 'shadow', 'poison', 'acid', 'ne
 /** Forms that are volumes in scenes of version 2: which one, or none where it is drawn as before. */
 export const volumeForms: Readonly<Record<string, (scene: SpellScene) => Form | undefined>> = {
   ball: () => ballVolume,
+  hand: () => heldVolume,
+  grasp: ({ extras }) => (extras.includes('skeletal') ? undefined : graspOfLight),
+  beast: () => beastVolume,
+  wolf: () => beastVolume,
   burst: () => burstVolume,
   meteor: () => meteorVolume,
   cloud: () => cloudVolume,

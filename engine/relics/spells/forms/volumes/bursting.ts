@@ -98,6 +98,14 @@ export const ballVolume: Form = (cast) => {
   sparks(cast, 80, cast.x, cast.y, 260 * scene.power)
 }
 
+/** What a hand holds: smaller, where its palm carries it. */
+export const heldVolume: Form = (cast) => {
+  const { scene } = cast
+  const [x, y] = world(cast, cast.x, cast.y)
+  boiling(cast, x, y + 0.02, 0.5, 0.24 * Math.min(1.25, scene.power), scene.seed, 0.6)
+  sparks(cast, 70, cast.x, cast.y, 200)
+}
+
 /** An explosion: spokes of heat that break out of a shell of smoke. */
 export const burstVolume: Form = (cast) => {
   const { scene } = cast
@@ -123,7 +131,7 @@ export const burstVolume: Form = (cast) => {
         const dense = smoothstep(0, 0.3, e) * 1.5
         if (dense <= 0) return
         out.density = dense * (r < 0.3 ? 0.6 : 1)
-        out.heat = clamped(0.9 - r * 0.75 + (b - 0.3) * 1.2 + spoke * 0.4) * hot
+        out.heat = clamped(0.82 - r * 0.72 + (b - 0.3) * 1.5 + spoke * 0.4) * hot
         out.tint = clamped(0.2 + b)
       },
     },
@@ -175,7 +183,7 @@ function tailed(cast: Cast, x: number, y: number, z: number, size: number, lean:
         const dense = smoothstep(0, 0.4, e) * 1.5
         if (dense <= 0) return
         out.density = dense * Math.max(0.12, 1 - wake * 0.15)
-        out.heat = clamped(1.1 - r * 0.45 - wake * 0.14 + (b - 0.3) * 1.2) * hot
+        out.heat = clamped(0.92 - r * 0.45 - wake * 0.14 + (b - 0.3) * 1.2) * hot
         out.tint = clamped(b + wake * 0.1)
       },
     },

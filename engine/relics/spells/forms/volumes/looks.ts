@@ -24,9 +24,24 @@ const isOwn = ({ scene, palette }: Cast) => elements[scene.element]?.palette[1].
 /** How bright a palette is, 0-1: black smoke gives no light. */
 const brightness = ({ palette }: Cast) => Math.max(...palette.main) / 255
 
+/** Every hue, as a prism throws them. */
+const spectrum = () =>
+  rampOf([
+    [0, [0, 0, 0]],
+    [0.14, [0.1, 0.01, 0.2]],
+    [0.28, [0.1, 0.15, 1.3]],
+    [0.4, [0.05, 1, 0.9]],
+    [0.52, [0.4, 1.4, 0.08]],
+    [0.64, [2.2, 1.5, 0.05]],
+    [0.78, [2.6, 0.5, 0.06]],
+    [0.9, [3, 0.3, 1.2]],
+    [1, [5, 4, 4.6]],
+  ])
+
 /** What glows from its own deep hue through its main one to its core. */
 export function emissionOf(cast: Cast): Ramp {
   if (cast.scene.element === 'fire' && isOwn(cast)) return blackBody()
+  if (cast.scene.element === 'illusion' && isOwn(cast)) return spectrum()
   const { palette } = cast
   const [deep, main, core] = [pure(palette.deep), pure(palette.main), linear(palette.core)]
   const by = Math.min(1, brightness(cast) * 1.15) ** 2

@@ -82,7 +82,7 @@ export const wallVolume: Form = (cast) => {
         const dense = smoothstep(0, 0.4, e) * 1.4
         if (dense <= 0) return
         out.density = dense
-        out.heat = clamped(0.85 - up * 0.62 + (b - 0.3) * 1.7 + tongue * 0.35 - Math.abs(off / thin) * 0.1) * hot
+        out.heat = clamped(0.6 - up * 0.46 + (b - 0.3) * 1.6 + tongue * 0.35 - Math.abs(off / thin) * 0.1) * hot
         out.tint = clamped(0.2 + b + tongue * 0.3)
       },
     },
@@ -147,7 +147,10 @@ export const stormFront: Form = (cast) => {
   const half = halfOf(cast)
   const shift = (scene.seed % 61) * 1.9
   const side = cast.random('front').pick([-1, 1])
-  const look = { ...vapour(cast, 12), detail: { fine: 10, density: 0.5, heat: 0.1 } }
+  const hot = isBright(cast)
+  const look = hot
+    ? { ...lookOf(cast), shines: 0.6 }
+    : { ...vapour(cast, 12), detail: { fine: 10, density: 0.5, heat: 0.1 } }
   blazing(
     cast,
     {
@@ -162,7 +165,7 @@ export const stormFront: Form = (cast) => {
         const dense = smoothstep(0, 0.2, e) * smoothstep(-2.4, -2, z)
         if (dense <= 0) return
         out.density = dense
-        out.heat = isBright(cast) ? clamped((b - 0.35) * 1.3) : 0
+        out.heat = hot ? clamped(0.2 + (b - 0.42) * 1.5 - up * 0.12) : 0
         out.tint = clamped(0.05 + b * 0.95)
       },
     },

@@ -35,8 +35,10 @@ export const beastVolume: Form = (cast: Cast) => {
   const tall = y1 - y0
   const behind = creature.yaw < 0 ? 1 : -1
   const hot = isBright(cast)
-  const look = {
-    ...vapour(cast, hot ? 20 : 26),
+  const smoke = vapour(cast, hot ? 20 : 26)
+  const look: Look = {
+    ...smoke,
+    light: hot ? [1.15, 1.1, 1.05] : smoke.light,
     shines: hot ? 0.8 : 0.5,
     detail: { fine: 17, density: 0.45, heat: 0.06 },
   }

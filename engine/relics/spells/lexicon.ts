@@ -15,7 +15,7 @@ const elementWords: readonly (readonly [element: string, words: string])[] = [
   ],
   [
     'lightning',
-    'lightning, thunder, electric, electricity, thunderbolt, shock, shocking, call lightning, chain lightning, chain of lightning, lightning chain, arcing lightning, arc of lightning, leaping lightning, lightning bolt, thunderwave, storm magic, crackling, static, storm of vengeance, shocking grasp, lightning storm, shatter, sound burst, electric arc',
+    'storm elemental, living storm, lightning, thunder, electric, electricity, thunderbolt, shock, shocking, call lightning, chain lightning, chain of lightning, lightning chain, arcing lightning, arc of lightning, leaping lightning, lightning bolt, thunderwave, storm magic, crackling, static, storm of vengeance, shocking grasp, lightning storm, shatter, sound burst, electric arc',
   ],
   ['acid', 'acid, acidic, corrosive, caustic, melting, acid splash, acid arrow, acid fog, vitriolic sphere, grease'],
   ['poison', 'poison, poisonous, toxic, venom, venomous, miasma, plague, cloudkill, stinking cloud, noxious, disease'],
@@ -129,7 +129,7 @@ const formWords: readonly (readonly [form: string, words: string, subject: numbe
     'black hole, singularity, gravity well, sphere of annihilation, hole in reality, collapsing star',
     10,
   ],
-  ['elemental', 'elemental, elementals, living flame, living storm', 8],
+  ['elemental', 'elemental, elementals, storm elemental, living flame, living storm', 8],
   ['chains', 'chain, chains, shackles, bind, binding, bonds, fetters, hold person, chained', 8],
   ['web', 'web, spider web, webs, cobweb, net, strands, sticky strands', 9],
   ['disc', 'disc, disk, floating disc, floating disk, platform of force, floating platform', 9],

@@ -21,6 +21,7 @@ import { bolt, meteor, missiles } from './strikes.ts'
 import { beastVolume } from './volumes/beasts.ts'
 import { ballVolume, burstVolume, heldVolume, meteorVolume } from './volumes/bursting.ts'
 import { graspOfLight } from './volumes/grasping.ts'
+import { elementalVolume, waveVolume } from './volumes/living.ts'
 import { cloudVolume, stormFront, tornadoVolume, wallVolume } from './volumes/rolling.ts'
 import { coneVolume, spiralVolume, vortexVolume } from './volumes/streaming.ts'
 import { masonry, thornWall } from './walls.ts'
@@ -96,6 +97,9 @@ export const forms: Readonly<Record<string, Form>> = {
 /** Storms that come on as a front: what falls or strikes is drawn. */
 const fronts = new Set(['wind', 'stone', 'fire', 'shadow', 'poison', 'acid', 'necrotic', 'blood'])
 
+/** Elementals that are built of pieces. */
+const hewn = new Set(['stone', 'ice', 'nature'])
+
 /** Forms that are volumes in scenes of version 2: which one, or none where it is drawn as before. */
 export const volumeForms: Readonly<Record<string, (scene: SpellScene) => Form | undefined>> = {
   ball: () => ballVolume,
@@ -103,6 +107,8 @@ export const volumeForms: Readonly<Record<string, (scene: SpellScene) => Form | 
   grasp: ({ extras }) => (extras.includes('skeletal') ? undefined : graspOfLight),
   beast: () => beastVolume,
   wolf: () => beastVolume,
+  elemental: ({ element }) => (hewn.has(element) ? undefined : elementalVolume),
+  wave: () => waveVolume,
   burst: () => burstVolume,
   meteor: () => meteorVolume,
   cloud: () => cloudVolume,

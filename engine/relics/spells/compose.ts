@@ -65,6 +65,13 @@ const usualElements: Record<string, string> = {
   elemental: 'fire',
 }
 
+/** Words of a form that name its element beyond doubt, whatever lies about it. */
+const ownWords: Readonly<Record<string, RegExp>> = {
+  fire: /flam|fire|burn|blaz/i,
+  lightning: /lightning|thunder/i,
+  shadow: /black tentacles/i,
+}
+
 function elementOf(brief: Brief, form: string | undefined, rng: Random): string {
   const named: string[] = []
   for (const mention of brief.mentions) {
@@ -82,8 +89,8 @@ function elementOf(brief: Brief, form: string | undefined, rng: Random): string 
   const apart = (name: string) =>
     brief.mentions.some(({ concept, at }) => concept === name && (at < (shape?.at ?? 0) || at > (shape?.at ?? 0) + 1))
   if (all.length === 0 && form === 'grasp' && said(brief, 'skeletal')) return 'necrotic'
-  // A flaming sphere in the snow is of fire: its own words say so.
-  const isSaid = all[0] === 'fire' && /flam|fire|burn|blaz/i.test(shape?.words ?? '')
+  // A flaming sphere in the snow is of fire, lightning that strikes a stone is lightning: its own words say so.
+  const isSaid = all[0] !== undefined && (ownWords[all[0]]?.test(shape?.words ?? '') ?? false)
   const usual = !isSaid && all[0] !== undefined && all[0] === usualElements[form ?? ''] && !apart(all[0])
   const pointed = coloured?.concept ?? (usual ? (all.find((name, k) => k > 0 && apart(name)) ?? all[0]) : all[0])
   return (

@@ -108,7 +108,8 @@ export const volumeForms: Readonly<Record<string, (scene: SpellScene) => Form | 
   beast: () => beastVolume,
   wolf: () => beastVolume,
   elemental: ({ element }) => (hewn.has(element) ? undefined : elementalVolume),
-  wave: () => waveVolume,
+  // A wave of thunder is no water.
+  wave: ({ element }) => (element === 'lightning' ? undefined : waveVolume),
   burst: () => burstVolume,
   meteor: () => meteorVolume,
   cloud: () => cloudVolume,

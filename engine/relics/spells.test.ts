@@ -199,8 +199,9 @@ describe('a spell', () => {
     expect(compose('a small flame in an open palm')).toMatchObject({ element: 'fire', hands: { pose: 'palm' } })
     const { hands, ...bare } = compose('a fireball between two hands')
     expect(hands).toBeDefined()
-    const pixelsOf = (scene: typeof bare) => spells.paint(scene, square, 'painted', () => undefined).pixels
-    expect(pixelsOf({ ...bare, hands: hands! })).not.toEqual(pixelsOf(bare))
+    const pixelsOf = (scene: ReturnType<typeof compose>) =>
+      spells.paint(scene, square, 'painted', () => undefined).pixels
+    expect(pixelsOf({ ...bare, hands })).not.toEqual(pixelsOf(bare))
     expect(compose("Bigby's hand clenched in a fist")).toMatchObject({ form: 'grasp', extras: ['fist'] })
   })
 

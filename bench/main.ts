@@ -16,7 +16,9 @@ import { pages } from './pages.ts'
 import { pictures } from './pictures.ts'
 import { services } from './services.ts'
 import { sheets } from './sheets.ts'
+import { sound } from './sound.ts'
 import { printTable } from './table.ts'
+import { video } from './video.ts'
 
 const measurements: Measurement[] = [
   corridor,
@@ -36,6 +38,8 @@ const measurements: Measurement[] = [
   endurance,
   community,
   attacks,
+  video,
+  sound,
 ]
 const usage = `npm run bench [-- ${measurements.map(({ name }) => name).join(' | ')}] [--rounds=N] [--keep=FOLDER]`
 

@@ -17,7 +17,7 @@ export interface Row {
 
 export interface Measurement {
   name: string
-  /** Half an hour and more: measured only when it is named. */
+  /** Many minutes: measured only when it is named. */
   takesLong?: true
   /** `rounds`: how often subject and reference take turns. */
   measure(ground: Ground, rounds: number): Promise<Row[]>

@@ -13,6 +13,7 @@ export const acts = [
   'suggest',
   'enter',
   'judge',
+  'write',
 ] as const
 export type Act = (typeof acts)[number]
 
@@ -46,6 +47,8 @@ export const actLimits: Readonly<Record<Act, Readonly<Record<TrustLevel, number>
   enter: { new: 2, known: 10, trusted: 20 },
   /** A vote in a competition. */
   judge: { new: 20, known: 100, trusted: 300 },
+  /** Having a text model write what is not paid for: the house pays. */
+  write: { new: 20, known: 60, trusted: 120 },
 }
 
 /** New accounts of one address share this many times what one of them may do: a school is let in, a farm is not. */

@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import sharp from 'sharp'
 import { videoEffects } from '../contract/video-facts.ts'
 import { makePicture } from '../engine/index.ts'
 import { openMotion } from '../engine/motion/index.ts'
@@ -53,6 +54,14 @@ async function main(): Promise<void> {
     const order = { ...frame, rate: motion.rate, hasAlpha: false, bits: BITS }
     const made = await encodeVideo({ ...order, files: ['webm'] }, frames())
     for (const [file, bytes] of made) await writeFile(join(target, `${effect}.${file}`), bytes)
+    // What is seen of it before it plays: a moment at which the effect is at its height.
+    const pixels = new Uint8ClampedArray(frame.width * frame.height * 4)
+    motion.frame(Math.floor(motion.frames * 0.4), pixels)
+    const still = await sharp(pixels, { raw: { ...frame, channels: 4 } })
+      .removeAlpha()
+      .webp({ quality: 72 })
+      .toBuffer()
+    await writeFile(join(target, `${effect}.webp`), still)
     console.log(effect)
   }
 }

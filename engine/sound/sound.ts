@@ -1,5 +1,6 @@
 import type { AudioForm, VoiceId } from '../../contract/audio-facts.ts'
 import type { Chip } from '../../contract/prompts.ts'
+import type { Caption } from '../../contract/recordings.ts'
 
 /** Samples a second of everything that is made. */
 export const SAMPLE_RATE = 48_000
@@ -27,13 +28,6 @@ export interface SoundRequest {
 export interface Stem {
   name: string
   sound: Sound
-}
-
-/** Words on the screen while somebody speaks, s. */
-export interface Caption {
-  from: number
-  to: number
-  text: string
 }
 
 /** A sound of speech by its name in flite's American English ("ay", "pau" for none), and when it is heard, s. */

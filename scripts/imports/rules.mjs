@@ -144,6 +144,7 @@ export const doors = {
     'save-playlist',
     'small-player',
     'sound-player',
+    'use-kept',
     'use-recording',
     'use-sound',
   ],

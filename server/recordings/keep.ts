@@ -11,7 +11,7 @@ import type { Transaction } from '../db/database.ts'
 import { recordingFiles } from '../db/schema.ts'
 import type { Work } from '../generations/kind.ts'
 import { glanced, lookedOver, lookOver } from '../images/looked.ts'
-import { decodeAudio, lookAt, UnreadableMedia } from '../media/codec.ts'
+import { decodeAudio, decodeVideo, lookAt, UnreadableMedia } from '../media/codec.ts'
 import { fromPlanes } from '../media/yuv.ts'
 import { pixels as gate, workOf } from '../pixels/gate.ts'
 import { type BuiltRecording, type MadeFile, ProviderError } from '../providers/provider.ts'
@@ -87,6 +87,36 @@ async function stillOf(
   return { bytes, width, height }
 }
 
+/** So many moments of a clip are looked at, the first by its still: what is not for everybody may come later. */
+const MOMENTS = 5
+/** How large they are looked at, px: models that judge pictures make them smaller still. */
+const LOOKED_AT = 480
+
+/** What is seen in a clip that a service made: the gravest of some moments of it, and the faces of its still. */
+async function lookThrough(
+  file: Uint8Array,
+  still: BuiltRecording['still'],
+  seconds: number,
+  work: Pick<Work, 'services' | 'userId' | 'signal'>,
+): Promise<Awaited<ReturnType<typeof lookOver>>> {
+  const { services, signal } = work
+  let seen = await lookOver(services, Buffer.from(still.bytes), signal)
+  if (!services.vision) return seen
+  const scale = Math.min(1, LOOKED_AT / Math.max(still.width, still.height))
+  const [width, height] = [still.width, still.height].map((side) =>
+    Math.max(2, Math.round((side * scale) / 2) * 2),
+  ) as [number, number]
+  const asked = { width, height, rate: MOMENTS / seconds, from: 0, seconds }
+  let n = 0
+  for await (const planes of decodeVideo(file, asked, { signal })) {
+    if (n++ === 0 || seen.isNsfw) continue
+    const { bytes } = await stillOf({ width, height, pixels: fromPlanes(planes, width, height) }, work)
+    const { faces: _, ...moment } = await lookOver(services, Buffer.from(bytes), signal)
+    if (moment.isNsfw || (moment.nsfwRating ?? 0) > (seen.nsfwRating ?? 0)) seen = { ...seen, ...moment }
+  }
+  return seen
+}
+
 const takeTurn = openTurns(1)
 
 /** One service's file is decoded at a time: each takes a process and all of it in memory. */
@@ -117,7 +147,7 @@ export async function keepRecording(
   return {
     built,
     part: RecordingPart.parse({
-      ...(isOurs ? { faces: [] } : await lookOver(work.services, bytes, work.signal)),
+      ...(isOurs ? { faces: [] } : await inTurn(work.signal, () => lookThrough(made.bytes, still, kept.seconds, work))),
       mediaKey: await media.put(bytes, 'png'),
       ...(await glancer.glance(bytes, { caller: workOf(work.userId), pixels, signal: work.signal })),
       width: still.width,

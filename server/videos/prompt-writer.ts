@@ -2,7 +2,9 @@ import * as z from 'zod'
 import type { TextModel } from '../../contract/models.ts'
 import type { VideoPromptReply, VideoPromptRequest } from '../../contract/video-prompts.ts'
 import { writtenVideoPrompt } from '../../engine/index.ts'
+import { transact } from '../db/database.ts'
 import { AppError } from '../errors.ts'
+import { assertMayAct } from '../moderation/policy.ts'
 import { isSwitchedOn } from '../moderation/queries.ts'
 import { ProviderError, type Watcher } from '../providers/provider.ts'
 import type { Services } from '../services.ts'
@@ -38,8 +40,26 @@ function writerOf({ providers }: Services, named: string | undefined): TextModel
   return model
 }
 
-/** Writes a video's prompt from a few choices: by a text model where there is one, else by itself. */
-export async function writeVideoPrompt(services: Services, asked: VideoPromptRequest): Promise<VideoPromptReply> {
+/** Whether somebody may have one more written by a text model, which the house pays for; counted. */
+async function mayAsk({ db }: Services, userId: string): Promise<boolean> {
+  try {
+    await transact(db, (tx) => assertMayAct(tx, userId, 'write'))
+    return true
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'too_many_requests') return false
+    throw error
+  }
+}
+
+/**
+ * Writes a video's prompt from a few choices: by a text model where there is one, else by itself; so too for whoever has had their
+ * share of the hour. Throws AppError where a model that is named cannot write it.
+ */
+export async function writeVideoPrompt(
+  services: Services,
+  userId: string,
+  asked: VideoPromptRequest,
+): Promise<VideoPromptReply> {
   assertSayable([asked.prompt, asked.customElements])
   const { model: named, ...wish } = asked
   const draft = writtenVideoPrompt(wish)
@@ -48,6 +68,13 @@ export async function writeVideoPrompt(services: Services, asked: VideoPromptReq
     throw new AppError('unavailable', 'AI services are switched off at present. Leave the model out.')
   const model = isOn ? writerOf(services, named) : undefined
   if (!model) return { prompt: draft, by: null }
+  if (!(await mayAsk(services, userId))) {
+    if (named === undefined) return { prompt: draft, by: null }
+    throw new AppError(
+      'too_many_requests',
+      `${model.name} has written as much for you as it does in an hour. Leave the model out, or try again within the hour.`,
+    )
+  }
   try {
     const order = { model: model.id, instructions, prompt: JSON.stringify({ ...wish, draft }), schema }
     const { text } = await services.providers.makerOf(model)(order, unwatched(AbortSignal.timeout(PATIENCE)))

@@ -113,7 +113,7 @@ export function videoRoutes(app: FastifyInstance, services: Services): void {
     startGeneration(services, await mergeOrder(services, caller, body, idempotencyKey)),
   )
 
-  bind(app, services, 'writeVideoPrompt', ({ body }) => writeVideoPrompt(services, body))
+  bind(app, services, 'writeVideoPrompt', ({ caller, body }) => writeVideoPrompt(services, caller.id, body))
 
   bind(app, services, 'understandVideo', ({ caller, body, request }) =>
     services.reader.watch(body, queuerOf(caller, request.ip)),

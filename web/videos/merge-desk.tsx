@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { ArrowDown, ArrowUp, Plus, X } from 'lucide-react'
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useLayoutEffect, useRef, useState } from 'react'
 import { imageShapes, pixelSize } from '../../contract/categories.ts'
 import { recordingPrice, toGold } from '../../contract/economy.ts'
 import type { Image } from '../../contract/images.ts'
@@ -20,9 +20,11 @@ import { call } from '../api/browser.ts'
 import { SubmitBar } from '../generate/submit-bar.tsx'
 import { modelsOnOffer } from '../gold/queries.ts'
 import { PictureShelves } from '../images/picture-shelves.tsx'
+import { imageOf } from '../images/queries.ts'
 import { Made } from '../recordings/made.tsx'
 import { recordersFor } from '../recordings/model-choice.tsx'
-import { useRecording } from '../recordings/use-recording.ts'
+import { restored, useKept } from '../recordings/use-kept.ts'
+import { sendsOff, useRecording } from '../recordings/use-recording.ts'
 import { WorkStanding } from '../tracker/work-standing.tsx'
 import { Button, IconButton } from '../ui/button.tsx'
 import { ChoiceChips } from '../ui/chip.tsx'
@@ -46,6 +48,14 @@ const usual: Settings = {
   title: '',
   shape: 'landscape',
   size: 768,
+}
+
+/** What is kept of the form: works by their ids. */
+const empty = {
+  ...usual,
+  parts: [] as { id: string; from: number; seconds: number; title: string }[],
+  sound: '',
+  volume: 100,
 }
 
 /** No more than tenths of a second are chosen. */
@@ -95,6 +105,24 @@ interface PartRowProps {
 function PartRow({ part, at, count, onChange, onMove, onRemove }: PartRowProps) {
   const { image, from, seconds, title } = part
   const name = image.title || 'Untitled'
+  const earlier = useRef<HTMLButtonElement>(null)
+  const later = useRef<HTMLButtonElement>(null)
+  const moved = useRef<1 | -1>(undefined)
+  const move = (by: 1 | -1) => {
+    moved.current = by
+    onMove(by)
+  }
+  // Whoever moves a part stays with it: its row is put elsewhere in the page, and at either end one of the two buttons is out of use.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: its place is what has changed.
+  useLayoutEffect(() => {
+    const by = moved.current
+    moved.current = undefined
+    if (by === undefined) return
+    const pressed = by < 0 ? earlier.current : later.current
+    const other = by < 0 ? later.current : earlier.current
+    if (pressed?.disabled) other?.focus()
+    else pressed?.focus()
+  }, [at])
   return (
     <li className="grid gap-3 rounded-md border border-line bg-raise1 p-3">
       <div className="flex items-center gap-3">
@@ -110,10 +138,10 @@ function PartRow({ part, at, count, onChange, onMove, onRemove }: PartRowProps) 
         <p className="min-w-0 flex-1 truncate text-sm">
           {at + 1}. {name}
         </p>
-        <IconButton label={`Earlier: ${name}`} disabled={at === 0} onClick={() => onMove(-1)}>
+        <IconButton ref={earlier} label={`Earlier: ${name}`} disabled={at === 0} onClick={() => move(-1)}>
           <ArrowUp aria-hidden />
         </IconButton>
-        <IconButton label={`Later: ${name}`} disabled={at === count - 1} onClick={() => onMove(1)}>
+        <IconButton ref={later} label={`Later: ${name}`} disabled={at === count - 1} onClick={() => move(1)}>
           <ArrowDown aria-hidden />
         </IconButton>
         <IconButton label={`Leave out: ${name}`} onClick={onRemove}>
@@ -158,7 +186,21 @@ export default function MergeDesk() {
   const [choosing, setChoosing] = useState<'part' | 'sound'>()
   const [isMissing, setMissing] = useState(false)
   const next = useRef(0)
-  const { work, made } = useRecording()
+  const { work, made, results } = useRecording()
+  const client = useQueryClient()
+  const named = parts.map(({ image, from, seconds, title }) => ({ id: image.id, from, seconds, title }))
+  useKept('merge', { ...settings, parts: named, sound: sound?.id ?? '', volume }, async (kept) => {
+    const { parts: had, sound: heard, volume: loud, ...rest } = restored(empty, kept)
+    setSettings(rest)
+    setVolume(loud)
+    const find = (id: string) => client.fetchQuery(imageOf(id)).catch(() => undefined)
+    const track = heard === '' ? undefined : await find(heard)
+    const found = await Promise.all(had.map(async (part) => ({ ...part, image: await find(part.id) })))
+    // What has gone since is left out.
+    const there = found.flatMap(({ image, id: _, ...part }) => (image ? [{ ...part, image, key: next.current++ }] : []))
+    setParts((before) => (before.length > 0 ? before : there))
+    if (track) setSound((before) => before ?? track)
+  })
   const change = (part: Partial<Settings>) => setSettings((before) => ({ ...before, ...part }))
 
   const [maker] = recordersFor(models.data?.others ?? [], 'image-to-video').filter(
@@ -228,7 +270,7 @@ export default function MergeDesk() {
   const { width, height } = pixelSize(settings.shape, 1024)
   return (
     <div className="grid grid-cols-1 gap-10 lg:grid-cols-[minmax(0,27rem)_minmax(0,1fr)]">
-      <form className="grid grid-cols-1 content-start gap-5" onSubmit={submit} noValidate>
+      <form className="grid grid-cols-1 content-start gap-5" onSubmit={submit} onKeyDown={sendsOff} noValidate>
         <ol aria-label="Parts, in their order" className="grid gap-3">
           {parts.map((part, at) => (
             <PartRow
@@ -311,7 +353,7 @@ export default function MergeDesk() {
         <SubmitBar cost={cost} problem={problem} isStarting={work.isUnderWay} label="Put it together" />
         <WorkStanding work={work} meanwhile="You can go elsewhere meanwhile." />
       </form>
-      <div className="grid min-w-0 grid-cols-1 content-start gap-10">
+      <div ref={results} className="grid min-w-0 scroll-mt-20 grid-cols-1 content-start gap-10">
         {parts.length > 0 ? (
           <MergePreview parts={parts} transition={settings.transition} fades={settings.fades} ratio={width / height} />
         ) : (

@@ -27,7 +27,8 @@ import { imageOf } from '../images/queries.ts'
 import { UnderstoodChips } from '../images/understood.tsx'
 import { Made } from '../recordings/made.tsx'
 import { ModelChoice, type RecordingModel, recordersFor } from '../recordings/model-choice.tsx'
-import { useRecording } from '../recordings/use-recording.ts'
+import { restored, useKept } from '../recordings/use-kept.ts'
+import { sendsOff, useRecording } from '../recordings/use-recording.ts'
 import { useUser } from '../session/user-state.ts'
 import { WorkStanding } from '../tracker/work-standing.tsx'
 import { Button } from '../ui/button.tsx'
@@ -159,7 +160,12 @@ export default function VideoDesk() {
   const imageId = search.get('image')
   const [wish, setWish] = useState<Wish>(() => wishIn(search))
   const [isMissing, setMissing] = useState(false)
-  const { work, made } = useRecording()
+  const { work, made, results } = useRecording()
+  // What an address asks for goes before what was typed earlier.
+  const isAsked = search.has('prompt') || search.has('effect')
+  useKept('video', wish, (kept) => {
+    if (!isAsked) setWish((before) => ({ ...restored(first, kept), ...(imageId && { source: before.source }) }))
+  })
   const change = (part: Partial<Wish>) => {
     setMissing(false)
     setWish((before) => ({ ...before, ...part }))
@@ -235,7 +241,7 @@ export default function VideoDesk() {
 
   return (
     <div className="grid grid-cols-1 gap-10 lg:grid-cols-[minmax(0,27rem)_minmax(0,1fr)]">
-      <form className="grid grid-cols-1 content-start gap-5" onSubmit={submit}>
+      <form className="grid grid-cols-1 content-start gap-5" onSubmit={submit} onKeyDown={sendsOff}>
         <ChoiceChips
           label="What moves"
           name="source"
@@ -342,7 +348,14 @@ export default function VideoDesk() {
         />
         <WorkStanding work={work} meanwhile="A minute is usual; you can go elsewhere meanwhile." />
       </form>
-      <div className="grid min-w-0 grid-cols-1 content-start gap-10">
+      <div
+        ref={results}
+        className={classes(
+          'grid min-w-0 scroll-mt-20 grid-cols-1 content-start gap-10',
+          // On a phone the picture is chosen first, not below all that is asked about it.
+          isOfPicture && !imageId && 'max-lg:order-first',
+        )}
+      >
         {made.map((id) => (
           <Made key={id} id={id} />
         ))}

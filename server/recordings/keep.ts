@@ -108,11 +108,17 @@ async function lookThrough(
   ) as [number, number]
   const asked = { width, height, rate: MOMENTS / seconds, from: 0, seconds }
   let n = 0
-  for await (const planes of decodeVideo(file, asked, { signal })) {
-    if (n++ === 0 || seen.isNsfw) continue
-    const { bytes } = await stillOf({ width, height, pixels: fromPlanes(planes, width, height) }, work)
-    const { faces: _, ...moment } = await lookOver(services, Buffer.from(bytes), signal)
-    if (moment.isNsfw || (moment.nsfwRating ?? 0) > (seen.nsfwRating ?? 0)) seen = { ...seen, ...moment }
+  try {
+    for await (const planes of decodeVideo(file, asked, { signal })) {
+      if (n++ === 0 || seen.isNsfw) continue
+      const { bytes } = await stillOf({ width, height, pixels: fromPlanes(planes, width, height) }, work)
+      const { faces: _, ...moment } = await lookOver(services, Buffer.from(bytes), signal)
+      if (moment.isNsfw || (moment.nsfwRating ?? 0) > (seen.nsfwRating ?? 0)) seen = { ...seen, ...moment }
+    }
+  } catch (error) {
+    if (!(error instanceof UnreadableMedia)) throw error
+    // A clip that is paid for is delivered: it plays as far as it can be read.
+    services.log.warn({ err: error }, 'A clip could not be looked through to its end')
   }
   return seen
 }

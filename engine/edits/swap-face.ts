@@ -29,9 +29,13 @@ const FOREHEAD = 0.34
 const DRAWN_IN = 0.05
 /** The width of the soft edge, as a share of the face's. */
 const SOFT = 0.085
-/** How much of the light and shade of the face that was there falls on the new one: all of it on one that was drawn flat. */
-const LIT_BY = { usual: 0.55, drawn: 0.7 }
-const litBy = (drawn: number) => LIT_BY.usual + (LIT_BY.drawn - LIT_BY.usual) * Math.min(1, Math.max(0, -drawn))
+/**
+ * How much of the light and shade of the face that was there falls on the new one, and of the colour of its skin: more where one of
+ * them is drawn, whose shade and skin are tones that somebody chose.
+ */
+const LIT_BY = { usual: 0.72, drawn: 0.85 }
+const TINTED_BY = 0.9
+const litBy = (drawn: number) => LIT_BY.usual + (LIT_BY.drawn - LIT_BY.usual) * Math.min(1, Math.abs(drawn))
 /** From so much difference on, one face counts as drawn beside the other, which is seen. */
 const ODD = 0.2
 
@@ -308,8 +312,16 @@ export function faceSwapped(target: MarkedFace, source: MarkedFace): Picture {
       if (inside[at]) bent[name][at] = sampled(from, from[name], map[2 * at]!, map[2 * at + 1]!)
   const drawn = drawnness(there, inside, wide) - drawnness(bent, inside, wide)
   const lit = litBy(drawn)
-  const face = drawn < -ODD ? asSeen(bent, there, inside, wide, Math.min(1, -drawn)) : bent
-  for (const name of ['l', 'a', 'b'] as const) suited(face[name], there[name], inside, area, { name, wide, lit })
+  const face =
+    drawn < -ODD
+      ? asSeen(bent, there, inside, { wide, much: Math.min(1, -drawn), marks: target.marks.map(local) })
+      : bent
+  for (const name of ['l', 'a', 'b'] as const)
+    suited(face[name], there[name], inside, area, {
+      name,
+      wide,
+      lit: name === 'l' ? lit : Math.max(lit, TINTED_BY),
+    })
   if (drawn > ODD) Object.assign(face, asDrawn(face, inside, wide, Math.min(1, drawn)))
   const soft = withoutHair(softEdge(inside, area, wide * SOFT), face.l, inside, area, wide)
   for (const name of ['l', 'a', 'b'] as const)

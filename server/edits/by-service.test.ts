@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { Edit, EditRequest } from '../../contract/edits.ts'
 import type { PollReply } from '../../contract/generations.ts'
 import type { FullImage, Image } from '../../contract/images.ts'
 import { type Config, readConfig } from '../config.ts'
+import { transact } from '../db/database.ts'
 import { remoteJobs } from '../db/schema.ts'
+import { hiddenUnderWay } from '../generations/queries.ts'
 import { runGeneration } from '../generations/run.ts'
 import { openA1111 } from '../providers/machines/a1111.ts'
 import { openComfyUI } from '../providers/machines/comfyui/comfyui.ts'
@@ -123,6 +125,25 @@ async function colourAt(bytes: Buffer, x: number, y: number): Promise<'red' | 'b
 
 /** The middle of a picture, marked. */
 const middle = { width: 6, height: 4, runs: [8, 2, 4, 2, 8] }
+
+test('what a service sent is kept where it cannot be laid in, and work for a model that is gone stands in nobody’s way', async () => {
+  const edit: Edit = { type: 'INPAINTING', mask: middle, prompt: 'a mended well' }
+  const started = await start(edit, { model: 'fal-flux-dev', visibility: 'private' })
+  const { requestId: generationId } = started.json<{ requestId: string }>()
+  const { providers, db, editor } = server.services
+  const withoutIt = { ...server.services, providers: { ...providers, models: () => [], others: () => [] } }
+  expect(await transact(db, (tx) => hiddenUnderWay(withoutIt, tx, person.id))).toBe(1)
+
+  const attempt = () => runGeneration(server.services, { generationId, signal: new AbortController().signal })
+  const inTurn = vi.spyOn(editor, 'inTurn')
+  inTurn.mockImplementationOnce((_, does) => does())
+  inTurn.mockRejectedValueOnce(new Error('The thread is gone'))
+  await expect(attempt()).rejects.toThrow('The thread is gone')
+  inTurn.mockRestore()
+  await attempt()
+  expect(await server.ended(person, generationId)).toMatchObject({ status: 'completed' })
+  expect(standIns.fal.ordered('a mended well')).toHaveLength(1)
+})
 
 test('a worker that is killed while a service works orders nothing twice: the next one fetches what was paid for', async () => {
   standIns.fal.script('a killed well', 'slow')

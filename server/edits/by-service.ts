@@ -4,7 +4,7 @@ import { isStepInWords } from '../../contract/edit-models.ts'
 import type { Edit, Mask } from '../../contract/edits.ts'
 import { PROMPT_MAX } from '../../contract/limits.ts'
 import type { Picture } from '../../engine/index.ts'
-import type { MadeImage, MadePicture, Make, PictureOrder, RemoteJob } from '../providers/provider.ts'
+import type { MadeImage, Make, PictureOrder } from '../providers/provider.ts'
 import { refusal } from './editor.ts'
 import type { EditOrder, Made } from './maker.ts'
 import {
@@ -28,8 +28,6 @@ import { type PaintedEdit, toldFor } from './told-services.ts'
 /** An edit that a service's model carries out. */
 export interface ServiceOrder<Of extends Edit = Edit> extends EditOrder<Of> {
   by: StoredModel
-  /** What its job is known by: whoever takes the work up fetches it, and orders nothing a second time. */
-  job: RemoteJob
 }
 
 type AskedOf<C extends Asked['craft']> = Extract<Asked, { craft: C }>
@@ -81,18 +79,28 @@ function inTurn<T>(
   )
 }
 
-/** Asks the service: its own stages are told, between what is read before and laid together after. */
-function ask<O, M>(
+/** The part of the work that is what a service sent; part 0 is what was made of it. */
+const CAME = 1
+
+/**
+ * Asks the service: its own stages are told, between what is read before and laid together after. What it sent is paid for, and so it is
+ * kept as it came: where laying it in fails, the next attempt begins with it.
+ */
+async function ask<O, M extends MadeImage>(
   make: (order: O, watcher: Parameters<Make<'picture'>>[1]) => Promise<M>,
   order: O,
-  of: ServiceOrder,
-) {
-  const { work, job } = of
-  return make(order, {
-    signal: work.signal,
-    job,
-    progress: (fraction, stage) => work.progress(0.1 + 0.7 * fraction, stage),
+  { work }: ServiceOrder,
+): Promise<Omit<M, 'bytes'> & { bytes: Buffer }> {
+  const { media } = work.services
+  const { mediaKey, besides } = await work.part(CAME, async (job) => {
+    const { bytes, ...besides } = await make(order, {
+      signal: work.signal,
+      job,
+      progress: (fraction, stage) => work.progress(0.1 + 0.7 * fraction, stage),
+    })
+    return { mediaKey: await media.put(bytes, besides.extension), besides }
   })
+  return { ...besides, bytes: await media.read(mediaKey) }
 }
 
 async function enlarge(order: ServiceOrder<Of<'UPSCALER'>>, { model, make }: AskedOf<'enlargement'>): Promise<Result> {
@@ -100,7 +108,7 @@ async function enlarge(order: ServiceOrder<Of<'UPSCALER'>>, { model, make }: Ask
   const sent = await inTurn(order, (picture) => wholeOf(picture, watcher), Number.POSITIVE_INFINITY)
   const { bytes: picture, width, height } = sent
   const asked = { model: model.id, picture, width, height, factor: edit.factor, prompt: parent.prompt }
-  const came: MadeImage = await ask(make, asked, order)
+  const came = await ask(make, asked, order)
   const told =
     width < parent.width ? [`It was sent at ${width} × ${height} px, which is the most that is enlarged`] : []
   return inTurn(
@@ -116,7 +124,7 @@ async function enlarge(order: ServiceOrder<Of<'UPSCALER'>>, { model, make }: Ask
 async function cutOut(order: ServiceOrder<Of<'BGREMOVAL'>>, { model, make }: AskedOf<'matte'>): Promise<Result> {
   const { edit, watcher } = order
   const { bytes: picture } = await inTurn(order, (whole) => wholeOf(whole, watcher))
-  const came: MadeImage = await ask(make, { model: model.id, picture }, order)
+  const came = await ask(make, { model: model.id, picture }, order)
   const cut = await inTurn(order, (whole) => cutOutBy(whole, came.bytes, edit, watcher))
   if (cut === 'nothing') throw refusal('no-subject')
   if (cut === 'all') throw refusal('nothing-to-do')
@@ -178,7 +186,7 @@ async function paintIn(
     },
     pixelsMax,
   )
-  const came: MadePicture = await ask(asked.make, sent, order)
+  const came = await ask(asked.make, sent, order)
   return inTurn(
     order,
     async (whole) => {
@@ -209,7 +217,7 @@ async function paintAnew(
     const from = { bytes: await partOf(picture, whole, size, watcher), strength: words.strength }
     return { ...words.order, ...size, from }
   })
-  const came: MadePicture = await ask(asked.make, sent, order)
+  const came = await ask(asked.make, sent, order)
   const { editor } = work.services
   return editor.inTurn(work.signal, async () => {
     const painted = await paintedAnew(came.bytes, parent, watcher)

@@ -16,13 +16,12 @@ import { asRated, levelsOf, ratedBy } from '../images/rated.ts'
 import { assertRoom } from '../images/room.ts'
 import { announceToFollowers } from '../jobs/follower-news.ts'
 import { workOf } from '../pixels/gate.ts'
-import type { RemoteJob } from '../providers/provider.ts'
 import { ANYBODY } from '../providers/providers.ts'
 import { textsIn } from '../words/policy.ts'
 import { byService } from './by-service.ts'
 import type { Made } from './maker.ts'
 import { carryOut } from './makers.ts'
-import { makerName, priceOf, StoredModel, siteModel } from './service-model.ts'
+import { makerName, modelStillThere, priceOf, StoredModel, siteModel } from './service-model.ts'
 import { usablePicture } from './usable-picture.ts'
 
 /** An edit as it is stored: whose it is and what comes of it are settled. */
@@ -117,7 +116,7 @@ const larger = (one: Axes, other: Axes): Axes => ({
   nudity: Math.max(one.nudity, other.nudity) as AxisLevel,
 })
 
-async function make(request: StoredEdit, parent: Image, work: Work, job: RemoteJob): Promise<z.input<typeof Part>> {
+async function make(request: StoredEdit, parent: Image, work: Work): Promise<z.input<typeof Part>> {
   const { editor, media, glancer } = work.services
   const { edit, seed, by: model } = request
   const watcher = {
@@ -138,7 +137,7 @@ async function make(request: StoredEdit, parent: Image, work: Work, job: RemoteJ
     by,
     sent,
   } = model
-    ? await byService({ edit, parent, seed, work, watcher, by: model, job })
+    ? await byService({ edit, parent, seed, work, watcher, by: model })
     : await editor.inTurn(work.signal, () => carryOut({ edit, parent, seed, work, watcher }))
   work.progress(0.9, 'Looking it over')
   // What the built-in engine painted is dressed.
@@ -167,7 +166,8 @@ export const editKind: Kind<StoredEdit> = {
   price: (services, { edit, by }) => priceOf(services, edit, by),
 
   bounded(services, request) {
-    const model = siteModel(services, request.edit, request.by)
+    // Asked of work under way too, whose model may be gone: that is told where the work is made.
+    const model = modelStillThere(services, request.edit, request.by)
     const isClosed = model?.craft === 'picture' && isCostly(model)
     return {
       pictures: 1,
@@ -194,7 +194,7 @@ export const editKind: Kind<StoredEdit> = {
       request.imageId,
       'The picture that was to be edited',
     )
-    const part = Part.parse(await work.part(0, (job) => make(request, parent, work, job)))
+    const part = Part.parse(await work.part(0, () => make(request, parent, work)))
     const { way, told, by, kept, besides: _, ...columns } = part
     const shown = shownAs(part, parent, request)
     return {

@@ -25,6 +25,8 @@ type Who = Pick<Services, 'providers' | 'ownKeys'>
 
 const NOTHING = 'Nothing was started and nothing was charged.'
 
+const modelsOf = (offer: Offer, edit: Edit) => editModelsFor(edit, { models: offer.models(), others: offer.others() })
+
 /** A service's model that is on offer for an edit. Throws AppError for one that is not. */
 function offered(offer: Offer, edit: Edit, id: string): EditModel {
   if (capabilityFor(edit) === undefined)
@@ -32,7 +34,7 @@ function offered(offer: Offer, edit: Edit, id: string): EditModel {
       'invalid_request',
       `This edit is made by the built-in engine alone: leave the model out. ${NOTHING}`,
     )
-  const all = editModelsFor(edit, { models: offer.models(), others: offer.others() })
+  const all = modelsOf(offer, edit)
   const model = all.find((one) => one.id === id)
   if (model) return model
   const names = all.map((one) => one.id).join(', ')
@@ -60,6 +62,16 @@ export async function settledEditModel(
 /** The site's own model of an edit; undefined where a key of somebody's own pays, or the built-in engine makes it. */
 export function siteModel({ providers }: Who, edit: Edit, by: StoredModel | undefined): EditModel | undefined {
   return by && by.ownService === undefined ? offered(providers, edit, by.id) : undefined
+}
+
+/** The same; undefined too where it is on offer no more. */
+export function modelStillThere(
+  { providers }: Pick<Who, 'providers'>,
+  edit: Edit,
+  by: StoredModel | undefined,
+): EditModel | undefined {
+  if (!by || by.ownService !== undefined) return undefined
+  return modelsOf(providers, edit).find(({ id }) => id === by.id)
 }
 
 /** Milligold for an edit. Throws AppError where its model is not on offer any more. */

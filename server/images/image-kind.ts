@@ -95,7 +95,9 @@ export const imageKind: Kind<StoredRequest> = {
 
   bounded({ providers }, request) {
     const { count, had, model: id, category, ownService, opensCostly } = request
-    const model = ownService === undefined ? providers.modelFor(category, id) : undefined
+    // Asked of work under way too, whose model may be gone: that is told where the work is made.
+    const offered = ownService === undefined ? providers.models() : []
+    const model = offered.find((one) => one.id === id && one.categories.includes(category))
     const isClosed = model && (id === BEST ? opensCostly === true : isCostly(model))
     return {
       pictures: count,

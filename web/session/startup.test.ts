@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { tokens } from '../api/browser.ts'
+import { requireLogin } from './login.ts'
 import { loadSession } from './startup.ts'
 import { userStore } from './user-state.ts'
 import { rememberVisitor } from './visitor.ts'
@@ -100,7 +101,13 @@ it('takes the last visitor for logged out while the server cannot tell, and find
   loadSession()
   await vi.advanceTimersByTimeAsync(4999)
   expect(userStore.get()).toMatchObject({ isLoggedIn: false, isSessionKnown: true })
+  // Whoever brings a picture meanwhile is asked to come in, and not any more once it is known that they are.
+  const bring = vi.fn()
+  requireLogin(bring)
+  expect(userStore.get().showAuthModal).toBe(true)
   isAway = false
   await vi.advanceTimersByTimeAsync(1)
   expect(userStore.get()).toMatchObject({ username: 'borin', isLoggedIn: true, dailyLoginBonus: 12 })
+  expect(userStore.get().showAuthModal).toBe(false)
+  expect(bring).toHaveBeenCalledOnce()
 })

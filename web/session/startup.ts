@@ -5,6 +5,7 @@ import { startReports } from '../reports/report.ts'
 import { keepFor, onPersonGone } from '../state/storage.ts'
 import { announceBonus } from './bonus.ts'
 import { recallConsent } from './consent.ts'
+import { finishLogin } from './login.ts'
 import { leaveTab, readUser, refreshFullUser } from './session.ts'
 import { userActions, userStore } from './user-state.ts'
 import { lastVisitor, rememberVisitor } from './visitor.ts'
@@ -61,7 +62,11 @@ function presumeLoggedOut(): void {
 async function learnUser(): Promise<void> {
   for (let pause = AGAIN_FIRST; ; pause = Math.min(pause * 2, AGAIN_LONGEST)) {
     try {
-      return await loadUser()
+      const isLate = userStore.get().isSessionKnown
+      await loadUser()
+      // Who was taken for nobody meanwhile may have been asked to come in: they are, and what they were about goes on.
+      if (isLate && userStore.get().isLoggedIn) finishLogin()
+      return
     } catch (error) {
       presumeLoggedOut()
       const isRefused = error instanceof ApiError && error.status < 500

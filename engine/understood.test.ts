@@ -68,6 +68,7 @@ describe('What is told before paying', () => {
     ['characters', 'a one-eared elf', ['one ear', 'elf'], []],
     ['characters', 'an orc with an ear torn off', ['orc', 'one ear'], []],
     ['characters', 'a woman with one arm missing', ['female human', 'one arm'], []],
+    ['characters', 'a one-eared gnoll', ['gnoll'], ['one-eared']],
     ['characters', 'a clean-shaven human knight', ['clean shaven', 'human', 'knight'], []],
     ['characters', 'a thief in dark clothes', ['rogue', 'black tunic'], []],
     ['characters', 'a monk with clean clothes', ['male monk', 'tunic'], ['clean']],

@@ -237,6 +237,12 @@ const carrying = (brief: Brief): Brief => ({
   mentions: brief.mentions.map((one) => carriedOff(one, brief.prompt)),
 })
 
+/** Ears of fur and feather are whole: nobody steps nearer to see one that is not there. */
+function wholeEared(brief: Brief, people: readonly Person[]): Brief {
+  if (people.some(({ traits }) => traits?.some(({ kind }) => kind === 'one-ear'))) return brief
+  return { ...brief, mentions: brief.mentions.filter(({ concept }) => concept !== 'one-ear') }
+}
+
 export function composeFigures(told: Brief, random: Random, frame: Frame): FigureScene {
   const known = identityOf(told.personOf)
   const asked = withoutApart(carrying(meant(winged(weighing(told)))))
@@ -256,7 +262,10 @@ export function composeFigures(told: Brief, random: Random, frame: Frame): Figur
       ? 'full'
       : attended
         ? 'waist'
-        : framingFor(called, withHands(framingOf(brief, people.length, random.fork('framing')), people, brief))
+        : framingFor(
+            called,
+            withHands(framingOf(wholeEared(brief, people), people.length, random.fork('framing')), people, brief),
+          )
   const isByLarge = elder?.gear.some(({ thing, state }) => (thing && isLarge(thing)) || state.includes('huge'))
   const framing = isByLarge ? 'full' : roomFor(near, elder?.furniture)
   const size = elder?.scale ?? 1

@@ -25,17 +25,6 @@ test('a sound is asked for in words, played where it was made, and kept as a wor
   await expect.poll(() => files.count()).toBe(3)
   expect(await files.first().getAttribute('download')).toMatch(/\.ogg$/)
 
-  // On the soundboard its key plays it, and Esc stops it.
-  await main.getByRole('link', { name: 'Put it on the soundboard' }).click()
-  const tile = main.getByRole('button', { name: /^1: / })
-  await main.getByRole('button', { name: /round and round$/ }).click()
-  await page.keyboard.press('1')
-  await main.getByRole('button', { name: 'Fade out' }).waitFor()
-  await page.keyboard.press('Escape')
-  await main.getByRole('button', { name: 'Fade out' }).waitFor({ state: 'hidden' })
-  await page.reload()
-  await tile.waitFor()
-
   // It hangs among the works, told from a picture, and can be put beneath a film.
   await page.goto(`${stage.program.url}/my-gallery`)
   await main.getByText(/^Sound, .*second/).waitFor({ state: 'attached' })

@@ -125,7 +125,11 @@ function OnParchment({ sheet, brief }: { sheet: Sheet; brief: SoundBrief }) {
           <AudioLines aria-hidden className="size-4" />
         )}
         {verbs[brief.form]}
-        {cost !== undefined && <Cost amount={cost} />}
+        {cost !== undefined && (
+          <span className="tabular opacity-80">
+            <Cost amount={cost} />
+          </span>
+        )}
       </Press>
       <Progress work={work} />
     </>

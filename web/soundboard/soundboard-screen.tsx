@@ -45,13 +45,14 @@ function useAdded(lay: (works: readonly Image[]) => void) {
   useEffect(() => {
     if (!asked || done.current === asked) return
     done.current = asked
-    setSearch({}, { replace: true })
+    // Until they lie there the address keeps them: a page that comes anew asks again.
     const ids = asked.split(',').slice(0, TILES_MAX)
     void Promise.allSettled(ids.map((id) => client.fetchQuery(imageOf(id)))).then((found) => {
       const works = found.flatMap((one) =>
         one.status === 'fulfilled' && isSound(one.value as Image) ? [one.value as Image] : [],
       )
       lay(works)
+      setTimeout(() => setSearch({}, { replace: true }))
       if (works.length < ids.length)
         toast({
           title: 'Not all of it could be put on the board',

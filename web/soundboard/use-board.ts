@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { browserStorage } from '../state/storage.ts'
 import { type Board, restoredBoard } from './board.ts'
 
@@ -18,7 +18,8 @@ export function useBoard() {
   const [board, setBoard] = useState<Board>(() => restoredBoard(kept()))
   /** What is kept says this already: it came from there, or nothing was changed. */
   const saved = useRef(board)
-  useEffect(() => {
+  // At once: what is laid down may be followed by leaving the page.
+  useLayoutEffect(() => {
     if (saved.current === board) return
     saved.current = board
     try {

@@ -93,6 +93,7 @@ export const doors = {
     'thumbhash',
     'title',
     'token',
+    'told-scene',
   ],
   'server/edits': ['usable-picture'],
   'server/recordings': ['recording-kind', 'settled-model'],

@@ -126,7 +126,7 @@ export const imageKind: Kind<StoredRequest> = {
     const size = frameFor(request)
     const givenNames = await givenNamesFor(work.services.db, request)
     const personOf = await personFor(work.services.db, request)
-    const kept = await sceneToPaintOver(work.services.db, request.over)
+    const kept = await sceneToPaintOver(work.services.db, work.userId, request.over)
 
     // One that was deleted since it was offered is made again: it has been paid for before.
     const had = await stillHad(work.services.db, work.userId, request.had)

@@ -8,7 +8,7 @@ import {
   pixelSize,
 } from '../../contract/categories.ts'
 import { cameraMoves, videoEffects, videoSizes } from '../../contract/video-facts.ts'
-import { canRepaint, isBattlemap } from '../../engine/index.ts'
+import { canRepaint } from '../../engine/index.ts'
 import { usablePicture } from '../edits/usable-picture.ts'
 import type { Work } from '../generations/kind.ts'
 import { keepsScene } from '../images/keeps-scene.ts'
@@ -49,12 +49,6 @@ function shaped(size: number, { width, height }: { width: number; height: number
 
 const parentOf = ({ services, userId }: Work, id: string) => usablePicture(services.db, userId, id, 'The picture')
 
-/** A picture's scene: of somebody else's map without what only its game master may read, since the video's owner is told all of it. */
-function toldTo({ userId }: Work, { ownerId, scene }: Awaited<ReturnType<typeof parentOf>>): unknown {
-  if (ownerId === userId || !isBattlemap(scene)) return scene
-  return { ...scene, key: scene.key.map((entry) => ({ ...entry, text: '' })) }
-}
-
 export const videoKind = recordingKind<StoredVideo, 'clip'>({
   name: 'video',
   request: StoredVideo,
@@ -91,7 +85,7 @@ export const videoKind = recordingKind<StoredVideo, 'clip'>({
       return {
         ...told,
         ...at,
-        motion: { ...asked, category: its, scene: { scene: toldTo(work, image), category: its, style: image.model } },
+        motion: { ...asked, category: its, scene: { scene: image.scene, category: its, style: image.model } },
       }
     const watcher = { userId: work.userId, signal: work.signal, progress: () => undefined }
     const picture = await work.services.editor.openAt(original, at, watcher)

@@ -1,8 +1,10 @@
+import { eq } from 'drizzle-orm'
 import { type GuideKind, guidesFor } from '../../../contract/capabilities.ts'
 import type { ImageCategory } from '../../../contract/categories.ts'
 import type { Follows, Over } from '../../../contract/images.ts'
 import type { PictureModel } from '../../../contract/models.ts'
 import { generators, isBattlemap, isTownmap } from '../../../engine/index.ts'
+import { images } from '../../db/schema.ts'
 import {
   type MadePicture,
   type Make,
@@ -11,7 +13,7 @@ import {
   type Watcher,
 } from '../../providers/provider.ts'
 import type { Services } from '../../services.ts'
-import { sceneOf } from '../queries.ts'
+import { toldScene } from '../told-scene.ts'
 import type { Composer } from './composer.ts'
 
 /** What is kept of a picture that a service painted over a composition. */
@@ -46,12 +48,15 @@ export function withGuidesOf(model: PictureModel, order: PictureOrder): PictureO
 const COMPOSING = 0.1
 
 /** The kept scene of the picture that is painted over. Throws ProviderError when it has gone for good meanwhile. */
-export async function sceneToPaintOver(db: Services['db'], over: Over | undefined): Promise<unknown> {
+export async function sceneToPaintOver(db: Services['db'], userId: string, over: Over | undefined): Promise<unknown> {
   if (over?.of === undefined) return undefined
-  const scene = await sceneOf(db, over.of)
-  if (scene === undefined)
+  const [kept] = await db
+    .select({ ownerId: images.ownerId, scene: images.scene })
+    .from(images)
+    .where(eq(images.id, over.of))
+  if (!kept?.scene)
     throw new ProviderError('The picture that was to be painted over is gone. Nothing was charged.', { passing: false })
-  return scene
+  return toldScene(userId, kept)
 }
 
 /**

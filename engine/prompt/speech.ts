@@ -126,7 +126,7 @@ function afterNoun(tokens: readonly Token[], i: number, isPluralBefore: boolean)
 
 /**
  * What each word is, by WordNet's parts of speech and the words about it. Of 215 words of game masters' prompts that may be
- * several things it has 95 in 100 right; see docs/decisions/0032-a-grammar-of-its-own.md.
+ * several things it has 95 in 100 right; see docs/decisions/0033-a-grammar-of-its-own.md.
  */
 export function speechOf(tokens: readonly Token[]): Speech[] {
   const speech: Speech[] = []

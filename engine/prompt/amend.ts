@@ -124,9 +124,17 @@ export function amended(amending: Amending, prompt: string, change: string): str
     }
   }
   const rest = restOf(change, told, placed)
-  const made = rewritten(prompt, changes)
+  const made = rewritten(prompt, outermost(changes))
   return (rest === '' ? made : made === '' ? rest : `${made}, ${rest}`).slice(0, PROMPT_MAX)
 }
+
+/** Without what is taken out of a stretch that is replaced as a whole: "black" of "forked black beard". */
+const outermost = <C extends Span & { words: string }>(changes: readonly C[]): C[] =>
+  changes.filter(
+    ({ from, to, words }) =>
+      words !== '' ||
+      !changes.some((other) => other.from <= from && to <= other.to && other.to - other.from > to - from),
+  )
 
 /** What of a change found no place in the prompt, as it was said. */
 function restOf(change: string, told: readonly Told[], placed: ReadonlySet<Told>): string {

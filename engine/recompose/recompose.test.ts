@@ -4,6 +4,7 @@ import type { FigureScene } from '../figures/scene.ts'
 import type { Scene } from '../generator.ts'
 import { composePicture } from '../index.ts'
 import type { LandscapeScene } from '../landscapes/scene.ts'
+import type { SpellScene } from '../relics/spells/scene.ts'
 import { type KeptPicture, recomposed, type SceneChange } from './recompose.ts'
 import { widened } from './widened.ts'
 
@@ -143,4 +144,15 @@ it('lets a country go on beyond its edges, everything in it where it was', () =>
   expect(
     widened(pictureOf('battlemaps', 'a cave', 3).scene, frame, { left: 9, right: 9, top: 0, bottom: 0 }),
   ).toBeUndefined()
+})
+
+it('casts a spell elsewhere, and takes what describes a thing along with it', () => {
+  for (const seed of seeds.slice(0, 3)) {
+    const picture = pictureOf('spells', 'a fireball in a great hall', seed)
+    const { scene, takings } = changed(picture, 'in a snowfield')
+    expect(takings).toEqual(['made'])
+    expect((scene as SpellScene).place?.kind).not.toBe((picture.scene as SpellScene).place?.kind)
+  }
+  const dwarf = pictureOf('npcs', 'a dwarf with a forked black beard and a red cloak', 3)
+  expect(changed(dwarf, 'a white beard').prompt).toBe('a dwarf with a white beard and a red cloak')
 })

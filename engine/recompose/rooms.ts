@@ -123,6 +123,24 @@ function roomOnTables({ concept, facet }: Said): readonly Path[] {
 /** What of a map is of the day: where its walls and ways are stays. */
 const dayOnMaps: readonly Path[] = ['ambience', 'lights', 'base', 'soil', 'dress', 'frozen']
 
+/** What of a spell a word may change: where it is cast and by which hands stay, unless the word is of that. */
+const roomInSpells = ({ concept, facet }: Said): readonly Path[] => [
+  'element',
+  'form',
+  'palette',
+  'count',
+  'power',
+  'extras',
+  'figure',
+  'weapon',
+  'creature',
+  'flock',
+  'beyond',
+  'ground',
+  ...(facet === 'place' || air.has(facet) ? ['place'] : []),
+  ...(concept === 'hand' ? ['hands'] : []),
+]
+
 /** What of a scene one word of a change may touch. */
 export function roomFor(category: ImageCategory, said: Said): readonly Path[] {
   switch (category) {
@@ -136,20 +154,7 @@ export function roomFor(category: ImageCategory, said: Said): readonly Path[] {
     case 'items':
       return roomOnTables(said)
     case 'spells':
-      return [
-        'element',
-        'form',
-        'palette',
-        'count',
-        'power',
-        'extras',
-        'figure',
-        'weapon',
-        'creature',
-        'flock',
-        'beyond',
-        'ground',
-      ]
+      return roomInSpells(said)
     case 'battlemaps':
     case 'townmaps':
       return dayOnMaps

@@ -47,7 +47,7 @@ function settledVoice({ voice = '' }: AudioRequest, model: Extract<RecordingMode
 async function audioOrder(services: Services, caller: Caller, asked: AudioRequest, key: string): Promise<Order> {
   const ofSheet = asked.sheetId ? await visibilityForSheet(services, caller, asked.sheetId, key) : undefined
   const { form, prompt, intensity, sheetId } = asked
-  const sheetPart = await sheetPartOf(services, caller, asked)
+  const sheetPart = await sheetPartOf(services, caller, asked, key)
   const { model, ownService } = await settledRecordingModel(services, caller, asked, capabilityOf[form])
   if (model.craft === 'speech' && prompt.length > model.charactersMax)
     throw new AppError('invalid_request', `${model.name} speaks at most ${model.charactersMax} characters. ${NOTHING}`)

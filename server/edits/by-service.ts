@@ -9,6 +9,7 @@ import { refusal } from './editor.ts'
 import type { EditOrder, Made } from './maker.ts'
 import {
   allBut,
+  assertReadable,
   type Box,
   boxOf,
   cutOutBy,
@@ -89,7 +90,7 @@ const CAME = 1
 async function ask<O, M extends MadeImage>(
   make: (order: O, watcher: Parameters<Make<'picture'>>[1]) => Promise<M>,
   order: O,
-  { work }: ServiceOrder,
+  { work, watcher }: ServiceOrder,
 ): Promise<Omit<M, 'bytes'> & { bytes: Buffer }> {
   const { media } = work.services
   const { mediaKey, besides } = await work.part(CAME, async (job) => {
@@ -98,6 +99,8 @@ async function ask<O, M extends MadeImage>(
       job,
       progress: (fraction, stage) => work.progress(0.1 + 0.7 * fraction, stage),
     })
+    // A file that broke off on its way is fetched again: nothing is kept of it, and so the job is.
+    await assertReadable(bytes, watcher)
     return { mediaKey: await media.put(bytes, besides.extension), besides }
   })
   return { ...besides, bytes: await media.read(mediaKey) }

@@ -15,6 +15,12 @@ export interface Size {
   height: number
 }
 
+/** Throws Error for a file that cannot be read to its end. */
+export async function assertReadable(file: Buffer, watcher: Watcher): Promise<void> {
+  const { width, height } = await sharp(file).metadata()
+  await inGate(watcher, { width, height }, () => sharp(file).stats())
+}
+
 /** A part of a picture, px. */
 export interface Box extends Size {
   left: number

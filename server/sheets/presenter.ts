@@ -62,7 +62,7 @@ function presentHeard(heard: readonly HeardRow[], briefs: readonly SoundBrief[],
     const brief = briefs.find((one) => one.key === key)
     const isCurrent = brief?.prompt === prompt
     if (view === 'gm') return [{ key, isCurrent, work }]
-    if (!brief || (brief.form === 'speech' && !isCurrent)) return []
+    if (!brief || (work.recording?.form === 'speech' && !isCurrent)) return []
     return [{ key, isCurrent, work: withoutWords(work) }]
   })
 }
@@ -79,12 +79,13 @@ export const shownEdits = (edits: SheetEdits, originals: Readonly<Record<string,
 
 /**
  * A sheet as the viewer asks to see it, `gm` whole or `players`; others than its owner see no more of it than is shared. Who
- * has its words and seed could make it anew with its secrets, so players are not told them.
+ * has its words and seed could make it anew with its secrets, so players are not told them. `heard` left out: nobody asks what can be
+ * heard of it, which takes reading all of it as players do.
  */
 export function presentSheet(
   row: SheetRow,
   viewerId: string | undefined,
-  { heard, ...linked }: Pick<Sheet, 'pictures' | 'kin' | 'batch' | 'receipt'> & { heard: readonly HeardRow[] },
+  { heard, ...linked }: Pick<Sheet, 'pictures' | 'kin' | 'batch' | 'receipt'> & { heard?: readonly HeardRow[] },
   asked: View = 'gm',
 ): Sheet {
   const { sheet } = row
@@ -92,7 +93,8 @@ export function presentSheet(
   const { madeFor, ...request } = sheet.request as Record<string, unknown>
   const isOwner = viewerId === sheet.ownerId
   const view: View = canReadSecrets(viewerId === undefined ? undefined : { id: viewerId }, sheet) ? asked : 'players'
-  const briefs = soundsOf(sheet.kind, edited.document)
+  const isOffered = isOwner && view === 'gm'
+  const briefs = heard && (isOffered || heard.length > 0) ? soundsOf(sheet.kind, edited.document) : []
   const whole = {
     ...presentCard(row, viewerId),
     view,
@@ -102,8 +104,8 @@ export function presentSheet(
     version: sheet.version,
     undo: isOwner ? row.undo : null,
     redo: isOwner ? row.redo : null,
-    sounds: isOwner && view === 'gm' ? briefs : [],
-    heard: presentHeard(heard, briefs, view),
+    sounds: isOffered ? briefs : [],
+    heard: presentHeard(heard ?? [], briefs, view),
   }
   if (view === 'gm') {
     return {

@@ -236,7 +236,6 @@ export async function keptSheets(
       caller.id,
       {
         pictures: [],
-        heard: [],
         kin: [],
         batch: [],
         receipt: null,

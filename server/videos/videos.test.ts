@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { FullImage } from '../../contract/images.ts'
+import type { TextModel } from '../../contract/models.ts'
+import { actLimits } from '../../contract/trust.ts'
+import { featureFlags } from '../db/community.ts'
 import { lookAt } from '../media/codec.ts'
 import { openBuiltIn } from '../providers/builtin.ts'
 import { quietLog } from '../testing/quiet-log.ts'
@@ -100,4 +103,24 @@ test('a prompt is written out from a few words and choices, for nothing', async 
   const body = { prompt: 'a ship in a storm', cameraDirection: 'Orbit', promptLength: 'Long' }
   const answer = await person.call('writeVideoPrompt', { body })
   expect(answer.json()).toMatchObject({ by: null, prompt: expect.stringMatching(/^A ship in a storm\. .*orbits/) })
+})
+
+test('a text model writes as many prompts as somebody may have of it in an hour, then the program writes them', async () => {
+  const writer = { craft: 'text', id: 'scribe', name: 'Scribe' } as TextModel
+  vi.spyOn(server.services.providers, 'others').mockReturnValue([writer])
+  const asked = vi.fn(async () => ({ text: JSON.stringify({ prompt: 'A ship.' }) }))
+  vi.spyOn(server.services.providers, 'makerOf').mockReturnValue(asked as never)
+  await server.services.db
+    .insert(featureFlags)
+    .values({ name: 'trust-limits', isOn: true })
+    .onConflictDoUpdate({ target: featureFlags.name, set: { isOn: true } })
+  const newcomer = await server.person()
+  const share = actLimits.write?.new ?? 0
+  const write = (body: object) => newcomer.call('writeVideoPrompt', { body: { prompt: 'a ship', ...body } })
+  for (let n = 0; n < share; n++) expect((await write({})).json()).toEqual({ prompt: 'A ship.', by: 'Scribe' })
+  expect((await write({})).json()).toMatchObject({ by: null, prompt: expect.stringMatching(/^A ship/) })
+  const named = await write({ model: 'scribe' })
+  expect([named.statusCode, named.json().error]).toEqual([429, expect.stringContaining('Leave the model out')])
+  expect(asked).toHaveBeenCalledTimes(share)
+  vi.restoreAllMocks()
 })

@@ -96,8 +96,8 @@ export const imageKind: Kind<StoredRequest> = {
   bounded({ providers }, request) {
     const { count, had, model: id, category, ownService, opensCostly } = request
     // Asked of work under way too, whose model may be gone: that is told where the work is made.
-    const offered = ownService === undefined ? providers.models() : []
-    const model = offered.find((one) => one.id === id && one.categories.includes(category))
+    const isThere = providers.models().some((one) => one.id === id && one.categories.includes(category))
+    const model = ownService === undefined && isThere ? providers.modelFor(category, id) : undefined
     const isClosed = model && (id === BEST ? opensCostly === true : isCostly(model))
     return {
       pictures: count,

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { safetensors, sdxlPair } from '../server/testing/safetensors.ts'
-import { arriveWithAccount, newPerson, openStage, type Stage } from './person.ts'
+import { arriveWithAccount, choose, newPerson, openStage, type Stage } from './person.ts'
 
 let stage: Stage
 beforeAll(async () => {
@@ -27,12 +27,10 @@ async function onDisk(name: string, bytes: Buffer): Promise<string> {
 async function fillIn(page: Page): Promise<void> {
   const main = page.getByRole('main')
   await main.getByRole('textbox', { name: 'Name' }).fill('Wet ink')
-  await main.getByRole('combobox', { name: 'Licence' }).click()
-  await page.getByRole('option', { name: /^CC0/ }).click()
+  await choose(main.getByRole('combobox', { name: 'Licence' }), /^CC0/)
   await main.getByRole('textbox', { name: 'Where it comes from' }).fill('I made it')
   await main.getByRole('textbox', { name: 'Tags' }).fill('ink, monochrome')
-  await main.getByRole('combobox', { name: 'Who sees it' }).click()
-  await page.getByRole('option', { name: /^Public/ }).click()
+  await choose(main.getByRole('combobox', { name: 'Who sees it' }), /^Public/)
 }
 
 test('a LoRA is read before it is sent, goes on after a reload, tells what it is and is found among all', async () => {

@@ -154,3 +154,30 @@ export async function ask(page: Page, path: string): Promise<{ status: number; b
   const answer = await page.request.get(path, { headers: token ? { authorization: `Bearer ${token}` } : {} })
   return { status: answer.status(), body: await answer.json() }
 }
+
+/**
+ * Presses until what is to come of it has come: a list that opens or is laid out anew on a busy machine may move from under a press, and
+ * a person presses again.
+ */
+export async function pressUntil(press: () => Promise<void>, hasCome: () => Promise<void>): Promise<void> {
+  for (let again = 2; ; again--) {
+    try {
+      await press()
+      return await hasCome()
+    } catch (error) {
+      if (again === 0) throw error
+    }
+  }
+}
+
+/** Chooses from a list. */
+export const choose = (field: Locator, option: RegExp): Promise<void> => {
+  const listed = field.page().getByRole('option', { name: option })
+  return pressUntil(
+    async () => {
+      if (!(await listed.isVisible())) await field.click({ timeout: 10_000 })
+      await listed.click({ timeout: 10_000 })
+    },
+    () => listed.waitFor({ state: 'hidden', timeout: 10_000 }),
+  )
+}

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bringAxe, everyLook, faultsOf } from './axe.ts'
-import { arriveWithAccount, newPerson, openStage, type Stage, signUp } from './person.ts'
+import { arriveWithAccount, newPerson, openStage, pressUntil, type Stage, signUp } from './person.ts'
 
 let stage: Stage
 beforeAll(async () => {
@@ -115,9 +115,13 @@ test('a monster is made, read, changed and saved, changed back, rolled again in 
     .filter({ hasText: /CON save: 1d20.* = \d+/ })
     .waitFor()
 
-  await main.getByRole('button', { name: 'Export' }).click()
+  const markdown = page.getByRole('button', { name: /^Markdown/ })
+  await pressUntil(
+    () => main.getByRole('button', { name: 'Export' }).click(),
+    () => markdown.waitFor({ timeout: 10_000 }),
+  )
   const downloading = page.waitForEvent('download')
-  await page.getByRole('button', { name: /^Markdown/ }).click()
+  await markdown.click()
   const file = await (await downloading).path()
   expect(await readFile(file, 'utf8')).toContain(`# ${title}`)
 

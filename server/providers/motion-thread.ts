@@ -28,8 +28,9 @@ export default async function videoMade(order: MotionThreadOrder): Promise<Threa
   const { signal, end } = stoppingOf(order)
   try {
     const line = lineIn(order)
+    if (line !== undefined) refuseTooLong(line, seconds)
     const { first, brief } = stillFor(order, line !== undefined, tell)
-    const spoken = line === undefined ? undefined : await spokenBy(first.scene?.scene, line, order)
+    const spoken = line === undefined ? undefined : await spokenBy(first.scene?.scene, line, order, tell)
     const motion = openMotion(
       {
         ...first,
@@ -104,11 +105,30 @@ function lineIn({ prompt, motion }: MotionThreadOrder): string | undefined {
   return line || undefined
 }
 
+/** Letters and digits a second: of most voices, and more than the quickest of them says in a hurry. */
+const LETTERS = { usual: 12.5, most: 25 }
+
+const tooLong = (takes: number, seconds: number) =>
+  new MotionRefused(
+    `The line takes ${Math.ceil(takes)} seconds to say, and the video lasts ${seconds}: make it longer or the line shorter`,
+  )
+
+/** Throws MotionRefused for a line that nobody says in time: that is known before anything is painted. */
+function refuseTooLong(line: string, seconds: number): void {
+  const letters = line.match(/[\p{L}\p{N}]/gu)?.length ?? 0
+  if (letters / LETTERS.most > seconds) throw tooLong(letters / LETTERS.usual, seconds)
+}
+
 /** Words of a prompt that may say how a line is said: more would be taken for a story. */
 const MANNER_WORDS = 14
 
 /** A line as who is in the scene says it, a narrator where nobody is known. Throws MotionRefused for what takes too long. */
-async function spokenBy(scene: Scene | undefined, line: string, { prompt, seconds, seed }: MotionThreadOrder) {
+async function spokenBy(
+  scene: Scene | undefined,
+  line: string,
+  { prompt, seconds, seed }: MotionThreadOrder,
+  tell: (done: number, stage: string) => void,
+) {
   const manner = spokenIn(prompt)
     .around.replace(/[“”"„«».!?…]/g, ' ')
     .trim()
@@ -116,16 +136,13 @@ async function spokenBy(scene: Scene | undefined, line: string, { prompt, second
     .slice(0, MANNER_WORDS)
   const say = (more: string) => {
     const words = `${[voiceWords(scene), ...manner, more].join(' ')}: "${line.replace(/[“”"„«»]/g, '')}"`
-    return makeSound({ form: 'speech', prompt: words, seconds, seed, loops: false }, () => undefined)
+    return makeSound({ form: 'speech', prompt: words, seconds, seed, loops: false }, (_, stage) => tell(0.1, stage))
   }
   const heard = (phones: readonly Phone[] = []) => phones.findLast(({ name }) => name !== 'pau')?.to ?? 0
   let said = await say('')
   if (heard(said.phones) > seconds) said = await say('quickly')
   const long = heard(said.phones)
-  if (long > seconds)
-    throw new MotionRefused(
-      `The line takes ${Math.ceil(long)} seconds to say, and the video lasts ${seconds}: make it longer or the line shorter`,
-    )
+  if (long > seconds) throw tooLong(long, seconds)
   return { sound: lasting(said.sound, seconds), phones: said.phones ?? [], captions: said.captions }
 }
 

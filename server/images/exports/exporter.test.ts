@@ -66,7 +66,8 @@ async function busyExporter(patience?: number) {
   }
   const held = busy.make(named('held'), stranger(0), painting.signal).catch(() => undefined)
   // In the order of the calls: each stands in line before it waits.
-  const ask = (title: string, caller: Queuer, signal = stays()) => busy.make(named(title), caller, signal)
+  const ask = (title: string, caller: Queuer, signal = stays(), film?: Commission['film']) =>
+    busy.make({ ...named(title), film }, caller, signal)
   return {
     ask,
     async free() {
@@ -86,6 +87,22 @@ test('an owner’s file is made next, however many strangers’ wait', async () 
   expect([...(await owners)]).toEqual([0])
   expect((await Promise.all(strangers)).map(([before]) => before)).toEqual([1, 2, 3, 4, 5, 6, 7])
   await shutOut
+  await close()
+})
+
+test('a film is read once its turn has come, not while it waits', async () => {
+  const { ask, free, close } = await busyExporter()
+  const film = vi.fn(async () => new Uint8Array(1))
+  const made = ask('the film', ada, stays(), film)
+  await new Promise(setImmediate)
+  expect(film).not.toHaveBeenCalled()
+  await free()
+  await made
+  expect(film).toHaveBeenCalledOnce()
+  const gone = ask('a film that is gone', ada, stays(), () => Promise.reject(new Error('The file is gone')))
+  await expect(gone).rejects.toThrow('The file is gone')
+  // Its place is free again.
+  expect([...(await ask('another', ada))]).toEqual([1])
   await close()
 })
 

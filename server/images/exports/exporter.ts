@@ -15,8 +15,8 @@ export interface Commission {
   scene: Scene
   /** What a service painted over the scene, in place of what would be painted anew. */
   painting?: Buffer | undefined
-  /** The video of a map that moves, in memory that a thread sees too. */
-  film?: Uint8Array | undefined
+  /** Reads the video of a map that moves, into memory that a thread sees too: once its turn has come, since it is large. */
+  film?: (() => Promise<Uint8Array>) | undefined
   /** The styles of people's own that what is painted anew is put into, and the chance that they are put on with. */
   dress?: Dress
 }
@@ -86,13 +86,14 @@ export function openExporter(options: ExporterOptions): Exporter {
 
   /** Settles when the thread is free again; what became of the file is the job's own. */
   async function paint(job: Job, commission: Commission): Promise<void> {
-    const { order, scene, painting, film, dress } = commission
+    const { order, scene, painting, dress } = commission
     job.begun.abort()
     const { port1: turn, port2: asking } = new MessageChannel()
     const isMade = Promise.withResolvers<void>()
     turn.once('message', () => void letEncode(job, weightOf(commission), turn, isMade.promise))
-    const asked: ThreadOrder = { order, scene, painting, film, dress, stop: job.stop, asking }
     try {
+      const film = await commission.film?.()
+      const asked: ThreadOrder = { order, scene, painting, film, dress, stop: job.stop, asking }
       pool ??= openPool({ thread, idleTimeout: 30_000, log })
       const made = (await pool.run(asked, { transferList: [asking] })) as Uint8Array
       job.file.resolve(Buffer.from(made.buffer, made.byteOffset, made.byteLength))

@@ -145,11 +145,11 @@ function filmOrder(image: Work, { px }: ExportQuery, reader: Reader): FilmOrder 
   }
 }
 
-/** The video of a work that moves, as WebM. Throws AppError where that is gone. */
-async function filmOf({ db, media }: Pick<Services, 'db' | 'media'>, { id }: Work): Promise<Uint8Array> {
+/** What reads the video of a work that moves, as WebM. Throws AppError where there is none. */
+async function filmOf({ db, media }: Pick<Services, 'db' | 'media'>, { id }: Work): Promise<() => Promise<Uint8Array>> {
   const found = (await recordingFilesOf(db, id)).find(({ mediaKey }) => mediaKey.endsWith('.webm'))
   if (!found) throw new AppError('not_found', 'This video is kept without a WebM, which tabletops take.')
-  return sharedBytes(await media.read(found.mediaKey))
+  return async () => sharedBytes(await media.read(found.mediaKey))
 }
 
 function tableOrder(scene: BattlemapScene, image: Work, query: ExportQuery, reader: Reader): ExportOrder {

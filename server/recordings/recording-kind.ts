@@ -5,7 +5,7 @@ import { recordingPrice } from '../../contract/economy.ts'
 import type { CreationType } from '../../contract/enums.ts'
 import type { GenerationKind } from '../../contract/generations.ts'
 import { MarkedBy, Seed } from '../../contract/images.ts'
-import { TITLE_MAX } from '../../contract/limits.ts'
+import { PROMPT_MAX, TITLE_MAX } from '../../contract/limits.ts'
 import type { ClipModel, OtherModel, SoundModel, SpeechModel } from '../../contract/models.ts'
 import { Chip } from '../../contract/prompts.ts'
 import type { KeptRecording } from '../../contract/recordings.ts'
@@ -58,7 +58,10 @@ interface Recorded<Request extends StoredRecording, C extends RecordingCraft> {
   /** Of its model's rate, how often it is paid. */
   units(request: Request, model: Extract<RecordingModel, { craft: C }>): number
   told(request: Request): Pick<KeptRecording, 'medium' | 'form' | 'loops'>
-  words(request: Request): string
+  /** What is told of it, in at most `most` characters. */
+  words(request: Request, most: number): string
+  /** Its title, where what makes it gives none; left out: from its words. */
+  called?(request: Request): string
   order(request: Request, work: Work): Promise<OrderOf<C>>
   /** What is marked on what it is made of. */
   marks?(request: Request, work: Work): Promise<Marks | undefined>
@@ -138,7 +141,7 @@ export function recordingKind<Request extends StoredRecording, C extends Recordi
     describe({ providers, ownKeys }, request) {
       const model = providers.others().find(({ id }) => id === request.model)
       return {
-        description: recorded.words(request),
+        description: recorded.words(request, Number.POSITIVE_INFINITY),
         modelName: model?.name ?? ownKeys.nameOf(request.model) ?? request.model,
       }
     },
@@ -176,12 +179,12 @@ export function recordingKind<Request extends StoredRecording, C extends Recordi
         }),
       )
       const { by, files, title, marks, ...rest } = part
-      const words = recorded.words(request)
+      const words = recorded.words(request, Number.POSITIVE_INFINITY)
       return {
         charge: work.cost,
         async store(tx) {
           const id = crypto.randomUUID()
-          const own = title.slice(0, TITLE_MAX) || titleOf(words)
+          const own = title.slice(0, TITLE_MAX) || (recorded.called?.(request) ?? titleOf(words))
           const { sheetId } = request
           const of = recorded.of?.(request)
           const sheetPart = recorded.part?.(request)
@@ -204,7 +207,7 @@ export function recordingKind<Request extends StoredRecording, C extends Recordi
               sheetId === undefined
                 ? own
                 : sql`coalesce((select left(${sheets.title}, ${TITLE_MAX - called.length}) || ${called} from ${sheets} where ${sheets.id} = ${sheetId}), ${own})`,
-            prompt: words,
+            prompt: recorded.words(request, PROMPT_MAX),
             seed: by.takesSeed ? request.seed : null,
             model: by.id,
             modelName: by.name,

@@ -15,6 +15,7 @@ import { keepsScene } from '../images/keeps-scene.ts'
 import { levelsOf } from '../images/rated.ts'
 import type { ClipOrder, MotionOrder } from '../providers/provider.ts'
 import { recordingKind, storedRecording } from '../recordings/recording-kind.ts'
+import { videoTitle, wordsOf } from './video-words.ts'
 
 /** A request for a video as it is stored. */
 const StoredVideo = z.object({
@@ -56,8 +57,8 @@ export const videoKind = recordingKind<StoredVideo, 'clip'>({
   craftOf: () => 'clip',
   units: ({ seconds }) => seconds,
   told: ({ loops }) => ({ medium: 'video', form: null, loops }),
-  // In quotes, as it would be spoken if it stood among the words.
-  words: ({ prompt, says, title }) => (says ? `${prompt} “${says}”`.trim() : prompt || title),
+  words: wordsOf,
+  called: videoTitle,
   of: ({ imageId }) => imageId,
 
   async order(request, work): Promise<Omit<ClipOrder, 'model'>> {

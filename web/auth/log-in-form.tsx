@@ -26,7 +26,7 @@ export function LogInForm({ who, password, onChange, onForgot }: LogInFormProps)
       return found
     },
     async () => {
-      await signIn(who.trim(), password)
+      if (!(await signIn(who.trim(), password))) return
       announceBonus()
       finishLogin()
     },

@@ -29,7 +29,7 @@ export function SignUpForm({ fields, onChange }: SignUpFormProps) {
   const { errors, busy, form } = useSubmit(
     () => checkAccount({ email, username, password }),
     async () => {
-      await signUp({ email: email.trim(), username: username.trim(), password, ...cameBy() })
+      if (!(await signUp({ email: email.trim(), username: username.trim(), password, ...cameBy() }))) return
       welcome(email.trim())
       finishLogin()
     },

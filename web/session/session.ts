@@ -23,12 +23,18 @@ export function levelTold(level: PremiumLevel): void {
   userActions.setPremiumLevel(level)
 }
 
-/** Asks for the user record and takes it over, except for what was told meanwhile: the answer may be the older one. */
-async function takeUser<T extends User>(ask: () => Promise<T>): Promise<T> {
+/**
+ * Asks for the user record and takes it over, except for what was told meanwhile: the answer may be the older one. Undefined when
+ * the page is being loaded anew instead: nothing is begun on it any more, not even by whoever waits for a user.
+ */
+async function takeUser<T extends User>(ask: () => Promise<T>): Promise<T | undefined> {
   const before = { ...timesTold }
   const user = await ask()
   // What the page shows may be what was kept for somebody else.
-  if (!keepFor(user.referralCode)) window.location.reload()
+  if (!keepFor(user.referralCode)) {
+    window.location.reload()
+    return undefined
+  }
   const { gold, userPremiumLevel } = userStore.get()
   userActions.setUser({
     ...user,
@@ -43,15 +49,19 @@ export async function refreshUser(): Promise<void> {
   if (userStore.get().isLoggedIn) await takeUser(() => call('getUser'))
 }
 
-/** Reads the user record of whoever has come or was here before. */
-export async function readUser(): Promise<void> {
-  await takeUser(() => call('getUser'))
+/** Reads the user record of whoever has come or was here before; false when the page is being loaded anew for them. */
+export async function readUser(): Promise<boolean> {
+  return (await takeUser(() => call('getUser'))) !== undefined
 }
 
-/** Reads the user record, granting today's bonus if it has not been; remembers how much that was. */
-export async function refreshFullUser(): Promise<void> {
+/**
+ * Reads the user record, granting today's bonus if it has not been; remembers how much that was. False when the page is being
+ * loaded anew.
+ */
+export async function refreshFullUser(): Promise<boolean> {
   const user = await takeUser(() => call('getFullUser'))
-  if (user.dailyGoldBonus > 0) userActions.setDailyLoginBonus(user.dailyGoldBonus)
+  if (user && user.dailyGoldBonus > 0) userActions.setDailyLoginBonus(user.dailyGoldBonus)
+  return user !== undefined
 }
 
 /** Signs out after a moment, long enough to see that it was meant, and starts over at the home page. */

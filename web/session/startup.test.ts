@@ -111,3 +111,48 @@ it('takes the last visitor for logged out while the server cannot tell, and find
   expect(userStore.get().showAuthModal).toBe(false)
   expect(bring).toHaveBeenCalledOnce()
 })
+
+/** A browser that has kept something for somebody; hears when the page is to be loaded anew. */
+function keptForAnother() {
+  const kept = new Map([['lanternkeep-owner', 'ANVIL9']])
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+    key: (at: number) => [...kept.keys()][at] ?? null,
+    get length() {
+      return kept.size
+    },
+  })
+  const reload = vi.fn()
+  vi.stubGlobal('window', { location: { reload } })
+  return reload
+}
+
+it('does what somebody was about to do only for them: not on a page that is loaded anew for another', async () => {
+  const reload = keptForAnother()
+  rememberVisitor('loggedIn')
+  let isAway = true
+  vi.stubGlobal('fetch', async (path: string) =>
+    isAway ? Response.json({ error: 'Away.', code: 'unavailable' }, { status: 503 }) : answer(path),
+  )
+  loadSession()
+  await vi.advanceTimersByTimeAsync(4000)
+  const order = vi.fn()
+  requireLogin(order)
+  expect(userStore.get().showAuthModal).toBe(true)
+  isAway = false
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(reload).toHaveBeenCalledOnce()
+  expect(order).not.toHaveBeenCalled()
+})
+
+it('lets nobody who waits to be known begin on a page that is loaded anew', async () => {
+  const reload = keptForAnother()
+  const order = vi.fn()
+  requireLogin(order)
+  loadSession()
+  await settle()
+  expect(reload).toHaveBeenCalledOnce()
+  expect(order).not.toHaveBeenCalled()
+})

@@ -41,16 +41,21 @@ function afterLargestPaint(run: () => void): void {
   }, USER_REFRESH_FALLBACK)
 }
 
-async function loadUser(): Promise<void> {
+/** False when the page is being loaded anew, since it may show what was somebody else's. */
+async function loadUser(): Promise<boolean> {
   if ((await tokens.get()) === null) {
     if (lastVisitor()) rememberVisitor('loggedOut')
-    userActions.setLoggedIn(false)
     // Their session has ended: what was kept for them is not for whoever sits here now.
-    if (!keepFor(null)) window.location.reload()
-    return
+    if (!keepFor(null)) {
+      window.location.reload()
+      return false
+    }
+    userActions.setLoggedIn(false)
+    return true
   }
-  await readUser()
+  const isStaying = await readUser()
   rememberVisitor('loggedIn')
+  return isStaying
 }
 
 /** Somebody whom the server could not be asked about is treated as logged out for now. */
@@ -63,9 +68,9 @@ async function learnUser(): Promise<void> {
   for (let pause = AGAIN_FIRST; ; pause = Math.min(pause * 2, AGAIN_LONGEST)) {
     try {
       const isLate = userStore.get().isSessionKnown
-      await loadUser()
+      const isStaying = await loadUser()
       // Who was taken for nobody meanwhile may have been asked to come in: they are, and what they were about goes on.
-      if (isLate && userStore.get().isLoggedIn) finishLogin()
+      if (isStaying && isLate && userStore.get().isLoggedIn) finishLogin()
       return
     } catch (error) {
       presumeLoggedOut()

@@ -20,26 +20,33 @@ function keep(name: string, form: unknown): void {
   }
 }
 
+const isAlike = (value: unknown, usual: unknown) =>
+  value !== null && typeof value === typeof usual && Array.isArray(value) === Array.isArray(usual)
+
 /** What was kept of a form, part by part: what is not of the kind it has today is as it is at first. */
 export function restored<Form extends object>(first: Form, kept: unknown): Form {
   if (typeof kept !== 'object' || kept === null) return first
   const known = Object.entries(kept).filter(
-    ([name, value]) => name in first && typeof value === typeof first[name as keyof Form],
+    ([name, value]) => name in first && isAlike(value, first[name as keyof Form]),
   )
   return { ...first, ...Object.fromEntries(known) }
 }
 
 /**
  * Keeps what is typed in a form for as long as its tab is open. `onKept` is called once, in the browser, with what was kept: the first
- * render must be the server's.
+ * render must be the server's. Until the form has it again, which `onKept` may promise, nothing is kept anew.
  */
-export function useKept(name: string, form: unknown, onKept: (kept: unknown) => void): void {
+export function useKept(name: string, form: unknown, onKept: (kept: unknown) => void | Promise<void>): void {
   const [isTaken, setTaken] = useState(false)
   const take = useRef(onKept)
   useEffect(() => {
+    let isThere = true
     const kept = recall(name)
-    if (kept !== undefined) take.current(kept)
-    setTaken(true)
+    const taken = kept === undefined ? undefined : take.current(kept)
+    void Promise.resolve(taken).then(() => isThere && setTaken(true))
+    return () => {
+      isThere = false
+    }
   }, [name])
   const text = JSON.stringify(form)
   // Not before what was kept has been looked at: it would be written over.

@@ -5,19 +5,15 @@ import { categoryFacts, categoryOf, type ImageCategory, imageCategories } from '
 import { recordingPrice, toGold } from '../../contract/economy.ts'
 import { PROMPT_MAX } from '../../contract/limits.ts'
 import {
-  type CameraMove,
   cameraMoveNames,
   cameraMoves,
   SAID_MAX,
-  type VideoEffect,
-  type VideoSize,
   videoEffectFacts,
   videoEffects,
   videoSeconds,
   videoSizes,
 } from '../../contract/video-facts.ts'
 import type { VideoRequestInput } from '../../contract/videos.ts'
-import type { Visibility } from '../../contract/visibility.ts'
 import { call } from '../api/browser.ts'
 import { callQuery } from '../api/queries.ts'
 import { ChoosePicture } from '../edit/choose-picture.tsx'
@@ -41,39 +37,8 @@ import { Skeleton } from '../ui/skeleton.tsx'
 import { ErrorState } from '../ui/states.tsx'
 import { useRested } from '../ui/use-rested.ts'
 import { VisibilitySelect } from '../ui/visibility-select.tsx'
-import { effectNamed } from './effects.ts'
 import { PromptWriter } from './prompt-writer.tsx'
-
-const NONE = 'none'
-type Source = 'picture' | 'words'
-
-interface Wish {
-  source: Source
-  prompt: string
-  says: string
-  category: ImageCategory
-  effect: VideoEffect | typeof NONE
-  camera: CameraMove | typeof NONE
-  seconds: number
-  size: VideoSize
-  loops: boolean
-  model: string
-  /** Left out: as the picture is seen. */
-  visibility?: Visibility
-}
-
-const first: Wish = {
-  source: 'picture',
-  prompt: '',
-  says: '',
-  category: 'battlemaps',
-  effect: NONE,
-  camera: NONE,
-  seconds: 6,
-  size: 768,
-  loops: true,
-  model: '',
-}
+import { NONE, usualWish, type Wish, wishIn } from './video-wish.ts'
 
 /** The lengths that a model makes, s. */
 const lengthsBy = (model: RecordingModel): readonly number[] =>
@@ -83,17 +48,6 @@ const lengthsBy = (model: RecordingModel): readonly number[] =>
 function lengthFor({ seconds }: Wish, model: RecordingModel): number {
   const lengths = lengthsBy(model)
   return lengths.includes(seconds) ? seconds : (lengths[0] ?? 0)
-}
-
-/** What an address asks for. */
-function wishIn(search: URLSearchParams): Wish {
-  const prompt = (search.get('prompt') ?? '').slice(0, PROMPT_MAX)
-  return {
-    ...first,
-    prompt,
-    source: prompt !== '' && !search.has('image') ? 'words' : 'picture',
-    effect: effectNamed(search.get('effect')) ?? NONE,
-  }
 }
 
 /** Which of the words will steer what moves, while they are typed. */
@@ -164,7 +118,7 @@ export default function VideoDesk() {
   // What an address asks for goes before what was typed earlier.
   const isAsked = search.has('prompt') || search.has('effect')
   useKept('video', wish, (kept) => {
-    if (!isAsked) setWish((before) => ({ ...restored(first, kept), ...(imageId && { source: before.source }) }))
+    if (!isAsked) setWish((before) => ({ ...restored(usualWish, kept), ...(imageId && { source: before.source }) }))
   })
   const change = (part: Partial<Wish>) => {
     setMissing(false)
@@ -338,7 +292,7 @@ export default function VideoDesk() {
             <span>Its end leads into its beginning</span>
           </label>
         )}
-        <VisibilitySelect value={wish.visibility ?? usual} onChange={(visibility) => change({ visibility })} />
+        <VisibilitySelect value={wish.visibility || usual} onChange={(visibility) => change({ visibility })} />
         <SubmitBar
           cost={cost}
           problem={problem}

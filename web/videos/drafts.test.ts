@@ -3,7 +3,7 @@ import { ApiError } from '../api/api-error.ts'
 import { restored } from '../recordings/use-kept.ts'
 import { lastLight } from '../testing/work.ts'
 import { emptyMerge, isGone } from './merge-draft.ts'
-import { usualWish, type Wish } from './video-wish.ts'
+import { usualWish, type Wish, wishAgain } from './video-wish.ts'
 
 const kept = (form: unknown): unknown => JSON.parse(JSON.stringify(form))
 
@@ -21,8 +21,13 @@ test('a video that was to be private is still to be after a reload, with all els
     model: 'other',
     visibility: 'private',
   }
-  expect(restored(usualWish, kept(wish))).toEqual(wish)
-  expect(restored(usualWish, kept({ ...usualWish, prompt: 'a keep' })).visibility).toBe('')
+  expect(wishAgain(kept(wish))).toEqual(wish)
+  expect(wishAgain(kept({ ...usualWish, prompt: 'a keep' })).visibility).toBe('')
+})
+
+test('a video of a picture is as the picture is seen, whatever an earlier one was to be, unless that was less', () => {
+  const after = (visibility: Wish['visibility']) => wishAgain(kept({ ...usualWish, visibility }), 'picture').visibility
+  expect([after('public'), after('unlisted'), after('private'), after('')]).toEqual(['', 'unlisted', 'private', ''])
 })
 
 test('what is put together is as private after a reload as it was to be before, with its parts and its sound', () => {
@@ -37,7 +42,7 @@ test('what is put together is as private after a reload as it was to be before, 
   expect(restored(emptyMerge, kept(left))).toEqual(left)
 })
 
-test('a part is left out only when it is not found though it is known who asks', () => {
+test('a part is left out only when it is not found for somebody who is logged in', () => {
   const refused = (status: number) => ({
     image: undefined,
     error: new ApiError({ status, code: status === 404 ? 'not_found' : 'internal', message: 'No.', failure: 'No.' }),

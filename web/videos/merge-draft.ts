@@ -53,9 +53,9 @@ export interface Found {
   ask: () => void
 }
 
-/** Whether a work is not there, or not for whoever is here: before it is known who that is, nobody finds a private one. */
-export const isGone = ({ image, error }: Pick<Found, 'image' | 'error'>, isSessionKnown: boolean) =>
-  !image && isSessionKnown && error?.status === 404
+/** Whether a work is not there for whoever is logged in: of a private one nobody else is told that it is, nor they before they are known. */
+export const isGone = ({ image, error }: Pick<Found, 'image' | 'error'>, isLoggedIn: boolean) =>
+  !image && isLoggedIn && error?.status === 404
 
 /** The works that are named; asked for as long as they are, so that each is asked for anew when it becomes known who is here. */
 function useNamed(named: readonly Named[]): (one: Named) => Found {
@@ -80,18 +80,18 @@ export function useMergeDraft() {
   const [laid, setLaid] = useState<readonly LaidPart[]>([])
   const [track, setTrack] = useState<Named>()
   const next = useRef(0)
-  const isSessionKnown = useUser((user) => user.isSessionKnown)
+  const isLoggedIn = useUser((user) => user.isLoggedIn)
   const find = useNamed(track ? [...laid, track] : laid)
-  // What has gone is left out; it is still asked for, in case it is there for whoever is here after all.
-  const isThere = (one: Named) => !isGone(find(one), isSessionKnown)
+  // What has gone is left out. Its id stays until the parts are changed: an answer may have been given to nobody still.
+  const isThere = (one: Named) => !isGone(find(one), isLoggedIn)
   const parts: MergePart[] = laid.filter(isThere).map((part) => ({ ...part, ...find(part) }))
   const sound = track && isThere(track) ? { ...track, ...find(track) } : undefined
   useKept(
     'merge',
     {
       ...settings,
-      parts: parts.map(({ id, from, seconds, title }) => ({ id, from, seconds, title })),
-      sound: sound?.id ?? '',
+      parts: laid.map(({ id, from, seconds, title }) => ({ id, from, seconds, title })),
+      sound: track?.id ?? '',
     },
     (kept) => {
       const { parts: had, sound: heard, ...rest } = restored(emptyMerge, kept)

@@ -23,7 +23,7 @@ import { imageOf } from '../images/queries.ts'
 import { UnderstoodChips } from '../images/understood.tsx'
 import { Made } from '../recordings/made.tsx'
 import { ModelChoice, type RecordingModel, recordersFor } from '../recordings/model-choice.tsx'
-import { restored, useKept } from '../recordings/use-kept.ts'
+import { useKept } from '../recordings/use-kept.ts'
 import { sendsOff, useRecording } from '../recordings/use-recording.ts'
 import { useUser } from '../session/user-state.ts'
 import { WorkStanding } from '../tracker/work-standing.tsx'
@@ -38,7 +38,7 @@ import { ErrorState } from '../ui/states.tsx'
 import { useRested } from '../ui/use-rested.ts'
 import { VisibilitySelect } from '../ui/visibility-select.tsx'
 import { PromptWriter } from './prompt-writer.tsx'
-import { NONE, usualWish, type Wish, wishIn } from './video-wish.ts'
+import { NONE, type Wish, wishAgain, wishIn } from './video-wish.ts'
 
 /** The lengths that a model makes, s. */
 const lengthsBy = (model: RecordingModel): readonly number[] =>
@@ -118,7 +118,7 @@ export default function VideoDesk() {
   // What an address asks for goes before what was typed earlier.
   const isAsked = search.has('prompt') || search.has('effect')
   useKept('video', wish, (kept) => {
-    if (!isAsked) setWish((before) => ({ ...restored(usualWish, kept), ...(imageId && { source: before.source }) }))
+    if (!isAsked) setWish((before) => wishAgain(kept, imageId ? before.source : undefined))
   })
   const change = (part: Partial<Wish>) => {
     setMissing(false)

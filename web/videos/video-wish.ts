@@ -2,6 +2,7 @@ import type { ImageCategory } from '../../contract/categories.ts'
 import { PROMPT_MAX } from '../../contract/limits.ts'
 import type { CameraMove, VideoEffect, VideoSize } from '../../contract/video-facts.ts'
 import type { Visibility } from '../../contract/visibility.ts'
+import { restored } from '../recordings/use-kept.ts'
 import { effectNamed } from './effects.ts'
 
 /** No effect, and no move of the camera. */
@@ -48,4 +49,11 @@ export function wishIn(search: URLSearchParams): Wish {
     source: prompt !== '' && !search.has('image') ? 'words' : 'picture',
     effect: effectNamed(search.get('effect')) ?? NONE,
   }
+}
+
+/** The form as it was left. Of a picture that an address names, which may be another, nothing is public because an earlier video was to be. */
+export function wishAgain(kept: unknown, namedSource?: Source): Wish {
+  const wish = restored(usualWish, kept)
+  if (namedSource === undefined) return wish
+  return { ...wish, source: namedSource, visibility: wish.visibility === 'public' ? '' : wish.visibility }
 }

@@ -25,7 +25,7 @@ test('a video that was to be private is still to be after a reload, with all els
   expect(wishAgain(kept({ ...usualWish, prompt: 'a keep' })).visibility).toBe('')
 })
 
-test('a video of a picture is as the picture is seen, whatever an earlier one was to be, unless that was less', () => {
+test('a video of a picture is not public because an earlier one was to be; it stays by link or private', () => {
   const after = (visibility: Wish['visibility']) => wishAgain(kept({ ...usualWish, visibility }), 'picture').visibility
   expect([after('public'), after('unlisted'), after('private'), after('')]).toEqual(['', 'unlisted', 'private', ''])
 })

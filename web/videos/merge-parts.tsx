@@ -130,7 +130,7 @@ export function PartRow({ part, at, count, onChange, onMove, onRemove }: PartRow
 }
 
 interface AwaitedProps {
-  one: Found
+  one: Pick<Found, 'error' | 'isAsking' | 'ask'>
   /** What it is called until it is known: "Part 2". */
   name: string
   onRemove: () => void

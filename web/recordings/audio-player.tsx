@@ -1,9 +1,8 @@
 import { Pause, Play, Repeat } from 'lucide-react'
 import { useEffect, useId, useMemo, useState } from 'react'
 import type { FullRecording } from '../../contract/recordings.ts'
-import { Button, IconButton } from '../ui/button.tsx'
+import { Button, IconButton, pressedLook } from '../ui/button.tsx'
 import { ChoiceChips } from '../ui/chip.tsx'
-import { classes } from '../ui/classes.ts'
 import { Captions } from './captions.tsx'
 import { Mixer } from './mixer.tsx'
 import { areIntensities, soundFaults, tracksOf, useSound, WHOLE } from './use-sound.ts'
@@ -39,7 +38,7 @@ export function AudioPlayer({ imageId, recording }: { imageId: string; recording
       <div className="flex flex-wrap items-center gap-2">
         <Button
           tone="primary"
-          busy={isLoading}
+          busy={isLoading && !isPlaying}
           onClick={() => (isPlaying ? player.current?.pause() : void player.current?.play())}
         >
           {isPlaying ? <Pause aria-hidden className="size-4" /> : <Play aria-hidden className="size-4" />}
@@ -49,7 +48,7 @@ export function AudioPlayer({ imageId, recording }: { imageId: string; recording
           label="Play it round and round"
           aria-pressed={isRepeated}
           onClick={() => setRepeated(!isRepeated)}
-          className={classes(isRepeated && 'text-accent')}
+          className={pressedLook}
         >
           <Repeat aria-hidden />
         </IconButton>

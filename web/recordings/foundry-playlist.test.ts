@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { foundryPlaylist, type Playlist, playlistMacro } from './foundry-playlist.ts'
 
 const inn: Playlist = {
+  id: 'inn',
   name: 'The Gilded Eel',
   description: 'A tavern at night',
   isTogether: true,
@@ -38,4 +39,32 @@ test('its sounds are told apart by ids of sixteen letters and figures, the same 
 test('the macro is a script, whatever the sounds are called', () => {
   const script = playlistMacro([{ ...inn, name: `The “Eel”\u2028\` \\ </script>` }])
   expect(() => new Function(`return async () => {${script}}`)).not.toThrow()
+})
+
+test('the macro replaces what it made before, and nothing of the game master’s own', async () => {
+  const done: string[] = []
+  const stands = (name: string, flags: object, sounds: object[]) => ({
+    name,
+    flags,
+    sounds,
+    deleteEmbeddedDocuments: async (_: string, ids: string[]) => done.push(`${name}: without ${ids}`),
+    update: async () => undefined,
+    createEmbeddedDocuments: async (_: string, made: object[]) => done.push(`${name}: ${made.length} sounds`),
+  })
+  const flags = { world: { lanternkeep: 'inn' } }
+  const playlists = [
+    stands('Keep', {}, []),
+    stands('My inn', flags, [
+      { id: 'a', flags },
+      { id: 'b', flags: {} },
+    ]),
+  ]
+  const script = playlistMacro([inn, { ...inn, id: 'keep', name: 'Keep' }])
+  const run = new Function('game', 'Playlist', 'ui', `return (async () => {${script}})()`)
+  await run(
+    { playlists },
+    { create: async ({ name }: { name: string }) => done.push(`new ${name}`) },
+    { notifications: { info: () => undefined } },
+  )
+  expect(done).toEqual(['My inn: without a', 'My inn: 2 sounds', 'new Keep'])
 })

@@ -9,6 +9,8 @@ export interface PlaylistSound {
 }
 
 export interface Playlist {
+  /** What it is of: by it the macro finds again what it made before, and touches nothing else. */
+  id: string
   name: string
   description: string
   /** All of it sounds at once when it is played; else each waits to be pressed, as on a soundboard. */
@@ -39,8 +41,11 @@ function idOf(text: string): string {
   return id
 }
 
+/** What tells ours from the game master's own; "world" is the scope that Foundry keeps for whoever is no module. */
+const ours = (id: string) => ({ world: { lanternkeep: id } })
+
 /** A playlist as a Playlist document of Foundry VTT, versions 12 and 13, as its own "Import Data" takes it. */
-export function foundryPlaylist({ name, description, isTogether, fade, sounds }: Playlist) {
+export function foundryPlaylist({ id, name, description, isTogether, fade, sounds }: Playlist) {
   const milliseconds = fade > 0 ? Math.round(fade * 1000) : null
   return {
     name,
@@ -62,20 +67,24 @@ export function foundryPlaylist({ name, description, isTogether, fade, sounds }:
       volume: Math.min(1, Math.max(0, Math.round(sound.volume * 100) / 100)),
       fade: sound.repeats ? milliseconds : null,
       sort: (n + 1) * 100_000,
-      flags: {},
+      flags: ours(id),
     })),
-    flags: {},
+    flags: ours(id),
   }
 }
 
-/** A script for a macro of Foundry VTT: makes the playlists that are not there yet, and gives those that are their sounds anew. */
+/**
+ * A script for a macro of Foundry VTT: makes the playlists that it has not made yet, and gives those that it has their sounds anew.
+ * Playlists and sounds of the game master's own stay as they are, whatever they are called.
+ */
 export function playlistMacro(all: readonly Playlist[]): string {
   return `// Playlists from Lanternkeep. Paste this into a new macro of type Script, and run it as the Gamemaster.
 const playlists = ${JSON.stringify(all.map(foundryPlaylist), null, 2)}
 for (const playlist of playlists) {
-  const there = game.playlists.getName(playlist.name)
+  const isOurs = (one) => one.flags?.world?.lanternkeep === playlist.flags.world.lanternkeep
+  const there = game.playlists.find(isOurs)
   if (there) {
-    await there.deleteEmbeddedDocuments('PlaylistSound', there.sounds.map((sound) => sound.id))
+    await there.deleteEmbeddedDocuments('PlaylistSound', there.sounds.filter(isOurs).map((sound) => sound.id))
     await there.update({ mode: playlist.mode, fade: playlist.fade, sorting: playlist.sorting })
     await there.createEmbeddedDocuments('PlaylistSound', playlist.sounds, { keepId: true })
   } else await Playlist.create(playlist)
@@ -88,6 +97,7 @@ export const PLAYLIST_README = `Playlists from Lanternkeep
 
 For Foundry VTT (versions 12 and 13), put the folder "${SOUNDS_FOLDER}" into your user data (Data).
 Then, for all playlists at once: make a macro of type Script, paste "foundry/macro.js" into it, and run it.
+Run again, it gives the playlists that it made before their sounds anew, and leaves your own alone.
 
 Or one by one: make a new playlist, right-click it, choose Import Data, and give it one of the other files of "foundry". That replaces
 all that the playlist was before, so use a new one.

@@ -1,8 +1,10 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { FileDown, SlidersVertical } from 'lucide-react'
 import { useState } from 'react'
 import type { FullImage } from '../../contract/images.ts'
 import type { FullRecording, RecordingExtension } from '../../contract/recordings.ts'
 import { MapExportList } from '../images/map-export-list.tsx'
+import { imageOf } from '../images/queries.ts'
 import { classes } from '../ui/classes.ts'
 import { Details } from '../ui/details.tsx'
 import { Glyph } from '../ui/glyph.tsx'
@@ -39,14 +41,22 @@ const fileName = (title: string) =>
 const sizeInWords = (bytes: number) =>
   bytes < 1e6 ? `${Math.max(1, Math.round(bytes / 1000))} kB` : `${(bytes / 1e6).toFixed(1)} MB`
 
+/** Asks for a work anew: the addresses of its files hold for a while, and its page may have been open for hours. */
+function useRenewed(id: string): () => Promise<FullImage> {
+  const client = useQueryClient()
+  return () => client.fetchQuery({ ...imageOf(id), staleTime: 0 })
+}
+
 /** Of what is kept without loss in another format: a WAV, made by the browser. */
 function WavRow({ image, recording }: { image: FullImage; recording: FullRecording }) {
   const [isBusy, setBusy] = useState(false)
+  const renewed = useRenewed(image.id)
   if (!wavSourceOf(recording)) return null
   async function save() {
     setBusy(true)
     try {
-      await saveWav(`${fileName(image.title)}.wav`, recording)
+      const { title, recording: latest } = await renewed()
+      if (latest) await saveWav(`${fileName(title)}.wav`, latest)
     } catch {
       toast({
         title: 'The WAV could not be made',
@@ -85,11 +95,13 @@ const WAV_BYTES = 192_000
 /** As a playlist for Foundry VTT: its layers or its intensities beside each other, in a zip with what plays them. */
 function PlaylistRow({ image }: { image: FullImage }) {
   const [isBusy, setBusy] = useState(false)
+  const renewed = useRenewed(image.id)
   async function save() {
     setBusy(true)
     try {
+      const latest = await renewed()
       const { playlistOf, savePlaylists } = await import('./save-playlist.ts')
-      await savePlaylists(image.title, [playlistOf(image)])
+      await savePlaylists(latest.title, [playlistOf(latest)])
     } catch {
       toast({
         title: 'The playlist could not be put together',

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { ExternalLink, Pause, Play } from 'lucide-react'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import type { Image } from '../../contract/images.ts'
 import { imageOf } from '../images/queries.ts'
 import { clockTime, spokenTime } from '../ui/clock-time.ts'
@@ -8,7 +8,7 @@ import { Glyph } from '../ui/glyph.tsx'
 import { Link } from '../ui/link.tsx'
 import { Press } from '../ui/press.tsx'
 import { awaken } from './sound-player.ts'
-import { soundFaults, tracksOf, useSound, WHOLE } from './use-sound.ts'
+import { KEPT_MAX, soundFaults, tracksOf, useSound, WHOLE } from './use-sound.ts'
 
 const roundLook = 'grid size-11 shrink-0 place-content-center rounded-full border border-current'
 
@@ -18,38 +18,57 @@ export function SmallPlayer({ work, label }: { work: Image; label: string }) {
   const { playing, player } = useSound(work.id, { seconds })
   const [isOpened, setOpened] = useState(false)
   /** It was pressed before its files were known. */
-  const isWanted = useRef(false)
+  const [isWanted, setWanted] = useState(false)
   const full = useQuery({ ...imageOf(work.id), enabled: isOpened })
   const files = full.data?.recording?.files
   const tracks = useMemo(() => tracksOf(files ?? []).filter(({ stem }) => stem === WHOLE), [files])
+  const isOffline = isOpened && !full.data && full.fetchStatus === 'paused'
 
   useEffect(() => {
-    if (tracks.length === 0) return
     player.current?.repeat(work.recording?.loops ?? false)
     void player.current?.load(tracks)
-    if (!isWanted.current) return
-    isWanted.current = false
-    void player.current?.play()
   }, [player, tracks, work.recording?.loops])
+  // Whoever waited in vain presses again: later it would begin unawares.
+  useEffect(() => {
+    if (!isWanted || !(full.data || full.isError || isOffline)) return
+    setWanted(false)
+    if (full.data) void player.current?.play()
+    else player.current?.pause()
+  }, [player, isWanted, full.data, full.isError, isOffline])
 
-  const { isPlaying, position, fault } = playing
-  const isBusy = playing.isLoading || (isOpened && full.isLoading)
+  const { isPlaying, isLoading, position, fault } = playing
+  useEffect(() => {
+    if (!isPlaying && !isLoading && seconds > KEPT_MAX) player.current?.forget()
+  }, [player, isPlaying, isLoading, seconds])
+
+  const isBusy = isLoading || isWanted
   function press() {
-    if (isPlaying) return player.current?.pause()
+    if (isPlaying || isBusy) {
+      setWanted(false)
+      return player.current?.pause()
+    }
     awaken()
     if (tracks.length > 0) return void player.current?.play()
-    isWanted.current = true
+    setWanted(true)
     setOpened(true)
     // What could not be fetched is tried again.
     if (full.isError) void full.refetch()
   }
-  const problem = fault ? soundFaults[fault] : full.isError ? soundFaults.away : undefined
+  const problem = isBusy
+    ? undefined
+    : fault
+      ? soundFaults[fault]
+      : full.isError
+        ? soundFaults[full.error.status === 404 ? 'lapsed' : 'away']
+        : isOffline
+          ? soundFaults.away
+          : undefined
 
   return (
     <div className="grid min-w-0 grid-cols-1">
       <div className="flex min-w-0 items-center gap-3">
         <Press
-          aria-label={`${isPlaying ? 'Pause' : 'Play'} ${label}`}
+          aria-label={`${isPlaying ? 'Pause' : isBusy ? 'Do not play' : 'Play'} ${label}`}
           aria-busy={isBusy || undefined}
           onClick={press}
           className={roundLook}
@@ -76,7 +95,8 @@ export function SmallPlayer({ work, label }: { work: Image; label: string }) {
             step={seconds > 20 ? 1 : 0.1}
             value={Math.min(position, seconds)}
             onChange={(event) => player.current?.seek(Number(event.target.value))}
-            className="col-span-2 m-0 h-6 w-full cursor-pointer"
+            // A finger's breadth, of which the line of text takes a part.
+            className="col-span-2 m-0 -my-2.5 h-11 w-full cursor-pointer"
             style={{ accentColor: 'currentColor' }}
           />
         </div>

@@ -5,8 +5,11 @@ export interface Track {
   urls: readonly string[]
 }
 
-/** Why nothing is heard: it could not be fetched, its address holds no longer, or this browser reads none of its formats. */
-export type SoundFault = 'away' | 'lapsed' | 'unreadable'
+/**
+ * Why nothing is heard: it could not be fetched, its address holds no longer, this browser reads none of its formats, or the page holds
+ * as much sound as it may already.
+ */
+export type SoundFault = 'away' | 'lapsed' | 'unreadable' | 'crowded'
 
 export interface Playing {
   isPlaying: boolean
@@ -21,6 +24,12 @@ export interface Playing {
 const GLIDE = 0.06
 /** How often the position is told while it plays, ms. */
 const TOLD_EVERY = 100
+/** How long a sound is waited for whose address is asked for anew, ms: later it would begin unawares. */
+const WISH_MAX = 15_000
+/** Bytes of a second of decoded sound: stereo at 48 kHz, four bytes a sample. */
+const SECOND_BYTES = 48_000 * 2 * 4
+/** Most that all players of the page hold decoded, bytes: beyond it a phone ends the page. */
+const HELD_MAX = 600e6
 
 let shared: AudioContext | undefined
 /** What is heard on this page: one thing at a time, or what was put together to be heard at once. */
@@ -33,15 +42,38 @@ function beHeard(player: { pause(): void }, together: object): void {
   if (heard.together !== together) {
     const others = [...heard.players]
     heard.together = together
-    heard.players.clear()
-    for (const other of others) other.pause()
+    // Before the others pause: the loudspeaker is not let go of between them and this one.
+    heard.players = new Set([player])
+    for (const other of others) if (other !== player) other.pause()
   }
   heard.players.add(player)
 }
 
 function fallSilent(player: { pause(): void }): void {
-  // It holds the loudspeaker, and a phone awake, for as long as it runs.
-  if (heard.players.delete(player) && heard.players.size === 0) void contextOf().suspend()
+  heard.players.delete(player)
+  // It holds the loudspeaker, and a phone awake, for as long as it runs: also where one was awakened that came to nothing.
+  if (heard.players.size === 0) void shared?.suspend()
+}
+
+/** What each player holds decoded, or is about to, bytes. */
+const held = new Map<object, number>()
+
+function isRoomFor(player: object, bytes: number): boolean {
+  let all = bytes
+  for (const [other, size] of held) if (other !== player) all += size
+  return all <= HELD_MAX
+}
+
+/** The last sound that is decoded: all at once they would take several times the memory for a while. */
+let decoding: Promise<void> = Promise.resolve()
+
+function inTurn<T>(decode: () => Promise<T>): Promise<T> {
+  const mine = decoding.then(decode)
+  decoding = mine.then(
+    () => undefined,
+    () => undefined,
+  )
+  return mine
 }
 
 /** The page's one way to be heard; browsers let it begin only with a press. */
@@ -77,7 +109,10 @@ async function decoded({ urls }: Track, signal: AbortSignal): Promise<AudioBuffe
   for (const url of urls) {
     const bytes = await fetched(url, signal)
     try {
-      return await contextOf().decodeAudioData(bytes)
+      return await inTurn(() => {
+        signal.throwIfAborted()
+        return contextOf().decodeAudioData(bytes)
+      })
     } catch {
       // A browser that reads no Opus is given the next.
       signal.throwIfAborted()
@@ -117,11 +152,12 @@ interface Options {
  * before the first press, and nothing plays by itself.
  */
 export function openSoundPlayer({ seconds, onChange, onLapsed, together = {} }: Options) {
-  const leaving = new AbortController()
   const buffers = new Map<string, AudioBuffer>()
   const sources = new Map<string, { source: AudioBufferSourceNode; gain: GainNode }>()
   const volumes = new Map<string, number>()
   let tracks: readonly Track[] = []
+  /** Of those that were fetched, which are heard: while others are fetched these go on. */
+  let ready: readonly string[] = []
   let loops = false
   /** All of it passes through how loud it is set, and through how far it is faded in. */
   let out: { level: GainNode; fader: GainNode } | undefined
@@ -134,9 +170,10 @@ export function openSoundPlayer({ seconds, onChange, onLapsed, together = {} }: 
   let from = 0
   /** It is to be heard, as soon as it is there. */
   let isWanted = false
-  /** Which of several that wait for their sounds is the last. */
-  let turn = 0
+  /** Ends the fetching that another has taken the place of. */
+  let attempt = new AbortController()
   let hasLapsed = false
+  let isForlorn: ReturnType<typeof setTimeout> | undefined
   let telling: ReturnType<typeof setInterval> | undefined
   let state: Playing = { isPlaying: false, isLoading: false, position: 0, fault: null }
 
@@ -151,6 +188,20 @@ export function openSoundPlayer({ seconds, onChange, onLapsed, together = {} }: 
     return loops ? at % seconds : Math.min(seconds, at)
   }
 
+  /** Nothing is waited for any more. */
+  function giveUp() {
+    attempt.abort()
+    clearTimeout(isForlorn)
+    hold(buffers.size)
+  }
+
+  function hold(count: number) {
+    if (count === 0) held.delete(player)
+    else held.set(player, count * seconds * SECOND_BYTES)
+  }
+
+  const areHeard = () => tracks.length === ready.length && tracks.every(({ stem }) => ready.includes(stem))
+
   function silence() {
     clearInterval(telling)
     for (const { source } of sources.values()) {
@@ -163,7 +214,7 @@ export function openSoundPlayer({ seconds, onChange, onLapsed, together = {} }: 
 
   function stop(at: number) {
     isWanted = false
-    turn++
+    giveUp()
     clearTimeout(isFadedOut)
     silence()
     from = at
@@ -202,9 +253,9 @@ export function openSoundPlayer({ seconds, onChange, onLapsed, together = {} }: 
     silence()
     if (from >= seconds) from = 0
     beHeard(player, together)
-    // Another that fell silent meanwhile may have let the loudspeaker go.
-    if (context.state === 'suspended') void context.resume()
-    for (const { stem } of tracks) {
+    // One that fell silent may be letting the loudspeaker go at this moment, which its state does not tell yet.
+    void context.resume()
+    for (const stem of ready) {
       const buffer = buffers.get(stem)
       if (!buffer) continue
       const source = new AudioBufferSourceNode(context, { buffer, loop: loops, loopStart: 0, loopEnd: seconds })
@@ -222,33 +273,42 @@ export function openSoundPlayer({ seconds, onChange, onLapsed, together = {} }: 
     tell({ isPlaying: true, isLoading: false, position: from, fault: null })
   }
 
+  /** It cannot be heard; what plays already goes on without it. */
+  function fail(fault: SoundFault) {
+    giveUp()
+    tell({ isLoading: false, fault })
+    if (!state.isPlaying) stop(from)
+  }
+
   /** Fetches what is missing, and begins with it; what plays meanwhile goes on until then. */
   async function prepared() {
-    const mine = ++turn
+    giveUp()
+    attempt = new AbortController()
+    const { signal } = attempt
     const missing = tracks.filter(({ stem }) => !buffers.has(stem))
+    if (tracks.length === 0) return fail('unreadable')
+    if (!isRoomFor(player, tracks.length * seconds * SECOND_BYTES)) return fail('crowded')
+    hold(tracks.length)
     if (missing.length > 0) tell({ isLoading: true, fault: null })
     try {
-      const context = contextOf()
-      const resumed = context.resume()
-      const made = await Promise.all(
-        missing.map(async (track) => [track.stem, await decoded(track, leaving.signal)] as const),
-      )
-      if (leaving.signal.aborted || mine !== turn) return
+      const resumed = contextOf().resume()
+      const made = await Promise.all(missing.map(async (track) => [track.stem, await decoded(track, signal)] as const))
+      await resumed
+      if (signal.aborted) return
       for (const [stem, buffer] of made) buffers.set(stem, buffer)
       // A minute of it takes 23 MB: what is not heard is let go.
       for (const stem of buffers.keys()) if (!tracks.some((track) => track.stem === stem)) buffers.delete(stem)
-      await resumed
-      if (leaving.signal.aborted || mine !== turn || !isWanted) return
       hasLapsed = false
+      ready = tracks.map(({ stem }) => stem)
       begin()
     } catch (error) {
-      if (leaving.signal.aborted || mine !== turn) return
+      if (signal.aborted) return
       const fault = error instanceof Unheard ? error.fault : 'away'
-      tell({ isLoading: false, fault })
-      if (fault === 'lapsed' && !hasLapsed) {
-        hasLapsed = true
-        onLapsed()
-      } else stop(position())
+      if (fault !== 'lapsed' || hasLapsed) return fail(fault)
+      hasLapsed = true
+      attempt.abort()
+      onLapsed()
+      isForlorn = setTimeout(() => fail('lapsed'), WISH_MAX)
     }
   }
 
@@ -256,7 +316,14 @@ export function openSoundPlayer({ seconds, onChange, onLapsed, together = {} }: 
     /** `seconds`: over which it comes in; what was going out comes back. */
     async play(seconds = 0) {
       isWanted = true
-      if (state.isPlaying) return fadeTo(1, seconds)
+      hasLapsed = false
+      // At once: what was pressed before it, and is still being fetched, does not come in afterwards.
+      beHeard(player, together)
+      if (state.isPlaying) {
+        fadeTo(1, seconds)
+        if (!areHeard()) await prepared()
+        return
+      }
       fadeTo(0, 0)
       comesIn = seconds
       await prepared()
@@ -266,6 +333,8 @@ export function openSoundPlayer({ seconds, onChange, onLapsed, together = {} }: 
     end(seconds: number) {
       if (!state.isPlaying) return stop(0)
       isWanted = false
+      giveUp()
+      tell({ isLoading: false })
       fadeTo(0, seconds)
       isFadedOut = setTimeout(() => stop(0), Math.max(GLIDE, seconds) * 1000 + 50)
     },
@@ -276,12 +345,19 @@ export function openSoundPlayer({ seconds, onChange, onLapsed, together = {} }: 
     },
     /** What was fetched is let go of: a minute of it takes 23 MB. */
     forget() {
-      if (!state.isPlaying && !isWanted) buffers.clear()
+      if (state.isPlaying || isWanted) return
+      buffers.clear()
+      hold(0)
     },
     /** What is played: changed while it plays, it goes on from where it is, with the others as soon as they are there. */
     async load(next: readonly Track[]) {
       tracks = next
-      if (isWanted) await prepared()
+      if (!isWanted) return
+      // New addresses of what is heard already: it goes on.
+      if (state.isPlaying && areHeard()) {
+        giveUp()
+        tell({ isLoading: false })
+      } else await prepared()
     },
     seek(to: number) {
       const at = Math.max(0, Math.min(seconds, to))
@@ -292,6 +368,7 @@ export function openSoundPlayer({ seconds, onChange, onLapsed, together = {} }: 
       if (wasPlaying) begin()
     },
     repeat(goesRound: boolean) {
+      if (goesRound === loops) return
       from = position()
       beganAt = shared?.currentTime ?? 0
       loops = goesRound
@@ -303,9 +380,13 @@ export function openSoundPlayer({ seconds, onChange, onLapsed, together = {} }: 
       sources.get(stem)?.gain.gain.setTargetAtTime(volume, contextOf().currentTime, GLIDE)
     },
     close() {
-      leaving.abort()
+      isWanted = false
+      attempt.abort()
+      clearTimeout(isForlorn)
       clearTimeout(isFadedOut)
       silence()
+      buffers.clear()
+      held.delete(player)
       out?.fader.disconnect()
       fallSilent(player)
     },

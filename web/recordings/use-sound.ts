@@ -26,8 +26,12 @@ export const areIntensities = (stems: readonly string[]) =>
 export const soundFaults: Readonly<Record<SoundFault, string>> = {
   away: 'The sound could not be fetched. Look at your connection, and press Play again.',
   lapsed: 'The sound is not there any more. Load the page again; if it was deleted, it is gone.',
+  crowded: 'That is more sound at once than a browser can hold. Stop another one first, or play it without its layers.',
   unreadable: 'This browser reads none of the formats of this sound. Download it as an MP3, or try another browser.',
 }
+
+/** Longest that what was fetched is kept for when it has fallen silent, s: a minute of it takes 23 MB. */
+export const KEPT_MAX = 15
 
 const still: Playing = { isPlaying: false, isLoading: false, position: 0, fault: null }
 

@@ -8,6 +8,8 @@ const shortcuts = [
   { keys: ['/'], what: 'Search, in the gallery', page: '/gallery' },
   { keys: ['+', '−', '0'], what: 'Zoom, on a picture', page: '/images/:id' },
   { keys: ['F'], what: 'Fill the screen with it', page: '/images/:id' },
+  { keys: ['1–9'], what: 'Play or stop a sound, on the soundboard', page: '/soundboard' },
+  { keys: ['Esc'], what: 'Stop all, on the soundboard', page: '/soundboard' },
   { keys: ['↓', '↑'], what: 'Go into and through a menu' },
   { keys: ['Esc'], what: 'Close what is open' },
   { keys: ['?'], what: 'Show these shortcuts' },
@@ -48,9 +50,10 @@ export default function ShortcutsDialog({ open, onClose }: { open: boolean; onCl
           className="size-5 shrink-0 accent-amber"
         />
         <span>
-          Let single keys (<kbd className="font-sans font-medium text-ink">/</kbd> and{' '}
-          <kbd className="font-sans font-medium text-ink">?</kbd>) do this. Without them, this list opens at the foot of
-          every page.
+          Let single keys (<kbd className="font-sans font-medium text-ink">/</kbd>,{' '}
+          <kbd className="font-sans font-medium text-ink">?</kbd>,{' '}
+          <kbd className="font-sans font-medium text-ink">1–9</kbd>) do this. Without them, this list opens at the foot
+          of every page.
         </span>
       </label>
     </Dialog>

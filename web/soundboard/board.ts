@@ -69,12 +69,42 @@ export const withScene = (board: Board, key: string, change: (scene: Scene) => S
   scenes: board.scenes.map((scene) => (scene.key === key ? change(scene) : scene)),
 })
 
-/** Lays works down in the scene that is shown, as many as there is room for; one that lies there already is not laid down twice. */
+/** A scene with the first number that none has. */
+export function freshScene({ scenes }: Pick<Board, 'scenes'>): Scene {
+  let n = 1
+  while (scenes.some(({ name }) => name === `Scene ${n}`)) n++
+  return newScene(`Scene ${n}`)
+}
+
+/** Which of the works a scene does not hold yet, each once. */
+const missingIn = ({ tiles }: Scene, works: readonly Pick<Image, 'id' | 'recording'>[]) =>
+  [...new Map(works.map((work) => [work.id, work])).values()].filter(
+    ({ id }) => !tiles.some(({ workId }) => workId === id),
+  )
+
+/** For how many of the works there is no room, in the scene that is shown or in a new one. */
+export function countWithoutRoom(board: Board, works: readonly Pick<Image, 'id' | 'recording'>[]): number {
+  const scene = shownOf(board)
+  if (!scene) return works.length
+  const room = TILES_MAX - scene.tiles.length + (SCENES_MAX - board.scenes.length) * TILES_MAX
+  return Math.max(0, missingIn(scene, works).length - room)
+}
+
+/**
+ * Lays works down in the scene that is shown, and those that it has no room for in new ones, as long as there may be more scenes; one
+ * that lies there already is not laid down twice. Where the scene was full, the first new one is shown.
+ */
 export function withWorks(board: Board, works: readonly Pick<Image, 'id' | 'recording'>[]): Board {
   const scene = shownOf(board)
   if (!scene) return board
-  const fresh = works.filter(({ id }) => !scene.tiles.some(({ workId }) => workId === id)).map(newTile)
-  return withScene(board, scene.key, (one) => ({ ...one, tiles: [...one.tiles, ...fresh].slice(0, TILES_MAX) }))
+  const fresh = missingIn(scene, works).map(newTile)
+  const room = TILES_MAX - scene.tiles.length
+  let laid = withScene(board, scene.key, (one) => ({ ...one, tiles: [...one.tiles, ...fresh.slice(0, room)] }))
+  for (let n = room; n < fresh.length && laid.scenes.length < SCENES_MAX; n += TILES_MAX) {
+    const next = { ...freshScene(laid), tiles: fresh.slice(n, n + TILES_MAX) }
+    laid = { ...laid, scenes: [...laid.scenes, next], shown: n === 0 ? next.key : laid.shown }
+  }
+  return laid
 }
 
 export const withTile = (board: Board, scene: string, tile: string, change: Partial<Tile>): Board =>
@@ -95,6 +125,12 @@ export function withoutScene(board: Board, key: string): Board {
     scenes: scenes.length > 0 ? scenes : [first],
     shown: board.shown === key ? first.key : board.shown,
   }
+}
+
+/** The board with a scene that was removed from it, where it was; whatever was done since stays. */
+export function withSceneBack(board: Board, scene: Scene, place: number): Board {
+  if (board.scenes.length >= SCENES_MAX || board.scenes.some(({ key }) => key === scene.key)) return board
+  return { ...board, scenes: board.scenes.toSpliced(place, 0, scene), shown: scene.key }
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null

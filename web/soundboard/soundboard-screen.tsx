@@ -1,8 +1,9 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useQueries } from '@tanstack/react-query'
 import { FileDown, Pencil, Play, Plus, Square, Trash2 } from 'lucide-react'
-import { useCallback, useEffect, useRef, useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useNavigation, useSearchParams } from 'react-router'
 import type { Image } from '../../contract/images.ts'
+import type { ApiError } from '../api/api-error.ts'
 import { PictureShelves } from '../images/picture-shelves.tsx'
 import { imageOf } from '../images/queries.ts'
 import { LoggedInOnly } from '../instead/logged-in-only.tsx'
@@ -16,9 +17,10 @@ import { onSingleKey } from '../ui/single-keys.ts'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { toast } from '../ui/toast-store.ts'
 import {
+  countWithoutRoom,
   fades,
+  freshScene,
   NAME_MAX,
-  newScene,
   SCENES_MAX,
   type Scene,
   shownOf,
@@ -26,41 +28,69 @@ import {
   withoutScene,
   withoutTile,
   withScene,
+  withSceneBack,
   withTile,
   withWorks,
 } from './board.ts'
 import { type TileControls, TileView } from './tile.tsx'
 import { useBoard } from './use-board.ts'
 
+/** Most that an address can lay down: as many as a board holds. */
+const ADDED_MAX = SCENES_MAX * TILES_MAX
 const isSound = ({ recording }: Image) => recording?.medium === 'audio'
 const fadeName = (seconds: number) =>
   seconds === 0 ? 'At once' : `Over ${seconds} ${seconds === 1 ? 'second' : 'seconds'}`
 
-/** Laid down from an address, "/soundboard?add=ID,ID": each once, and the address forgets it. */
+/** A refusal stays one, however often it is asked; of what could not be fetched another try may come to more. */
+const isRefused = ({ status }: ApiError) => status >= 400 && status < 500 && status !== 429
+
+/** Laid down from an address, "/soundboard?add=ID,ID": the address forgets each as soon as it lies there, or is found not to be had. */
 function useAdded(lay: (works: readonly Image[]) => void) {
-  const client = useQueryClient()
   const [search, setSearch] = useSearchParams()
-  const asked = search.get('add')
-  const done = useRef<string>(undefined)
+  const asked = search.get('add') ?? ''
+  const all = useMemo(() => [...new Set(asked.split(',').filter((id) => id !== ''))], [asked])
+  const ids = all.slice(0, ADDED_MAX)
+  const found = useQueries({ queries: ids.map((id) => imageOf(id)) })
+  const isAnswered = ids.length > 0 && found.every(({ isPending, isFetching }) => !isPending && !isFetching)
+  /** What was answered, and what of it is still to be had; then the address may say so. */
+  const [answered, setAnswered] = useState<{ asked: string; rest: string }>()
+  const isGoing = useNavigation().state !== 'idle'
+
   useEffect(() => {
-    if (!asked || done.current === asked) return
-    done.current = asked
-    // Until they lie there the address keeps them: a page that comes anew asks again.
-    const ids = asked.split(',').slice(0, TILES_MAX)
-    void Promise.allSettled(ids.map((id) => client.fetchQuery(imageOf(id)))).then((found) => {
-      const works = found.flatMap((one) =>
-        one.status === 'fulfilled' && isSound(one.value as Image) ? [one.value as Image] : [],
-      )
-      lay(works)
-      setTimeout(() => setSearch({}, { replace: true }))
-      if (works.length < ids.length)
-        toast({
-          title: 'Not all of it could be put on the board',
-          description: 'Some sounds are not there, or not yours to hear.',
-          tone: 'bad',
-        })
-    })
-  }, [asked, client, setSearch, lay])
+    // The same may be asked for once more.
+    if (asked === '' && answered) setAnswered(undefined)
+    if (!isAnswered || answered?.asked === asked || answered?.rest === asked) return
+    const works = found.flatMap(({ data }) => (data && isSound(data) ? [data] : []))
+    const away = found.filter(({ error, data }) => !data && error && !isRefused(error))
+    lay(works)
+    setAnswered({ asked, rest: ids.filter((_, n) => away.includes(found[n] as (typeof found)[number])).join(',') })
+    if (away.length > 0)
+      toast({
+        title: 'Not all of it could be fetched',
+        description: 'Look at your connection and try again.',
+        tone: 'bad',
+        goesWithPage: true,
+        action: {
+          label: 'Try again',
+          perform() {
+            for (const { refetch } of away) void refetch()
+            setAnswered(undefined)
+          },
+        },
+      })
+    else if (works.length < all.length)
+      toast({
+        title: 'Not all of it could be put on the board',
+        description: 'Some of it is no sound, not there, not yours to hear, or more than a board holds.',
+        tone: 'bad',
+      })
+  }, [isAnswered, answered, asked, all, ids, found, lay])
+
+  // Only once it lies there: a page that comes anew before asks again. Not while another page is on its way, which this would call off.
+  useEffect(() => {
+    if (answered?.asked !== asked || answered.rest === asked || isGoing) return
+    setSearch(answered.rest === '' ? {} : { add: answered.rest }, { replace: true })
+  }, [answered, asked, isGoing, setSearch])
 }
 
 function Desk() {
@@ -75,21 +105,45 @@ function Desk() {
   const [sounding, setSounding] = useState<ReadonlySet<string>>(new Set())
   const scene = shownOf(board)
   const { fade } = board
+  // However it came to be shown: what plays in it would else be cut when another is.
+  if (scene && !opened.has(scene.key)) setOpened(new Set([...opened, scene.key]))
+  const newest = useRef(board)
+  useEffect(() => {
+    newest.current = board
+  })
   const lay = useCallback(
     (works: readonly Image[]) => {
-      setBoard((before) => withWorks(before, works))
+      const before = newest.current
+      const { shown, scenes } = withWorks(before, works)
+      const left = countWithoutRoom(before, works)
+      setBoard((latest) => withWorks(latest, works))
+      if (left > 0)
+        toast({
+          title:
+            left === works.length ? 'The board is full' : `There was no room for ${left} of ${works.length} sounds`,
+          description: `It holds ${SCENES_MAX} scenes of ${TILES_MAX} sounds. Take some off first.`,
+          tone: 'bad',
+        })
+      else if (scenes.length > before.scenes.length)
+        toast({
+          title: 'This scene is full',
+          description:
+            shown === before.shown
+              ? 'The rest lies in a new scene.'
+              : 'What you added lies in a new scene, which is shown.',
+        })
     },
     [setBoard],
   )
   useAdded(lay)
+  const joining = scene?.tiles.filter(({ joins }) => joins) ?? []
+  /** What begins with the scene is not known yet, and could not be begun. */
+  const isWaiting = useQueries({
+    queries: [...new Set(joining.map(({ workId }) => workId))].map((id) => imageOf(id)),
+    combine: (found) => found.some(({ isLoading }) => isLoading),
+  })
 
-  const show = useCallback(
-    (key: string) => {
-      setOpened((before) => new Set([...before, key]))
-      setBoard((before) => ({ ...before, shown: key }))
-    },
-    [setBoard],
-  )
+  const show = useCallback((key: string) => setBoard((before) => ({ ...before, shown: key })), [setBoard])
   /** Which tiles sound, told by each as it changes. */
   const onSounding = useCallback(() => {
     const now = [...controls.current].filter(([, tile]) => tile.isOn()).map(([key]) => key)
@@ -136,7 +190,12 @@ function Desk() {
   if (!scene) return null
   const soundsHere = scene.tiles.some(({ key }) => sounding.has(key))
   const isFull = scene.tiles.length >= TILES_MAX
-  const joining = scene.tiles.filter(({ joins }) => joins)
+
+  function bringBack(removed: Scene, place: number) {
+    if (newest.current.scenes.length >= SCENES_MAX)
+      toast({ title: 'There is no room for it any more', description: 'Remove another scene first.', tone: 'bad' })
+    else setBoard((before) => withSceneBack(before, removed, place))
+  }
 
   async function takeAlong() {
     setExporting(true)
@@ -177,9 +236,8 @@ function Desk() {
           label="Add a scene"
           disabled={board.scenes.length >= SCENES_MAX}
           onClick={() => {
-            const fresh = newScene(`Scene ${board.scenes.length + 1}`)
-            setBoard((before) => ({ ...before, scenes: [...before.scenes, fresh] }))
-            show(fresh.key)
+            const fresh = freshScene(board)
+            setBoard((before) => ({ ...before, scenes: [...before.scenes, fresh], shown: fresh.key }))
           }}
         >
           <Plus aria-hidden />
@@ -190,12 +248,17 @@ function Desk() {
         <Button
           tone="primary"
           disabled={!soundsHere && joining.length === 0}
+          busy={!soundsHere && isWaiting}
           onClick={() => {
             if (soundsHere) for (const { key } of scene.tiles) controls.current.get(key)?.stop(fade)
             else begin(scene)
           }}
         >
-          {soundsHere ? <Square aria-hidden className="size-4" /> : <Play aria-hidden className="size-4" />}
+          {soundsHere ? (
+            <Square aria-hidden className="size-4" />
+          ) : (
+            !isWaiting && <Play aria-hidden className="size-4" />
+          )}
           {soundsHere ? 'Fade out' : sounding.size > 0 ? `Fade over to ${scene.name}` : `Play ${scene.name}`}
         </Button>
         <Button disabled={sounding.size === 0} aria-keyshortcuts="Escape" onClick={() => stopAll(0)}>
@@ -220,9 +283,13 @@ function Desk() {
             label={`Remove ${scene.name}`}
             disabled={board.scenes.length < 2 && scene.tiles.length === 0}
             onClick={() => {
-              const before = board
-              setBoard(withoutScene(board, scene.key))
-              toast({ title: `${scene.name} was removed`, action: { label: 'Undo', perform: () => setBoard(before) } })
+              const place = board.scenes.indexOf(scene)
+              setBoard((before) => withoutScene(before, scene.key))
+              toast({
+                title: `${scene.name} was removed`,
+                goesWithPage: true,
+                action: { label: 'Undo', perform: () => bringBack(scene, place) },
+              })
             }}
           >
             <Trash2 aria-hidden />

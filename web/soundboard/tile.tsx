@@ -6,8 +6,8 @@ import type { FullRecording } from '../../contract/recordings.ts'
 import { imageOf } from '../images/queries.ts'
 import { Mixer } from '../recordings/mixer.tsx'
 import { awaken } from '../recordings/sound-player.ts'
-import { areIntensities, soundFaults, tracksOf, useSound, WHOLE } from '../recordings/use-sound.ts'
-import { IconButton } from '../ui/button.tsx'
+import { areIntensities, KEPT_MAX, soundFaults, tracksOf, useSound, WHOLE } from '../recordings/use-sound.ts'
+import { IconButton, pressedLook } from '../ui/button.tsx'
 import { ChoiceChips } from '../ui/chip.tsx'
 import { classes } from '../ui/classes.ts'
 import { clockTime } from '../ui/clock-time.ts'
@@ -56,7 +56,7 @@ export function TileView(props: TileProps) {
             Take it off the board
           </Press>
         </>
-      ) : found.isError ? (
+      ) : found.isError || found.fetchStatus === 'paused' ? (
         <>
           <p className="text-sm text-ink2">It could not be fetched.</p>
           <Press
@@ -73,8 +73,6 @@ export function TileView(props: TileProps) {
   )
 }
 
-/** Longest that what was fetched is kept for when it has fallen silent, s: a minute of it takes 23 MB. */
-const KEPT_MAX = 15
 /** What is heard once goes at once: a door does not fade. */
 const CUT = 0.15
 
@@ -96,19 +94,19 @@ function Known({
   const tracks = useMemo(() => tracksOf(recording.files), [recording.files])
   const stems = useMemo(() => tracks.map(({ stem }) => stem).filter((stem) => stem !== WHOLE), [tracks])
   const isLed = areIntensities(stems)
-  const isInParts = isLed ? tile.intensity !== WHOLE : tile.layers !== undefined
+  /** Of intensities one alone is fetched: each takes as much memory as all of it. */
+  const intensity = isLed && stems.includes(tile.intensity) ? tile.intensity : WHOLE
+  const isMixed = !isLed && tile.layers !== undefined
+  const isInParts = isMixed || intensity !== WHOLE
   const { isPlaying, isLoading, position, fault } = playing
   const goesOn = tile.loops
 
   useEffect(() => {
-    void player.current?.load(tracks.filter(({ stem }) => (stem !== WHOLE) === isInParts))
-  }, [player, tracks, isInParts])
+    void player.current?.load(tracks.filter(({ stem }) => (isMixed ? stem !== WHOLE : stem === intensity)))
+  }, [player, tracks, isMixed, intensity])
   useEffect(() => {
-    for (const stem of stems) {
-      const loud = isLed ? Number(stem === tile.intensity) : (tile.layers?.[stem] ?? 100) / 100
-      player.current?.volume(stem, loud)
-    }
-  }, [player, isLed, stems, tile.intensity, tile.layers])
+    if (!isLed) for (const stem of stems) player.current?.volume(stem, (tile.layers?.[stem] ?? 100) / 100)
+  }, [player, isLed, stems, tile.layers])
   useEffect(() => player.current?.repeat(tile.loops), [player, tile.loops])
   useEffect(() => player.current?.level(tile.isMuted ? 0 : tile.volume / 100), [player, tile.isMuted, tile.volume])
   useEffect(() => {
@@ -137,8 +135,11 @@ function Known({
   })
   useEffect(() => {
     const all = controls.current
-    return () => void all.delete(tile.key)
-  }, [controls, tile.key])
+    return () => {
+      all.delete(tile.key)
+      onSounding()
+    }
+  }, [controls, tile.key, onSounding])
 
   const title = work.title || 'Untitled'
   const press = () => (isOn() ? own.current?.stop(fade) : own.current?.start(fade))
@@ -214,7 +215,7 @@ function Known({
             label={`Mute ${title}`}
             aria-pressed={tile.isMuted}
             onClick={() => onChange({ isMuted: !tile.isMuted })}
-            className={classes(tile.isMuted && 'text-accent')}
+            className={pressedLook}
           >
             {tile.isMuted ? <VolumeX aria-hidden /> : <Volume2 aria-hidden />}
           </IconButton>
@@ -222,7 +223,7 @@ function Known({
             label={`Play ${title} round and round`}
             aria-pressed={tile.loops}
             onClick={() => onChange({ loops: !tile.loops })}
-            className={classes(tile.loops && 'text-accent')}
+            className={pressedLook}
           >
             <Repeat aria-hidden />
           </IconButton>
@@ -230,7 +231,7 @@ function Known({
             label={`${title} begins with its scene`}
             aria-pressed={tile.joins}
             onClick={() => onChange({ joins: !tile.joins })}
-            className={classes(tile.joins && 'text-accent')}
+            className={pressedLook}
           >
             <ListStart aria-hidden />
           </IconButton>
@@ -260,7 +261,7 @@ function Known({
               <ChoiceChips
                 label="How much is going on"
                 name={`${id} intensity`}
-                value={tile.intensity}
+                value={intensity}
                 options={[
                   { value: WHOLE, label: 'As composed' },
                   ...stems.map((stem) => ({ value: stem, label: stem.charAt(0).toUpperCase() + stem.slice(1) })),

@@ -76,6 +76,10 @@ export function FileLink({ tone, size, className, ...rest }: ComponentProps<'a'>
   return <a download {...rest} className={look({ tone, size }, className)} />
 }
 
+/** A pressed button is told from the others by a frame, not by its colour alone. */
+export const pressedLook =
+  'aria-pressed:text-accent aria-pressed:ring-1 aria-pressed:ring-current aria-pressed:ring-inset'
+
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label'> {
   /** What it does; read aloud, and shown by the browser on hover. */
   label: string

@@ -2,8 +2,13 @@ import { browserStorage } from '../state/storage.ts'
 
 const STORAGE_KEY = 'single-keys'
 
-const isTyping = (target: EventTarget | null) =>
-  target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null
+/** Inputs that nothing is typed into. */
+const untyped: ReadonlySet<string> = new Set(['range', 'checkbox', 'radio', 'button', 'submit', 'reset'])
+
+function isTyping(target: EventTarget | null): boolean {
+  const field = target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]')
+  return field !== false && field !== null && !untyped.has((field as HTMLInputElement).type)
+}
 
 /** The choice of this visit, for browsers that let nothing be stored. */
 let chosen: boolean | undefined
@@ -33,7 +38,8 @@ export function turnSingleKeys(on: boolean): void {
 export function onSingleKey(key: string, perform: () => void): () => void {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== key || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
-    if (isTyping(event.target) || !areSingleKeysOn()) return
+    // A key that is held down is one press.
+    if (event.repeat || isTyping(event.target) || !areSingleKeysOn()) return
     event.preventDefault()
     perform()
   }

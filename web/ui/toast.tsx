@@ -79,8 +79,9 @@ function Newest() {
               size="sm"
               className="mt-2 justify-self-start"
               onClick={() => {
-                action.perform()
+                // First: what it performs may have something to say itself.
                 dismissToast()
+                action.perform()
               }}
             >
               {action.label}

@@ -27,6 +27,21 @@ test('a sound is asked for in words, played where it was made, and kept as a wor
   await expect.poll(() => files.count()).toBe(3)
   expect(await files.first().getAttribute('download')).toMatch(/\.ogg$/)
 
+  // On the board by its address, it is played by its key, and stopped with all that sounds.
+  const id = new URL(page.url()).pathname.split('/').at(-1)
+  await page.goto(`${stage.program.url}/soundboard?add=${id}`)
+  const tile = main.getByRole('button', { name: /^1: / })
+  await tile.waitFor()
+  await page.waitForURL(/\/soundboard$/)
+  await page.reload()
+  await tile.waitFor()
+  // Heard once, it would soon end by itself.
+  await main.getByRole('button', { name: /round and round$/ }).click()
+  await page.keyboard.press('1')
+  await expect.poll(() => tile.getAttribute('aria-pressed')).toBe('true')
+  await page.keyboard.press('Escape')
+  await expect.poll(() => tile.getAttribute('aria-pressed')).toBe('false')
+
   // It hangs among the works, told from a picture, and can be put beneath a film.
   await page.goto(`${stage.program.url}/my-gallery`)
   await main.getByText(/^Sound, .*second/).waitFor({ state: 'attached' })

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { AudioLines } from 'lucide-react'
-import { createContext, useContext } from 'react'
+import { createContext, useContext, useEffect, useRef } from 'react'
 import { audioFormFacts, capabilityOf } from '../../contract/audio-facts.ts'
 import { toGold } from '../../contract/economy.ts'
 import type { SoundBrief } from '../../contract/sheets/sounds.ts'
@@ -61,23 +61,39 @@ function Again({ sheet, brief }: { sheet: Sheet; brief: SoundBrief }) {
   if (!model) return null
   return (
     <div className="grid justify-items-start gap-1">
-      {!work.isUnderWay && (
-        <p className="text-sm">
-          The sheet says something else by now.{' '}
-          <Press className="touch-target rounded-sm underline underline-offset-4" onClick={order}>
-            Make it anew
-            {cost !== undefined && (
-              <>
-                {' '}
-                for <Cost amount={cost} />
-              </>
-            )}
-          </Press>
-        </p>
-      )}
+      <p className="text-sm">
+        The sheet says something else by now.{' '}
+        <Press
+          aria-busy={work.isUnderWay || undefined}
+          aria-disabled={work.isUnderWay}
+          className="touch-target rounded-sm underline underline-offset-4 aria-disabled:opacity-50"
+          onClick={order}
+        >
+          Make it anew<span className="sr-only">: {brief.label}</span>
+          {cost !== undefined && (
+            <>
+              {' '}
+              for <Cost amount={cost} />
+            </>
+          )}
+        </Press>
+      </p>
       <Progress work={work} />
     </div>
   )
+}
+
+/** What was pressed to have a sound made is gone once it is there: the focus goes on to what plays it, marked with `data-sound`. */
+function useFocusOnMade<E extends HTMLElement>(ids: readonly string[]) {
+  const place = useRef<E>(null)
+  const before = useRef(ids)
+  useEffect(() => {
+    const made = ids.find((id) => !before.current.includes(id))
+    before.current = ids
+    if (made === undefined || document.activeElement !== document.body) return
+    place.current?.querySelector<HTMLElement>(`[data-sound="${made}"] button`)?.focus({ preventScroll: true })
+  })
+  return place
 }
 
 const verbs: Readonly<Record<SoundBrief['form'], string>> = {
@@ -93,22 +109,23 @@ export function SoundOf({ part, label }: { part: string; label: string }) {
   const { isEditing } = useDesk()
   const heard = sheet?.heard.find(({ key }) => key === part)
   const brief = sheet?.sounds.find(({ key }) => key === part)
+  const place = useFocusOnMade<HTMLDivElement>(heard ? [heard.work.id] : [])
   if (!sheet || isEditing || !(heard || brief)) return null
   return (
-    <div className="sheet-sound print:hidden">
+    <div ref={place} className="sheet-sound print:hidden">
       {heard ? (
-        <>
-          <SmallPlayer work={heard.work} label={label} />
+        <div data-sound={heard.work.id} className="grid min-w-0 grid-cols-1 gap-1">
+          <SmallPlayer key={heard.work.id} work={heard.work} label={label} />
           {brief && !heard.isCurrent && <Again sheet={sheet} brief={brief} />}
-        </>
+        </div>
       ) : (
-        brief && <OnParchment sheet={sheet} brief={brief} />
+        brief && <OnParchment sheet={sheet} brief={brief} label={label} />
       )}
     </div>
   )
 }
 
-function OnParchment({ sheet, brief }: { sheet: Sheet; brief: SoundBrief }) {
+function OnParchment({ sheet, brief, label }: { sheet: Sheet; brief: SoundBrief; label: string }) {
   const { work, model, cost, order } = useOrder(sheet, brief)
   if (!model) return null
   return (
@@ -125,6 +142,7 @@ function OnParchment({ sheet, brief }: { sheet: Sheet; brief: SoundBrief }) {
           <AudioLines aria-hidden className="size-4" />
         )}
         {verbs[brief.form]}
+        <span className="sr-only">: {label}</span>
         {cost !== undefined && (
           <span className="tabular opacity-80">
             <Cost amount={cost} />
@@ -169,12 +187,13 @@ export function SheetSounds({ sheet }: { sheet: Sheet }) {
   const toMake = sheet.sounds.filter(
     ({ key }) => !isBesideWords(key) && !sheet.heard.some((sound) => sound.key === key),
   )
+  const place = useFocusOnMade<HTMLElement>(heard.map(({ work }) => work.id))
   if (heard.length + toMake.length === 0) return null
   const labelOf = ({ key, work }: Sheet['heard'][number]) =>
     sheet.sounds.find((brief) => brief.key === key)?.label ?? (work.title.replace(`${sheet.title}: `, '') || 'Sound')
   const all = sheet.heard.map(({ work }) => work.id)
   return (
-    <section className="mx-auto grid w-full max-w-[68rem] grid-cols-1 gap-4 print:hidden">
+    <section ref={place} className="mx-auto grid w-full max-w-[68rem] grid-cols-1 gap-4 print:hidden">
       <h2 className="text-xl">To be heard</h2>
       {heard.length > 0 && (
         <ul className="grid gap-3 sm:grid-cols-2">
@@ -183,6 +202,7 @@ export function SheetSounds({ sheet }: { sheet: Sheet }) {
             return (
               <li
                 key={sound.work.id}
+                data-sound={sound.work.id}
                 className="grid min-w-0 grid-cols-1 gap-1 rounded-lg border border-line bg-raise1 p-3"
               >
                 <SmallPlayer work={sound.work} label={labelOf(sound)} />

@@ -89,7 +89,7 @@ function useAdded(lay: (works: readonly Image[]) => void) {
   // Only once it lies there: a page that comes anew before asks again. Not while another page is on its way, which this would call off.
   useEffect(() => {
     if (answered?.asked !== asked || answered.rest === asked || isGoing) return
-    setSearch(answered.rest === '' ? {} : { add: answered.rest }, { replace: true })
+    setSearch(answered.rest === '' ? {} : { add: answered.rest }, { replace: true, preventScrollReset: true })
   }, [answered, asked, isGoing, setSearch])
 }
 

@@ -142,6 +142,7 @@ export const doors = {
     'model-choice',
     'recording-files',
     'recording-stage',
+    'playlist-files',
     'save-playlist',
     'small-player',
     'sound-player',

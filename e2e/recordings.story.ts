@@ -22,6 +22,7 @@ test('a sound is asked for in words, played where it was made, and kept as a wor
   await main.getByRole('slider', { name: 'Where it is played' }).fill('1')
 
   await main.getByRole('link', { name: 'Open its page' }).click()
+  await page.waitForURL(/\/images\/[\w-]+$/)
   await main.getByRole('heading', { level: 1 }).waitFor()
   const files = main.getByRole('region', { name: 'Files' }).getByRole('link', { name: / kB| MB/ })
   await expect.poll(() => files.count()).toBe(3)

@@ -75,7 +75,7 @@ function pureComponents(): Plugin {
 }
 
 const platform =
-  /node_modules\/(react|react-dom|react-router|scheduler|@tanstack|@remix-run|cookie-es)\/(?!.*(infiniteQueryO|useInfinite|mutationObserver|useMutation))/
+  /node_modules\/(react|react-dom|react-router|scheduler|@tanstack|@remix-run|cookie-es)\/(?!.*(infiniteQueryO|useInfinite|mutationObserver|useMutation|queriesObserver|useQueries))/
 /** What the first page and nearly every other shares: one file costs less than a dozen small ones. */
 const shared =
   /\/contract\/(categories|economy|errors|first-example|limits)\.ts$|\/web\/api\/(api-error|late-call|queries|query-client)\.ts$|\/web\/session\/(login|user-state|visitor)\.ts$|\/web\/state\/store\.ts$|\/web\/ui\/(button|chip|classes|glyph|gold|image-card|image-rows|length|link|picture|popup-look|select-in|skeleton|states|thumbhash|toast-store)\.tsx?$/

@@ -13,8 +13,11 @@ interface CollectButtonProps {
   size?: 'sm' | 'md'
 }
 
-/** Puts a work into collections of one's own, or takes it out of them. */
-export default function CollectButton({ kind, id, size }: CollectButtonProps) {
+/**
+ * Puts a work into collections of one's own, or takes it out of them. It comes with its page: a late one would push its
+ * neighbours from under a press.
+ */
+export function CollectButton({ kind, id, size }: CollectButtonProps) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>

@@ -19,6 +19,7 @@ import { categoryOf, imageSizes } from '../../contract/categories.ts'
 import { astrayInWords } from '../../contract/follows.ts'
 import type { FullImage } from '../../contract/images.ts'
 import type { PictureModel } from '../../contract/models.ts'
+import { CollectButton } from '../collections/collect-button.tsx'
 import { modelsOnOffer } from '../gold/queries.ts'
 import { NotFoundScreen } from '../instead/not-found-screen.tsx'
 import { useUser } from '../session/user-state.ts'
@@ -103,7 +104,6 @@ const MoreLikeThis = late(() => import('./more-like-this.tsx'))
 const Compare = late(() => import('../edit/compare.tsx'))
 const Lineage = late(() => import('../edit/lineage.tsx'))
 const FollowButton = late(() => import('../people/follow-button.tsx'))
-const CollectButton = late(() => import('../collections/collect-button.tsx'))
 // The tracker comes along with it.
 const PaintOver = late(() => import('./paint-over.tsx'))
 
@@ -211,11 +211,7 @@ function Full({ image }: { image: FullImage }) {
               </ButtonLink>
             </>
           )}
-          {isAwake && (
-            <Suspense>
-              <CollectButton kind="image" id={image.id} />
-            </Suspense>
-          )}
+          <CollectButton kind="image" id={image.id} />
           <Button onClick={() => void copyLink(`/images/${image.id}`, image.visibility)}>
             <LinkIcon aria-hidden className="size-4" />
             Copy link

@@ -1,6 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Link as LinkIcon, Pencil, Trash2, Wand } from 'lucide-react'
-import { Suspense } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { receiptInWords } from '../../contract/gold-words.ts'
 import { sheetChoices } from '../../contract/sheets/kind-choices.ts'
@@ -10,22 +9,19 @@ import type { Sheet } from '../../contract/sheets.ts'
 import type { View } from '../../contract/views.ts'
 import { explain } from '../api/api-error.ts'
 import { call } from '../api/browser.ts'
+import { CollectButton } from '../collections/collect-button.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { ChoiceChips } from '../ui/chip.tsx'
 import { copyLink } from '../ui/copy-link.ts'
-import { late } from '../ui/late.ts'
 import { Link } from '../ui/link.tsx'
 import { MakerLink } from '../ui/maker-link.tsx'
 import { toast } from '../ui/toast-store.ts'
-import { useIsAwake } from '../ui/use-is-awake.ts'
 import { VisibilitySelect } from '../ui/visibility-select.tsx'
 import { StepButtons } from './edit-bar.tsx'
 import { ExportMenu } from './export-menu.tsx'
 import { sheetOf } from './queries.ts'
 import { sheetsChanged } from './sheets-changed.ts'
 import { useDesk } from './use-sheet-desk.ts'
-
-const CollectButton = late(() => import('../collections/collect-button.tsx'))
 
 /** Where a sheet lies: on the page of its own address, or below the form that asked for it. */
 export type SheetPlace = 'page' | 'workshop'
@@ -89,7 +85,6 @@ function ViewSwitch({ view }: { view: View }) {
 
 /** What can be done with the sheet as a whole while it is read. In the workshop the form to ask for another stands beside it. */
 export function SheetBar({ sheet, place }: { sheet: Sheet; place: SheetPlace }) {
-  const isAwake = useIsAwake()
   const desk = useDesk()
   const remove = useRemove(sheet)
   const { kind, id, owner, isOwner, visibility, view, sharesSecrets, receipt } = sheet
@@ -145,11 +140,7 @@ export function SheetBar({ sheet, place }: { sheet: Sheet; place: SheetPlace }) 
             </Button>
           </>
         )}
-        {isAwake && place === 'page' && (
-          <Suspense>
-            <CollectButton kind="sheet" id={id} size="sm" />
-          </Suspense>
-        )}
+        {place === 'page' && <CollectButton kind="sheet" id={id} size="sm" />}
         <ExportMenu sheet={sheet} />
       </div>
       {place === 'page' && (isOwner || sharesSecrets) && (

@@ -1,6 +1,6 @@
 import { type MapChoices, squaresFor } from '../contract/map-choices.ts'
 import type { Generator, Scene } from './generator.ts'
-import { isBattlemap } from './maps/exports/exports.ts'
+import { isBattlemap } from './kept.ts'
 import type { Frame } from './paint/frame.ts'
 import { type Random, random } from './paint/random.ts'
 import type { Brief } from './prompt/brief.ts'

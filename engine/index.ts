@@ -5,6 +5,7 @@ import type { NearestWord, UnknownSubject } from '../contract/prompts.ts'
 import { asChosen, choicesOf, withChoices } from './choices.ts'
 import type { Generator, Scene } from './generator.ts'
 import { generators } from './generators.ts'
+import { lexicons } from './lexicons.ts'
 import { dressed } from './own-style/wear.ts'
 import type { Checkpoint, Frame } from './paint/frame.ts'
 import type { Picture } from './paint/picture.ts'
@@ -12,10 +13,7 @@ import { random } from './paint/random.ts'
 import { adviceOn } from './prompt/advice.ts'
 import type { Brief, GivenNames } from './prompt/brief.ts'
 import type { Sketcher } from './prompt/heard.ts'
-import type { Lexicon } from './prompt/lexicon.ts'
-import { indexOf } from './prompt/lexicon-index.ts'
 import { nearestOf, wordsOf } from './prompt/nearest.ts'
-import { stylingsIn } from './prompt/styling.ts'
 import { understand } from './prompt/understand.ts'
 import { styles } from './styles.ts'
 
@@ -36,8 +34,6 @@ export {
   foundryJournal,
   foundryMacro,
   gridLines,
-  isBattlemap,
-  isTownmap,
   keyMarkdown,
   type MapNotes,
   type MapWish,
@@ -57,18 +53,12 @@ export { type Dress, dressed } from './own-style/wear.ts'
 export type { Checkpoint, Frame } from './paint/frame.ts'
 export type { Picture } from './paint/picture.ts'
 export type { GivenNames } from './prompt/brief.ts'
-export { canRepaint, repaint } from './repaint.ts'
+export { repaint } from './repaint.ts'
 export { type Circle, headBox, headIn } from './tokens/head.ts'
 export { type MetalName, paintRing, type Ring } from './tokens/ring.ts'
 export { squareAbout } from './tokens/token.ts'
 export { type VideoPromptWish, writtenVideoPrompt } from './video-prompts/write.ts'
 export { styles }
-
-/**
- * Raised with every change after which the same request makes other bytes: what was drawn by another recipe is not taken for what
- * a request would bring today.
- */
-export const RECIPE = 14
 
 /** A picture to make: sizes in px, seed an unsigned 32-bit integer, style one the category offers. */
 export interface PictureRequest extends Frame {
@@ -160,16 +150,6 @@ export function understandPrompt(
   const offered = { offered: stylesOf(category), chosen: style }
   return understand(category, generator.lexicon, prompt, negativePrompt, sketcherOf(generator), offered)
 }
-
-/** The style that the words of a prompt ask for, where the category is painted in it. */
-export function styleAskedFor(category: ImageCategory, prompt: string): string | undefined {
-  const { lexicon, styles: offered } = generators[category]
-  return stylingsIn(prompt, offered, indexOf(lexicon)).find(({ style }) => style !== undefined)?.style
-}
-
-const lexicons = Object.fromEntries(
-  Object.entries(generators).map(([category, { lexicon }]) => [category, lexicon]),
-) as Record<ImageCategory, Lexicon>
 
 /** What to tell a person whose prompt, as `understandPrompt` read it, is of something its category cannot draw; undefined where it can. */
 export const adviceOnPrompt = (brief: Brief): UnknownSubject | undefined => adviceOn(brief, lexicons)

@@ -1,3 +1,4 @@
+import type { ImageCategory } from '../contract/categories.ts'
 import type { Style } from './generator.ts'
 
 /** The built-in styles, each a hand of its own; generators name the ones they paint in. */
@@ -70,3 +71,15 @@ export const styles: readonly Style[] = [
     speed: 500,
   },
 ]
+
+/** The styles each category is painted in, by their ids, its usual one first. */
+export const stylesOffered: Readonly<Record<ImageCategory, readonly string[]>> = {
+  characters: ['painted', 'inked', 'poster', 'woodcut', 'tarot', 'stained-glass', 'gilded'],
+  npcs: ['painted', 'inked', 'poster', 'woodcut', 'tarot', 'stained-glass', 'gilded'],
+  monsters: ['painted', 'inked', 'poster', 'woodcut', 'tarot', 'stained-glass', 'gilded'],
+  battlemaps: ['painted', 'inked', 'parchment', 'blueprint'],
+  items: ['painted', 'inked', 'poster', 'woodcut', 'stained-glass', 'gilded'],
+  spells: ['painted', 'inked', 'woodcut', 'stained-glass'],
+  landscapes: ['painted', 'inked', 'woodcut'],
+  townmaps: ['painted', 'parchment', 'inked'],
+}

@@ -9,6 +9,7 @@ import { blank } from '../paint/picture.ts'
 import { random } from '../paint/random.ts'
 import { bareRelief } from '../paint/relief.ts'
 import { strokes } from '../paint/strokes.ts'
+import { stylesOffered } from '../styles.ts'
 import { drawAir, shine, skyOf } from './atmosphere.ts'
 import { brushFaces } from './brush.ts'
 import { groomCompanions, sculptCompanions, shadeCompanions } from './companions/draw.ts'
@@ -141,7 +142,7 @@ function paintFigures(scene: FigureScene, frame: Frame, style: string, checkpoin
 export const figures: Generator<FigureScene> = {
   lexicon: figureLexicon,
   little: { details: ['paint', 'light', 'scars', 'expression', 'dyes'], slides: true },
-  styles: ['painted', 'inked', 'poster', 'woodcut', 'tarot', 'stained-glass', 'gilded'],
+  styles: stylesOffered.characters,
   compose: composeFigures,
   shows: shownInFigure,
   paint: paintFigures,

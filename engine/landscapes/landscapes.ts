@@ -1,4 +1,5 @@
 import type { Generator } from '../generator.ts'
+import { stylesOffered } from '../styles.ts'
 import { composeLandscape } from './compose/compose.ts'
 import { finishLandscape } from './finish/finish.ts'
 import { drawnRelief } from './finish/relief-of.ts'
@@ -20,7 +21,7 @@ export const sceneInStyle = (scene: LandscapeScene, style: string): LandscapeSce
 export const landscapes: Generator<LandscapeScene> = {
   lexicon,
   little: { details: ['foreground', 'moons', 'path', 'traveller', 'snow'], slides: true },
-  styles: ['painted', 'inked', 'woodcut'],
+  styles: stylesOffered.landscapes,
   compose: composeLandscape,
   shows: shownInLandscape,
   form(scene, frame, checkpoint) {

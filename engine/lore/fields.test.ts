@@ -3,7 +3,8 @@ import { FieldKey } from '../../contract/sheets/document.ts'
 import { sheetKinds } from '../../contract/sheets/kinds.ts'
 import { sheetRequests } from '../../contract/sheets/requests.ts'
 import { fieldsOf } from './fields.ts'
-import { editSheet, rollAgain, writeSheet } from './index.ts'
+import { rollAgain, writeSheet } from './index.ts'
+import { editSheet } from './written.ts'
 
 const seed = 5
 

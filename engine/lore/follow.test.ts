@@ -2,10 +2,11 @@ import { expect, it } from 'vitest'
 import type { Block, SheetDocument, StatsBlock } from '../../contract/sheets/document.ts'
 import { MonsterRequest } from '../../contract/sheets/monster.ts'
 import { NpcRequest } from '../../contract/sheets/npc.ts'
-import { editSheet, writeSheet } from './index.ts'
+import { writeSheet } from './index.ts'
 import { fightsAgainst } from './monster/spoils.ts'
 import { challengeRow } from './rules/dnd5e/tables.ts'
 import { spellDc } from './rules/pathfinder/tables.ts'
+import { editSheet } from './written.ts'
 
 const SEEDS = Array.from({ length: 100 }, (_, seed) => seed)
 

@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest'
 import type { SheetDocument, StatsBlock } from '../../contract/sheets/document.ts'
 import { MonsterRequest } from '../../contract/sheets/monster.ts'
 import { NpcRequest } from '../../contract/sheets/npc.ts'
-import { editSheet, foundryActor, writeSheet } from './index.ts'
+import { writeSheet } from './index.ts'
 import { dnd5eActor } from './testing/foundry/dnd5e.ts'
 import { pf2eActor } from './testing/foundry/pf2e.ts'
+import { editSheet, foundryActor } from './written.ts'
 
 const people = `an elf wizard of level 7|a dwarf cleric|a bard of level 12|a knight with a bastard sword|a ranger with a longbow|a druid|
   a sorcerer of level 17|a commoner|a goblin with a blowgun|a tortle monk|a katana duellist|a half-orc with two axes|a kobold|a sailor who

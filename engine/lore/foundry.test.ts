@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest'
 import type { SheetDocument, StatsBlock } from '../../contract/sheets/document.ts'
 import { MonsterRequest } from '../../contract/sheets/monster.ts'
 import { NpcRequest } from '../../contract/sheets/npc.ts'
-import { editSheet, foundryActor, writeSheet } from './index.ts'
+import { writeSheet } from './index.ts'
 import { damageWord } from './rules/pathfinder/words.ts'
+import { editSheet, foundryActor } from './written.ts'
 
 type System = 'DnD5e' | 'Pathfinder'
 interface Item {

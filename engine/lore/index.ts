@@ -1,7 +1,3 @@
-export { linesOf } from './fields.ts'
-export { foundryActor } from './foundry.ts'
-export { townNamesOf } from './settlement/town-names.ts'
-export { soundsOf } from './sounds/sounds.ts'
-export { UnknownPart } from './unknown-part.ts'
+/** Sheets are written behind this door: it is loaded in threads alone, and some ten times as much as written.ts. */
 export { unusedWords } from './unused.ts'
-export { editSheet, rollAgain, type SheetOrder, writeSheet } from './write.ts'
+export { rollAgain, type SheetOrder, writeSheet } from './write.ts'

@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest'
 import type { SheetDocument } from '../../contract/sheets/document.ts'
 import { NpcRequest } from '../../contract/sheets/npc.ts'
 import { sheetRequests } from '../../contract/sheets/requests.ts'
-import { editSheet, rollAgain, writeSheet } from './index.ts'
+import { rollAgain, writeSheet } from './index.ts'
 import { knownOf } from './kin.ts'
+import { editSheet } from './written.ts'
 
 const prompts = {
   settlement: [

@@ -3,7 +3,8 @@ import { sheetExample } from '../../contract/examples.ts'
 import { type Block, SheetDocument } from '../../contract/sheets/document.ts'
 import { sheetKinds } from '../../contract/sheets/kinds.ts'
 import { sheetRequests } from '../../contract/sheets/requests.ts'
-import { linesOf, type SheetOrder, writeSheet } from './index.ts'
+import { type SheetOrder, writeSheet } from './index.ts'
+import { linesOf } from './written.ts'
 
 const SEEDS = 240
 

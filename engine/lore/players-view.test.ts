@@ -4,7 +4,8 @@ import { type SheetDocument, SheetDocument as SheetDocumentShape } from '../../c
 import { type SheetKind, sheetKinds } from '../../contract/sheets/kinds.ts'
 import { playersView, secretsOf } from '../../contract/sheets/players-view.ts'
 import { sheetRequests } from '../../contract/sheets/requests.ts'
-import { editSheet, linesOf, writeSheet } from './index.ts'
+import { writeSheet } from './index.ts'
+import { editSheet, linesOf } from './written.ts'
 
 const prompts = [
   '',

@@ -2,7 +2,8 @@ import { expect, it } from 'vitest'
 import type { SheetKind } from '../../contract/sheets/kinds.ts'
 import { sheetRequests } from '../../contract/sheets/requests.ts'
 import { fieldsOf } from './fields.ts'
-import { editSheet, writeSheet } from './index.ts'
+import { writeSheet } from './index.ts'
+import { editSheet } from './written.ts'
 
 const write = (kind: SheetKind, seed: number, prompt = '') =>
   writeSheet({ kind, request: sheetRequests[kind].parse({ prompt, seed }), seed } as Parameters<typeof writeSheet>[0])

@@ -1,4 +1,4 @@
-import type { SheetDocument, StatsBlock } from '../../contract/sheets/document.ts'
+import type { SheetDocument } from '../../contract/sheets/document.ts'
 import type { SheetKind } from '../../contract/sheets/kinds.ts'
 import type { SheetRequestOf } from '../../contract/sheets/requests.ts'
 import type { Random } from '../paint/random.ts'
@@ -16,11 +16,4 @@ export interface SheetMaker<Kind extends SheetKind = SheetKind> {
   drawsByPrompt?: boolean
   /** Sections that tell of another and are rolled with it, by the other's key: the answer with its riddle. */
   rolledWith?: Readonly<Record<string, readonly string[]>>
-  /**
-   * What the sheet says beside a creature's block follows the block's numbers: the sheet with all that was written from
-   * `before` as it would be from `after`, which stands on it already.
-   */
-  follow?(document: SheetDocument, before: StatsBlock, after: StatsBlock): SheetDocument
-  /** Works out again what follows from other fields once some were changed by hand: totals, prices. */
-  derive?(document: SheetDocument): SheetDocument
 }

@@ -22,6 +22,7 @@ import { blank } from '../paint/picture.ts'
 import { random } from '../paint/random.ts'
 import { bareRelief, type Relief } from '../paint/relief.ts'
 import { strokes } from '../paint/strokes.ts'
+import { stylesOffered } from '../styles.ts'
 import { breathe } from './breath.ts'
 import { composeMonsters } from './compose.ts'
 import { paintDepths } from './depths.ts'
@@ -142,7 +143,7 @@ function paintMonsters(scene: MonsterScene, frame: Frame, style: string, checkpo
 export const monsters: Generator<MonsterScene> = {
   lexicon: monsterLexicon,
   little: { details: ['paint', 'light'], slides: true },
-  styles: ['painted', 'inked', 'poster', 'woodcut', 'tarot', 'stained-glass', 'gilded'],
+  styles: stylesOffered.monsters,
   compose: composeMonsters,
   shows: shownInLair,
   paint: paintMonsters,

@@ -5,6 +5,7 @@ import type { Checkpoint, Frame } from '../paint/frame.ts'
 import { lightOf } from '../paint/light.ts'
 import { paint } from '../paint/picture.ts'
 import { addLayers, bareRelief, type Relief } from '../paint/relief.ts'
+import { stylesOffered } from '../styles.ts'
 import { cutOut, NO_GROUND } from './cut-out.ts'
 import { layersOf } from './items/assemble.ts'
 import { composeItem } from './items/compose.ts'
@@ -66,7 +67,7 @@ function raiseItems(scene: ItemScene, frame: Frame, checkpoint: Checkpoint): Rel
 export const items: Generator<ItemScene> = {
   lexicon: itemLexicon,
   little: { details: ['paint', 'ground'], slides: true },
-  styles: ['painted', 'inked', 'poster', 'woodcut', 'stained-glass', 'gilded'],
+  styles: stylesOffered.items,
   compose: composeItem,
   shows: shownIn,
   form: (scene, frame, checkpoint) => ({ relief: raiseItems(scene, frame, checkpoint) }),

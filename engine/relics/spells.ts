@@ -3,6 +3,7 @@ import { finish } from '../paint/finish.ts'
 import { lightOf } from '../paint/light.ts'
 import { type Paint, paint } from '../paint/picture.ts'
 import { bareRelief } from '../paint/relief.ts'
+import { stylesOffered } from '../styles.ts'
 import { cutOut, NO_GROUND } from './cut-out.ts'
 import { castOf, eyeOf } from './spells/cast.ts'
 import { composeSpell } from './spells/compose.ts'
@@ -19,7 +20,7 @@ import type { SpellScene } from './spells/scene.ts'
 export const spells: Generator<SpellScene> = {
   lexicon: spellLexicon,
   little: { details: ['paint'], slides: true },
-  styles: ['painted', 'inked', 'woodcut', 'stained-glass'],
+  styles: stylesOffered.spells,
   compose: composeSpell,
   shows: shownIn,
   paint(scene, frame, style, checkpoint) {

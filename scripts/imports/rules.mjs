@@ -134,7 +134,8 @@ export const doors = {
   'web/gold': ['amount-form', 'queries', 'subscription-part'],
   'web/promotions': ['redeem-form'],
   'web/people': ['avatar', 'blocked-list', 'follow-button', 'following-feed', 'page-form', 'queries'],
-  'web/collections': ['collect-button', 'collections-of', 'queries'],
+  'web/collections': ['collect-dialog', 'collections-of', 'queries'],
+  'web/collecting': ['collect-button'],
   'web/models': ['facts', 'model-cards', 'queries'],
   'web/recordings': [
     'made',

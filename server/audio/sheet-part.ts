@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { AudioRequest } from '../../contract/audio.ts'
 import { TITLE_MAX } from '../../contract/limits.ts'
-import { editSheet, soundsOf } from '../../engine/lore/index.ts'
+import { editSheet, soundsOf } from '../../engine/lore/written.ts'
 import type { Caller } from '../accounts/accounts.ts'
 import { sheets } from '../db/schema.ts'
 import { AppError } from '../errors.ts'

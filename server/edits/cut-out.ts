@@ -1,8 +1,8 @@
 import type { Mask } from '../../contract/edits.ts'
 import {
-  alone,
   before,
   coloured,
+  elsewhere,
   isCutOut,
   isInPieces,
   lifted,
@@ -10,6 +10,7 @@ import {
   placeOf,
   Refused,
 } from '../../engine/edits/edits.ts'
+import { alone } from '../../engine/facts.ts'
 import { type Frame, type Picture, repaint } from '../../engine/index.ts'
 import type { Done, SceneOrder, Told } from './edit-thread.ts'
 import { meant } from './spread-mask.ts'
@@ -42,8 +43,16 @@ export function cutOut({ of }: { of: Cut }, told: Told): Done {
   return { picture, told: doubtsOf(of, picture) }
 }
 
-/** What a picture is of, before another background. Throws Refused where nothing stands out, or no word of the place can be painted. */
+/**
+ * What a picture is of, before another background: a kept scene in a place that words name is composed there, where it can be. Throws
+ * Refused where nothing stands out, or no word of the place can be painted.
+ */
 export function putBefore({ of, behind, seed }: Replacing, told: Told): Done {
+  if ('scene' in of && behind.kind === 'words') {
+    const { category, style, frame } = of.scene
+    const scene = elsewhere(category, of.scene.scene, behind.prompt, seed)
+    if (scene) return { picture: repaint(category, scene, style, frame, told), scene }
+  }
   const subject = subjectOf(of, (done) => told(0.6 * done))
   const background = backgroundOf(behind, subject, seed, (done) => told(0.6 + 0.3 * done))
   const isPlain = behind.kind === 'colour'

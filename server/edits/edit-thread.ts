@@ -65,11 +65,20 @@ export interface Done {
   told?: string[]
   /** Of what was made from a kept scene: which way it went, and the scene that came of it. */
   byScene?: Pick<ByScene, 'way' | 'kept'>
+  /** The scene that it was painted from, where that is another than was given. */
+  scene?: Scene
 }
 
 /** What a thread answers: px, or why there are none. */
 export type ThreadAnswer =
-  | { width: number; height: number; pixels: Uint8Array; told: string[]; byScene?: Pick<ByScene, 'way' | 'kept'> }
+  | {
+      width: number
+      height: number
+      pixels: Uint8Array
+      told: string[]
+      byScene?: Pick<ByScene, 'way' | 'kept'>
+      scene?: Scene
+    }
   | { refused: Reason }
 
 /** Hears how much is done, 0-1, and throws when nobody waits any more. */
@@ -127,7 +136,7 @@ export default async function carriedOut({
   tidyAfterwards()
   try {
     const deed = deeds[work.do] as (work: ThreadWork, told: Told) => Done | Promise<Done>
-    const { picture, told = [], byScene } = await deed(work, hear)
+    const { picture, told = [], byScene, scene } = await deed(work, hear)
     const { width, height } = picture
     return handOver(picture.pixels, (pixels) => ({
       width,
@@ -135,6 +144,7 @@ export default async function carriedOut({
       pixels,
       told,
       ...(byScene && { byScene }),
+      ...(scene && { scene }),
     }))
   } catch (error) {
     if (error instanceof Refused) return { refused: error.reason }

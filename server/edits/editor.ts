@@ -2,7 +2,7 @@ import type { Piscina } from 'piscina'
 import sharp from 'sharp'
 import { EDITED_PIXELS_MAX } from '../../contract/edit-facts.ts'
 import type { ByScene, Reason } from '../../engine/edits/edits.ts'
-import type { Picture } from '../../engine/index.ts'
+import type { Picture, Scene } from '../../engine/index.ts'
 import { AppError } from '../errors.ts'
 import { pixels as gate, pixelsIn, workOf } from '../pixels/gate.ts'
 import { openTurns } from '../providers/service/turns.ts'
@@ -18,6 +18,8 @@ export interface Edited extends Encoded {
   told: string[]
   /** Of what was made from a kept scene: which way it went, and the scene that came of it. */
   byScene?: Pick<ByScene, 'way' | 'kept'>
+  /** The scene that it was painted from, where that is another than was given. */
+  scene?: Scene
 }
 
 export interface Watcher {
@@ -83,11 +85,11 @@ export function openEditor(log: PoolOptions['log']): Editor {
 
   async function finished(answer: ThreadAnswer, { userId, signal }: Watcher): Promise<Edited> {
     if ('refused' in answer) throw refusal(answer.refused)
-    const { width, height, pixels, told, byScene } = answer
+    const { width, height, pixels, told, byScene, scene } = answer
     const raw = sharp(pixels, { raw: { width, height, channels: 4 } })
     const work = { caller: workOf(userId), pixels: width * height, signal }
     const made = await gate.run(work, () => encoded(raw, { width, height }))
-    return { ...made, told, ...(byScene && { byScene }) }
+    return { ...made, told, ...(byScene && { byScene }), ...(scene && { scene }) }
   }
 
   return {

@@ -1,5 +1,5 @@
 import type { Edit } from '../../contract/edits.ts'
-import { alone, isAlone } from '../../engine/edits/edits.ts'
+import { alone, isAlone } from '../../engine/facts.ts'
 import { refusal } from './editor.ts'
 import type { EditOrder, Made } from './maker.ts'
 import { subjectOf } from './subject-of.ts'

@@ -1,11 +1,9 @@
 import { EDITED_PIXELS_MAX } from '../../contract/edit-facts.ts'
 import type { Edit } from '../../contract/edits.ts'
 import { PROMPT_MAX } from '../../contract/limits.ts'
-import { elsewhere } from '../../engine/edits/edits.ts'
 import { assertSayable } from '../words/policy.ts'
 import type { ThreadBehind } from './cut-out.ts'
 import type { EditOrder, Made } from './maker.ts'
-import { sceneOf } from './scene-of.ts'
 import { subjectOf } from './subject-of.ts'
 import { usablePicture } from './usable-picture.ts'
 
@@ -17,22 +15,14 @@ type Order = EditOrder<Extract<Edit, { type: 'BGREPLACE' }>>
  */
 export async function replaceBackground(order: Order): Promise<Made> {
   const { edit, parent, seed, work, watcher } = order
-  const { editor } = work.services
-  const { behind, keep, drop } = edit
-  const kept = keep || drop ? undefined : sceneOf(parent)
-  if (kept && behind.kind === 'words') {
-    const scene = elsewhere(kept.category, kept.scene, behind.prompt, seed)
-    if (scene) {
-      const prompt = joined(parent.prompt, behind.prompt)
-      // Each passed by itself: what is split between them is read together.
-      assertSayable([prompt])
-      const made = await editor.run({ do: 'repaint', ...kept, scene }, watcher)
-      return { ...made, way: 'scene', kept: { scene, prompt } }
-    }
-  }
   const { of, way } = await subjectOf(order, edit)
   const { there, besides } = await behindOf(order)
-  return { ...(await editor.run({ do: 'replace', of, behind: there, seed }, watcher)), way, besides }
+  const { scene, ...made } = await work.services.editor.run({ do: 'replace', of, behind: there, seed }, watcher)
+  if (!scene || edit.behind.kind !== 'words') return { ...made, way, besides }
+  const prompt = joined(parent.prompt, edit.behind.prompt)
+  // Each passed by itself: what is split between them is read together.
+  assertSayable([prompt])
+  return { ...made, way: 'scene', kept: { scene, prompt } }
 }
 
 /** Both in one prompt, which has no more room than others: what is new is kept whole. */

@@ -1,5 +1,5 @@
 import type { Edit } from '../../contract/edits.ts'
-import { RESTORED_PIXELS_MAX } from '../../engine/edits/edits.ts'
+import { RESTORED_PIXELS_MAX } from '../../engine/facts.ts'
 import { refusal } from './editor.ts'
 import type { EditOrder, Made } from './maker.ts'
 import { sceneOf } from './scene-of.ts'

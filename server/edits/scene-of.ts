@@ -1,6 +1,6 @@
 import { categoryOf } from '../../contract/categories.ts'
 import { sidesOf } from '../../contract/map-exports.ts'
-import { canRepaint } from '../../engine/index.ts'
+import { canRepaint } from '../../engine/facts.ts'
 import type { images } from '../db/schema.ts'
 import { keepsScene } from '../images/keeps-scene.ts'
 import type { SceneOrder } from './edit-thread.ts'

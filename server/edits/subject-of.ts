@@ -1,5 +1,5 @@
 import type { KeptEdit, Mask } from '../../contract/edits.ts'
-import { alone } from '../../engine/edits/edits.ts'
+import { alone } from '../../engine/facts.ts'
 import { AppError } from '../errors.ts'
 import type { Cut } from './cut-out.ts'
 import type { EditOrder } from './maker.ts'

@@ -1,6 +1,7 @@
 import { categoryOf } from '../../contract/categories.ts'
 import type { Edit } from '../../contract/edits.ts'
-import { TRANSFORMED_PIXELS_MAX, type TransformKind, transformKinds } from '../../engine/edits/edits.ts'
+import type { TransformKind } from '../../engine/edits/edits.ts'
+import { TRANSFORMED_PIXELS_MAX, transformKinds } from '../../engine/facts.ts'
 import type { EditOrder, Made } from './maker.ts'
 import { sceneOf } from './scene-of.ts'
 

@@ -1,6 +1,6 @@
 import type { Edit } from '../../contract/edits.ts'
 import { sidesOf } from '../../contract/map-exports.ts'
-import { widened } from '../../engine/edits/edits.ts'
+import { widened } from '../../engine/facts.ts'
 import type { EditOrder, Made } from './maker.ts'
 import { sceneOf } from './scene-of.ts'
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { ImageRequest } from '../../contract/images.ts'
 import type { GivenNames } from '../../engine/index.ts'
-import { editSheet, townNamesOf } from '../../engine/lore/index.ts'
+import { editSheet, townNamesOf } from '../../engine/lore/written.ts'
 import type { Reader } from '../db/database.ts'
 import { sheets } from '../db/schema.ts'
 

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { categoryFacts } from '../../contract/categories.ts'
 import { frameFor } from '../../contract/map-choices.ts'
-import { RECIPE } from '../../engine/index.ts'
+import { RECIPE } from '../../engine/facts.ts'
 import type { Reader } from '../db/database.ts'
 import { generations, images } from '../db/schema.ts'
 import type { Offer } from '../providers/providers.ts'

@@ -1,5 +1,5 @@
 import { categoryOf } from '../../contract/categories.ts'
-import { canRepaint, RECIPE } from '../../engine/index.ts'
+import { canRepaint, RECIPE } from '../../engine/facts.ts'
 import type { images } from '../db/schema.ts'
 
 type Image = typeof images.$inferSelect

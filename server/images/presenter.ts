@@ -9,7 +9,7 @@ import {
   RecordingExtension,
 } from '../../contract/recordings.ts'
 import { visibilityOf } from '../../contract/visibility.ts'
-import { canRepaint } from '../../engine/index.ts'
+import { canRepaint } from '../../engine/facts.ts'
 import type { images } from '../db/schema.ts'
 import type { Services } from '../services.ts'
 import { offeredOf } from './exports/offered.ts'

@@ -1,6 +1,6 @@
 import type { ImageRequest } from '../../contract/images.ts'
 import type { PictureModel } from '../../contract/models.ts'
-import { styleAskedFor } from '../../engine/index.ts'
+import { styleAskedFor } from '../../engine/facts.ts'
 import type { Offer } from '../providers/providers.ts'
 
 /**

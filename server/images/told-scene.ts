@@ -1,4 +1,4 @@
-import { isBattlemap } from '../../engine/index.ts'
+import { isBattlemap } from '../../engine/facts.ts'
 import type { images } from '../db/schema.ts'
 
 /**

@@ -1,7 +1,8 @@
 import type { Piscina } from 'piscina'
 import sharp from 'sharp'
 import type { OwnStyle } from '../../contract/own-styles.ts'
-import { type Study, styleOf } from '../../engine/index.ts'
+import { styleOf } from '../../engine/facts.ts'
+import type { Study } from '../../engine/index.ts'
 import { pixels, pixelsIn, workOf } from '../pixels/gate.ts'
 import { openPool, type PoolOptions } from '../threads/pool.ts'
 

@@ -5,7 +5,7 @@ import { imageCategories, imageSizes } from '../../contract/categories.ts'
 import { builtInImagePrice, toGold } from '../../contract/economy.ts'
 import { LORAS_PER_PICTURE_MAX } from '../../contract/lora-facts.ts'
 import type { PictureModel } from '../../contract/models.ts'
-import { generators, styles } from '../../engine/index.ts'
+import { styles, stylesOffered } from '../../engine/facts.ts'
 import { pixels as gate, workOf } from '../pixels/gate.ts'
 import { openPool, type PoolOptions } from '../threads/pool.ts'
 import { type Progress, runStoppable } from '../threads/stoppable.ts'
@@ -31,7 +31,7 @@ function builtInModels(): PictureModel[] {
     isAnswering: true,
     licence: '',
     sentTo: '',
-    categories: imageCategories.filter((category) => generators[category].styles.includes(style.id)),
+    categories: imageCategories.filter((category) => stylesOffered[category].includes(style.id)),
     price,
   }))
 }

@@ -6,7 +6,7 @@ import {
   type RecordingExtension,
   recordingTypes,
 } from '../../contract/recordings.ts'
-import { peaksOf, soundCover } from '../../engine/index.ts'
+import { peaksOf, soundCover } from '../../engine/facts.ts'
 import type { Transaction } from '../db/database.ts'
 import { recordingFiles } from '../db/schema.ts'
 import type { Work } from '../generations/kind.ts'

@@ -5,7 +5,7 @@ import type { SoundBrief } from '../../contract/sheets/sounds.ts'
 import type { Sheet, SheetCard, SheetSound } from '../../contract/sheets.ts'
 import type { View } from '../../contract/views.ts'
 import { visibilityOf } from '../../contract/visibility.ts'
-import { editSheet, soundsOf } from '../../engine/lore/index.ts'
+import { editSheet, soundsOf } from '../../engine/lore/written.ts'
 import type { sheets } from '../db/schema.ts'
 import { canReadSecrets } from './policy.ts'
 

@@ -1,7 +1,7 @@
 import { SHEET_TEXT_MAX } from '../../contract/limits.ts'
 import type { Block, SheetDocument } from '../../contract/sheets/document.ts'
 import { type SheetKind, sheetKindFacts } from '../../contract/sheets/kinds.ts'
-import { editSheet } from '../../engine/lore/index.ts'
+import { editSheet } from '../../engine/lore/written.ts'
 import type { Services } from '../services.ts'
 
 /** Shorter texts are facts, not prose, characters. */

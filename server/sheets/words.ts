@@ -1,7 +1,8 @@
 import type { SheetDocument } from '../../contract/sheets/document.ts'
 import type { SheetKind } from '../../contract/sheets/kinds.ts'
 import { sheetRequests } from '../../contract/sheets/requests.ts'
-import { linesOf, unusedWords } from '../../engine/lore/index.ts'
+import { unusedWords } from '../../engine/lore/index.ts'
+import { linesOf } from '../../engine/lore/written.ts'
 
 /** Longest text a sheet is searched by, characters; the database allows not much more. */
 const WORDS_MAX = 100_000

@@ -1,5 +1,6 @@
 import type { SheetDocument, SheetRolls } from '../../contract/sheets/document.ts'
-import { rollAgain, type SheetOrder, UnknownPart, writeSheet } from '../../engine/lore/index.ts'
+import { rollAgain, type SheetOrder, writeSheet } from '../../engine/lore/index.ts'
+import { UnknownPart } from '../../engine/lore/written.ts'
 
 /** Parts of a written sheet to be rolled again. */
 export interface RollOrder {

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import type { SheetDocument, SheetRolls } from '../../contract/sheets/document.ts'
-import { type SheetOrder, UnknownPart } from '../../engine/lore/index.ts'
+import type { SheetOrder } from '../../engine/lore/index.ts'
+import { UnknownPart } from '../../engine/lore/written.ts'
 import { AppError } from '../errors.ts'
 import { LineFull, openFairLine, type Queuer } from '../line/fair-line.ts'
 import { openThread, TookTooLong } from '../threads/thread.ts'

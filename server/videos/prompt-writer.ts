@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import type { TextModel } from '../../contract/models.ts'
 import type { VideoPromptReply, VideoPromptRequest } from '../../contract/video-prompts.ts'
-import { writtenVideoPrompt } from '../../engine/index.ts'
+import { writtenVideoPrompt } from '../../engine/facts.ts'
 import { transact } from '../db/database.ts'
 import { AppError } from '../errors.ts'
 import { assertMayAct } from '../moderation/policy.ts'

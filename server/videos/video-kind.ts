@@ -8,7 +8,7 @@ import {
   pixelSize,
 } from '../../contract/categories.ts'
 import { cameraMoves, videoEffects, videoSizes } from '../../contract/video-facts.ts'
-import { canRepaint } from '../../engine/index.ts'
+import { canRepaint } from '../../engine/facts.ts'
 import { usablePicture } from '../edits/usable-picture.ts'
 import type { Work } from '../generations/kind.ts'
 import { keepsScene } from '../images/keeps-scene.ts'

@@ -18,9 +18,6 @@ const menders: Menders = { tears, scratches, yellowing, fading, cast, blocks, no
 /** What is not looked for in flat drawings. */
 const ofColour: readonly Repair[] = ['yellowing', 'fading', 'cast']
 
-/** A picture with more px than this is made smaller for it, or the work of it would be more than anybody waits for. */
-export const RESTORED_PIXELS_MAX = 6_000_000
-
 /** Which damages are mended, and how strongly, 1-100: at 50 as much as is measured. "auto": those that are found. */
 export type Wanted = 'auto' | Partial<Record<Repair, number>>
 

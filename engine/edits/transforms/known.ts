@@ -6,21 +6,9 @@ import { reliefDepth } from '../../guides/relief-guides.ts'
 import { guidesIn } from '../../guides.ts'
 import type { Checkpoint, Frame } from '../../paint/frame.ts'
 import { developed, type Picture } from '../../paint/picture.ts'
+import { transformKinds } from './kinds.ts'
 import type { Known } from './prepared.ts'
 import { facesOf } from './scene-faces.ts'
-import type { TransformKind } from './transform.ts'
-
-/** What pictures of each category are of. */
-export const transformKinds: Readonly<Record<ImageCategory, TransformKind>> = {
-  characters: 'person',
-  npcs: 'person',
-  monsters: 'creature',
-  battlemaps: 'map',
-  items: 'thing',
-  spells: 'thing',
-  landscapes: 'place',
-  townmaps: 'map',
-}
 
 const nearnessOf = ({ pixels, width, height }: Picture) =>
   Float32Array.from({ length: width * height }, (_, i) => pixels[i * 4]! / 255)

@@ -1,14 +1,13 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas'
 import type { Field } from '../../paint/field.ts'
 import { type Picture, pictureOf } from '../../paint/picture.ts'
+import { TRANSFORMED_PIXELS_MAX } from '../bounds.ts'
 import type { SeenFace } from './transform.ts'
 
 /** Hands have room from here on, px of the longer side. */
 const LONGER_LEAST = 768
 /** Of a picture as long as this beside its width nothing would be seen if it were that large. */
 const SHAPE_MOST = 4
-/** A picture with more px than this is transformed smaller. */
-export const TRANSFORMED_PIXELS_MAX = 1_500_000
 
 /** What is known of a picture; planes hold a value a px of it. */
 export interface Known {

@@ -3,8 +3,9 @@ import { ruleSystems } from '../../../contract/enums.ts'
 import type { SheetDocument } from '../../../contract/sheets/document.ts'
 import { LootRequest } from '../../../contract/sheets/loot.ts'
 import { money, worth } from '../goods/money.ts'
-import { editSheet, rollAgain, writeSheet } from '../index.ts'
+import { rollAgain, writeSheet } from '../index.ts'
 import { repeatedRuns, sheetsOf } from '../testing/variety.ts'
+import { editSheet } from '../written.ts'
 
 const order = (seed: number, request: Partial<LootRequest> = {}) => ({
   kind: 'loot' as const,

@@ -2,7 +2,7 @@ import type { Section } from '../../../contract/sheets/document.ts'
 import { LootRequest } from '../../../contract/sheets/loot.ts'
 import type { Random } from '../../paint/random.ts'
 import { magicItemValue } from '../goods/magic-dnd5e.ts'
-import { money, worth } from '../goods/money.ts'
+import { money } from '../goods/money.ts'
 import { namedItem } from '../goods/named.ts'
 import { withArticles } from '../grammar/article.ts'
 import { openTeller, type Teller } from '../grammar/grammar.ts'
@@ -23,6 +23,7 @@ import { drawMark, drawPrize, drawPrizePiece, type Prize } from './prize.ts'
 import type { Story } from './stories/story.ts'
 import { tale } from './tale.ts'
 import { type Theme, type ThemeName, themes } from './themes.ts'
+import { type Rows, totalOf, withTotals } from './totals.ts'
 import { type Budget, budgetFor, drawMagic5e, drawPathfinder, usualWorth } from './treasure.ts'
 
 /** Every sentence with a capital. */
@@ -33,8 +34,6 @@ const POOR = 250
 
 /** For owners whom no theme knows. */
 const PLAIN_THEMES: readonly ThemeName[] = ['thieves', 'thieves', 'temple', 'wild']
-
-type Rows = Extract<Section['blocks'][number], { type: 'table' }>['rows']
 
 /** What the prompt asks for, else what goes with the story, else any. */
 function themeOf(text: string, story: Story, chance: Random): Theme {
@@ -172,18 +171,6 @@ function lines(find: Find, budget: number, chance: Chance): Rows {
     const key = `find.lines.${index}`
     return line(key, kind, rounded((shares[index] ?? 0) * budget), find, chance(key))
   })
-}
-
-const totalOf = (rows: Rows) => rows.reduce((sum, { cells }) => sum + (worth(cells[1] ?? '') ?? 0), 0)
-
-/** The column that says what a line is worth; the total follows from it. */
-function withTotals(section: Section): Section {
-  return {
-    ...section,
-    blocks: section.blocks.map((block) =>
-      block.type === 'table' && block.total ? { ...block, total: ['Together', money(totalOf(block.rows))] } : block,
-    ),
-  }
 }
 
 function magicRows({ request, level, isCarried, asked, theme, cast, denied }: Find, chance: Chance): Rows {
@@ -426,6 +413,4 @@ export const loot: SheetMaker<'loot'> = {
       kin: [],
     }
   },
-
-  derive: (document) => ({ ...document, sections: document.sections.map(withTotals) }),
 }

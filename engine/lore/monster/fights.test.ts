@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import type { SheetDocument } from '../../../contract/sheets/document.ts'
 import { MonsterRequest } from '../../../contract/sheets/monster.ts'
-import { editSheet, writeSheet } from '../index.ts'
+import { writeSheet } from '../index.ts'
+import { editSheet } from '../written.ts'
 
 /** SRD 5.2.1, "XP Budget per Character": low, moderate and high for a party of level 1, 2, 3 … */
 const budgets5e =

@@ -69,7 +69,7 @@ function fightsBy(block: Block, after: Measure): Block {
   return { ...block, rows }
 }
 
-/** See SheetMaker.follow. */
+/** See Consequences.follow. */
 export function followBlock(document: SheetDocument, was: StatsBlock, is: StatsBlock): SheetDocument {
   const [before, after] = [ruleBooks[was.system].measure(was), ruleBooks[is.system].measure(is)]
   const isHarder = before.challenge !== after.challenge

@@ -6,7 +6,6 @@ import type { SheetMaker } from '../sheet-maker.ts'
 import { briefOf } from './brief.ts'
 import { type Case, caseOf, tellerFor } from './case.ts'
 import { fightTable } from './fights.ts'
-import { followBlock } from './follow.ts'
 import { type Idea, ideaOf } from './idea.ts'
 import { places } from './places.ts'
 import { forPathfinder } from './powers.ts'
@@ -227,6 +226,4 @@ export const monster: SheetMaker<'monster'> = {
       kin: [],
     }
   },
-
-  follow: followBlock,
 }

@@ -2,10 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { ruleSystems } from '../../../contract/enums.ts'
 import type { SheetDocument } from '../../../contract/sheets/document.ts'
 import { NpcRequest } from '../../../contract/sheets/npc.ts'
-import { linesOf, rollAgain, writeSheet } from '../index.ts'
+import { rollAgain, writeSheet } from '../index.ts'
 import { isPronounceable } from '../names/pronounceable.ts'
 import { readPrompt } from '../prompt/read.ts'
 import { repeatedRuns, sheetsOf } from '../testing/variety.ts'
+import { linesOf } from '../written.ts'
 
 const order = (seed: number, request: Partial<NpcRequest> = {}) => ({
   kind: 'npc' as const,

@@ -1,9 +1,8 @@
-import type { KinBrief, Section, SheetDocument } from '../../../contract/sheets/document.ts'
+import type { KinBrief, Section } from '../../../contract/sheets/document.ts'
 import type { NpcRequest } from '../../../contract/sheets/npc.ts'
 import type { Random } from '../../paint/random.ts'
 import { withArticle } from '../grammar/article.ts'
 import { capital } from '../grammar/inflect.ts'
-import { toldOnKin } from '../kin.ts'
 import { cultures } from '../names/cultures.ts'
 import { armsIn } from '../prompt/arms.ts'
 import { unableIn } from '../prompt/denied-things.ts'
@@ -13,9 +12,9 @@ import type { SheetMaker } from '../sheet-maker.ts'
 import { askedLook } from './asked-look.ts'
 import { type Case, caseOf, type Other } from './case.ts'
 import { type Code, codeOf, withoutCode } from './code.ts'
-import { followBlock } from './follow.ts'
 import { gearOf } from './gear.ts'
 import { ageWord } from './looks.ts'
+import { withPeople } from './people.ts'
 import { type Person, personOf } from './person.ts'
 import { pictureOf } from './portrait.ts'
 import { heartOf, hooksOf, knownFor, lineOf, lookOf, lookText, meeting, tellerFor, voiceOf } from './telling.ts'
@@ -144,17 +143,6 @@ function peopleSection(person: Person, told: Case, chance: Random): Section {
   ])
 }
 
-/** What the sheet says of the other people on it, as it stands, goes to their own. */
-function withPeople(document: SheetDocument): SheetDocument {
-  const lines = document.sections.flatMap(({ blocks }) =>
-    blocks.flatMap((block) => (block.type === 'list' && block.key === 'people.list' ? block.items : [])),
-  )
-  return toldOnKin(document, ({ key }) => {
-    const line = lines.find((one) => one.key === key.replace(/^kin\./, 'people.list.'))
-    return line && { says: line.text }
-  })
-}
-
 /** Somebody's sheet: who they are and what they are caught in is drawn from `core`; each section tells of it by its own stream. */
 export const npc: SheetMaker<'npc'> = {
   // Two prompts under one seed are two people.
@@ -224,8 +212,4 @@ export const npc: SheetMaker<'npc'> = {
       ],
     })
   },
-
-  derive: withPeople,
-
-  follow: followBlock,
 }

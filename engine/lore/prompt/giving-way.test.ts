@@ -2,7 +2,8 @@ import { expect, it } from 'vitest'
 import { sheetChoices } from '../../../contract/sheets/kind-choices.ts'
 import { type SheetKind, sheetKinds } from '../../../contract/sheets/kinds.ts'
 import { sheetRequests } from '../../../contract/sheets/requests.ts'
-import { linesOf, unusedWords, writeSheet } from '../index.ts'
+import { unusedWords, writeSheet } from '../index.ts'
+import { linesOf } from '../written.ts'
 import { settled } from './giving-way.ts'
 
 type Choices = Readonly<Record<string, string | number>>

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import type { SheetKind } from '../../../contract/sheets/kinds.ts'
 import { sheetRequests } from '../../../contract/sheets/requests.ts'
-import { linesOf, writeSheet } from '../index.ts'
+import { writeSheet } from '../index.ts'
+import { linesOf } from '../written.ts'
 
 const sheet = (kind: SheetKind, request: Readonly<Record<string, unknown>>, seed: number) =>
   writeSheet({ kind, request: sheetRequests[kind].parse(request), seed } as Parameters<typeof writeSheet>[0])

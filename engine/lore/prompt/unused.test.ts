@@ -2,7 +2,8 @@ import { expect, it } from 'vitest'
 import type { SheetDocument } from '../../../contract/sheets/document.ts'
 import type { SheetKind } from '../../../contract/sheets/kinds.ts'
 import { sheetRequests } from '../../../contract/sheets/requests.ts'
-import { linesOf, unusedWords, writeSheet } from '../index.ts'
+import { unusedWords, writeSheet } from '../index.ts'
+import { linesOf } from '../written.ts'
 
 /** A sheet that says this and nothing else. */
 const saying = (text: string): SheetDocument => ({

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import { sheetKinds } from '../../../contract/sheets/kinds.ts'
 import { sheetRequests } from '../../../contract/sheets/requests.ts'
-import { linesOf, unusedWords, writeSheet } from '../index.ts'
+import { unusedWords, writeSheet } from '../index.ts'
+import { linesOf } from '../written.ts'
 
 const who =
   'retired circus strongman|former paladin turned pickpocket|blind lighthouse keeper|nervous goblin alchemist|widowed beekeeper|disgraced admiral|jealous clockmaker|drowned smuggler queen|hungry snow giant|clockwork spider'.split(

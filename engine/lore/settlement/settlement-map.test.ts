@@ -7,8 +7,9 @@ import { faults } from '../../maps/townmaps/soundness.ts'
 import { townmaps } from '../../maps/townmaps/townmaps.ts'
 import { random } from '../../paint/random.ts'
 import { understand } from '../../prompt/understand.ts'
+import { editSheet } from '../edit.ts'
 import { capital } from '../grammar/inflect.ts'
-import { editSheet, writeSheet } from '../write.ts'
+import { writeSheet } from '../write.ts'
 import { townNamesOf } from './town-names.ts'
 
 const write = (more: Record<string, unknown>, seed: number): SheetDocument =>

@@ -17,7 +17,7 @@ import { factions } from './sections/factions.ts'
 import { landPhrases, picture } from './sections/map.ts'
 import { souls } from './sections/part.ts'
 import { people } from './sections/people.ts'
-import { prices, repriced, trade } from './sections/trade.ts'
+import { prices, trade } from './sections/trade.ts'
 import { troubled } from './sections/trouble.ts'
 import { hooks, rumours } from './sections/ways-in.ts'
 import { tale } from './tale.ts'
@@ -75,6 +75,4 @@ export const settlement: SheetMaker<'settlement'> = {
       kin: idea.people.map((person, index) => kinOf(person, index, idea, request.system)),
     })
   },
-
-  derive: (document) => withPeople({ ...document, sections: document.sections.map(repriced) }),
 }

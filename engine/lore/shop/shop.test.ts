@@ -7,9 +7,10 @@ import { magicItems } from '../goods/magic-dnd5e.ts'
 import { worth } from '../goods/money.ts'
 import { isNamedAfter } from '../goods/named.ts'
 import { waresOf } from '../goods/wares.ts'
-import { editSheet, rollAgain, writeSheet } from '../index.ts'
+import { rollAgain, writeSheet } from '../index.ts'
 import { repeatedRuns } from '../testing/variety.ts'
 import { blocksOf, tableIn } from '../trade/testing/sheets.ts'
+import { editSheet } from '../written.ts'
 import { shopFacts } from './kinds.ts'
 
 const order = (seed: number, request: Partial<ShopRequest> = {}) => ({

@@ -1,4 +1,4 @@
-import type { PictureBrief, Section, SheetDocument } from '../../../contract/sheets/document.ts'
+import type { PictureBrief, Section } from '../../../contract/sheets/document.ts'
 import type { Random } from '../../paint/random.ts'
 import { rarities } from '../goods/magic-dnd5e.ts'
 import { withArticle } from '../grammar/article.ts'
@@ -10,12 +10,12 @@ import type { SheetMaker } from '../sheet-maker.ts'
 import { type Size, settlementLevel, type Wealth } from '../trade/asked.ts'
 import { openly, plainly } from '../trade/features.ts'
 import { aboutPerson, drawPerson, kindOf, type Person, personKin, summaryOf } from '../trade/keeper.ts'
-import { withPeople } from '../trade/known.ts'
 import { houseName } from '../trade/moods.ts'
 import { housePlace, roomsAsked } from '../trade/plan-words.ts'
-import { MARKUP_KEY, markupText, withPrices } from '../trade/prices.ts'
+import { MARKUP_KEY, markupText } from '../trade/prices.ts'
 import { rumoursOf } from '../trade/rumours.ts'
 import { section } from '../trade/section.ts'
+import { workedOut } from '../trade/worked-out.ts'
 import { callers, houseOf, type Shop, storyTold, tellerOf } from './house.ts'
 import { shopFacts } from './kinds.ts'
 import { goodsSections, rarest } from './stock.ts'
@@ -263,8 +263,6 @@ function whatIs({ asked, focus, kind }: Shop): string {
   return head !== '' && !/^(?:shop|store|place)$/i.test(head) ? head : (focus?.house ?? shopFacts[kind].house)
 }
 
-const derived = (document: SheetDocument) => withPeople(withPrices(document))
-
 /** A shop's sheet: what it is and who keeps it are drawn from `core`; every section tells of that by its own stream. */
 export const shop: SheetMaker<'shop'> = {
   write(request, chance) {
@@ -291,7 +289,7 @@ export const shop: SheetMaker<'shop'> = {
     const { trade } = shopFacts[house.kind]
     const what = whatIs(house)
     const about = `who keeps ${name} in ${place}`
-    return derived({
+    return workedOut({
       title: name,
       kicker: `${capital(what)} in ${standing(house)}`,
       summary: summaryOf(house.asked, `${withArticle(what)} in ${place}`, keeper),
@@ -311,6 +309,4 @@ export const shop: SheetMaker<'shop'> = {
       ],
     })
   },
-
-  derive: derived,
 }

@@ -1,4 +1,4 @@
-import type { Section, SheetDocument } from '../../../contract/sheets/document.ts'
+import type { Section } from '../../../contract/sheets/document.ts'
 import type { Random } from '../../paint/random.ts'
 import { money } from '../goods/money.ts'
 import { withArticle } from '../grammar/article.ts'
@@ -9,11 +9,11 @@ import type { SheetMaker } from '../sheet-maker.ts'
 import { type Size, settlementLevel, type Wealth } from '../trade/asked.ts'
 import { openly, plainly, plotAbout } from '../trade/features.ts'
 import { personKin, summaryOf } from '../trade/keeper.ts'
-import { withPeople } from '../trade/known.ts'
 import { houseName } from '../trade/moods.ts'
-import { MARKUP_KEY, markupText, priceColumns, withPrices } from '../trade/prices.ts'
+import { MARKUP_KEY, markupText, priceColumns } from '../trade/prices.ts'
 import { rumoursOf } from '../trade/rumours.ts'
 import { section } from '../trade/section.ts'
+import { workedOut } from '../trade/worked-out.ts'
 import { menuRows, roomRows } from './board.ts'
 import { drawGame, type Odds } from './games.ts'
 import { houseOf, type Tavern, tellerOf, told, toldIn, toldOf } from './house.ts'
@@ -276,8 +276,6 @@ function kinOf(house: Tavern): ReturnType<typeof personKin>[] {
   ]
 }
 
-const derived = (document: SheetDocument) => withPeople(withPrices(document))
-
 /** A tavern's sheet: the house, its keeper and the two rivals are drawn from `core`; every section tells by its own stream. */
 export const tavern: SheetMaker<'tavern'> = {
   write(request, chance) {
@@ -319,7 +317,7 @@ export const tavern: SheetMaker<'tavern'> = {
     ]
     const { clauses } = house.asked
     const what = clauses.head === '' ? sizeLabels[house.size] : capital(clauses.head)
-    return derived({
+    return workedOut({
       title: house.name,
       kicker: `${what} in ${standing(house)}`,
       summary: summaryOf(house.asked, `${what} in ${house.place}`, house.keeper),
@@ -329,6 +327,4 @@ export const tavern: SheetMaker<'tavern'> = {
       kin: kinOf(house),
     })
   },
-
-  derive: derived,
 }

@@ -2,6 +2,7 @@ import type { Generator } from '../../generator.ts'
 import type { Frame } from '../../paint/frame.ts'
 import type { Random } from '../../paint/random.ts'
 import type { Brief } from '../../prompt/brief.ts'
+import { stylesOffered } from '../../styles.ts'
 import { arena } from './arena/arena.ts'
 import { castle } from './castle/castle.ts'
 import { cave } from './cave/cave.ts'
@@ -124,7 +125,7 @@ export const battlemaps: Generator<BattlemapScene> = {
     ],
     slides: false,
   },
-  styles: ['painted', 'inked', 'parchment', 'blueprint'],
+  styles: stylesOffered.battlemaps,
   compose: composed,
   shows: shownOnBattlemap,
   paint: (scene, frame, style, checkpoint) =>

@@ -1,6 +1,7 @@
 import { createCanvas } from '@napi-rs/canvas'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { canRepaint, generators, makePicture, repaint, type Scene } from '../../index.ts'
+import { generators, makePicture, repaint, type Scene } from '../../index.ts'
+import { canRepaint } from '../../kept.ts'
 import { random } from '../../paint/random.ts'
 import { understand } from '../../prompt/understand.ts'
 import { battlemaps } from '../battlemaps/battlemaps.ts'

@@ -1,6 +1,6 @@
 import type { GridShape } from '../../../contract/map-exports.ts'
 import type { View } from '../../../contract/views.ts'
-import type { Scene } from '../../generator.ts'
+import { isBattlemap, isTownmap } from '../../kept.ts'
 import type { Checkpoint } from '../../paint/frame.ts'
 import type { Picture } from '../../paint/picture.ts'
 import { battlemaps } from '../battlemaps/battlemaps.ts'
@@ -10,7 +10,6 @@ import { sceneFor } from '../battlemaps/version.ts'
 import type { Following } from '../guides/edges.ts'
 import { battlemapFollowing } from '../guides/follows.ts'
 import { townmapFollowing } from '../guides/follows-town.ts'
-import type { TownmapScene } from '../townmaps/scene.ts'
 import { barriersOf } from './barriers.ts'
 import { type FoundryScene, foundryScene } from './foundry.ts'
 import { foundryNotes } from './foundry-journal.ts'
@@ -20,25 +19,13 @@ export { gridLines } from '../battlemaps/grid-lines.ts'
 export type { BattlemapScene } from '../battlemaps/scene.ts'
 export { dressedMap } from '../guides/dressed.ts'
 export type { Following } from '../guides/edges.ts'
-export type { TownmapScene } from '../townmaps/scene.ts'
+
 export { foundryJournal, foundryMacro } from './foundry-journal.ts'
 export { keyMarkdown, type MapNotes, mapNotes } from './key.ts'
 export { mapOverlay } from './overlay.ts'
 export { battlePlan } from './plan.ts'
 export { POINTS_PER_SQUARE, type Sheets, sheetsOf, type Tile } from './sheets.ts'
 export { townPlan } from './town-plan.ts'
-
-/** Whether a kept scene is a battle map that these exports can read. Version 1 had its grid and numbers in the art. */
-export function isBattlemap(scene: unknown): scene is BattlemapScene {
-  const { kind, version } = (scene ?? {}) as Partial<Scene>
-  return kind === 'battlemap' && (version === 1 || version === 2)
-}
-
-/** Whether a kept scene is a town map that can be drawn as a plan. */
-export function isTownmap(scene: unknown): scene is TownmapScene {
-  const { kind, version } = (scene ?? {}) as Partial<Scene>
-  return kind === 'townmap' && version === 1
-}
 
 /** How the edges in a picture of a map follow what is drawn on it; undefined for any other scene, and where there is hardly a line. */
 export function followingOf(scene: unknown, picture: Picture): Following | undefined {

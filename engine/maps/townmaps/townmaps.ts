@@ -1,4 +1,5 @@
 import type { Generator } from '../../generator.ts'
+import { stylesOffered } from '../../styles.ts'
 import { composed, type Wished, wished } from './compose.ts'
 import { lexicon } from './lexicon.ts'
 import { painted } from './paint/sheet.ts'
@@ -28,7 +29,7 @@ export const townmaps: Generator<TownmapScene, Wished> = {
     ],
     slides: false,
   },
-  styles: ['painted', 'parchment', 'inked'],
+  styles: stylesOffered.townmaps,
   compose: composed,
   sketch: wished,
   shows: shownOnTownmap,

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import type { MessagePort } from 'node:worker_threads'
 import { makeZip } from 'client-zip'
 import sharp from 'sharp'
+import { isBattlemap } from '../../../engine/facts.ts'
 import {
   type BattlemapScene,
   type Dress,
@@ -10,7 +11,6 @@ import {
   type Frame,
   foundryJournal,
   foundryMacro,
-  isBattlemap,
   type MapWish,
   mapAsFoundryScene,
   mapAsUniversalVtt,

@@ -1,6 +1,7 @@
 import { MessageChannel, type MessagePort } from 'node:worker_threads'
 import type { Piscina } from 'piscina'
-import { type Dress, isBattlemap, type Scene } from '../../../engine/index.ts'
+import { isBattlemap } from '../../../engine/facts.ts'
+import type { Dress, Scene } from '../../../engine/index.ts'
 import { AppError } from '../../errors.ts'
 import { LineFull, openFairLine, type Queuer } from '../../line/fair-line.ts'
 import { type PixelGate, pixels, workOf } from '../../pixels/gate.ts'

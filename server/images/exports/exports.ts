@@ -9,7 +9,6 @@ import {
   sidesOf,
 } from '../../../contract/map-exports.ts'
 import {
-  type BattlemapScene,
   battlePlan,
   canRepaint,
   isBattlemap,
@@ -17,7 +16,8 @@ import {
   keyMarkdown,
   mapOverlay,
   townPlan,
-} from '../../../engine/index.ts'
+} from '../../../engine/facts.ts'
+import type { BattlemapScene } from '../../../engine/index.ts'
 import type { Caller } from '../../accounts/accounts.ts'
 import { AppError } from '../../errors.ts'
 import type { Queuer } from '../../line/fair-line.ts'

@@ -1,6 +1,6 @@
 import { categoryOf } from '../../../contract/categories.ts'
 import { exportFormatsOf, hasToken, type MapExportFormat } from '../../../contract/map-exports.ts'
-import { canRepaint, isBattlemap } from '../../../engine/index.ts'
+import { canRepaint, isBattlemap } from '../../../engine/facts.ts'
 import type { ImageRow } from '../presenter.ts'
 
 /** Of a town that a service painted: the engine's plan, and its picture on paper. As px it is had as it is. */

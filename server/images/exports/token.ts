@@ -1,7 +1,7 @@
 import sharp, { type OverlayOptions } from 'sharp'
 import { categoryOf } from '../../../contract/categories.ts'
 import { tokenSides } from '../../../contract/map-exports.ts'
-import { type Circle, canRepaint, headIn, type MetalName, paintRing, squareAbout } from '../../../engine/index.ts'
+import { type Circle, canRepaint, headIn, type MetalName, paintRing, squareAbout } from '../../../engine/facts.ts'
 import { AppError } from '../../errors.ts'
 import type { Queuer } from '../../line/fair-line.ts'
 import { pixels } from '../../pixels/gate.ts'

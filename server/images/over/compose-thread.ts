@@ -1,7 +1,7 @@
 import type { GuideKind } from '../../../contract/capabilities.ts'
 import type { FaceBox } from '../../../contract/images.ts'
+import { canRepaint } from '../../../engine/facts.ts'
 import {
-  canRepaint,
   composePicture,
   type Following,
   followingOf,

@@ -3,7 +3,7 @@ import { type GuideKind, guidesFor } from '../../../contract/capabilities.ts'
 import type { ImageCategory } from '../../../contract/categories.ts'
 import type { Follows, Over } from '../../../contract/images.ts'
 import type { PictureModel } from '../../../contract/models.ts'
-import { generators, isBattlemap, isTownmap } from '../../../engine/index.ts'
+import { isBattlemap, isTownmap, stylesOffered } from '../../../engine/facts.ts'
 import { images } from '../../db/schema.ts'
 import {
   type MadePicture,
@@ -83,7 +83,7 @@ export async function paintOver<M extends MadePicture>(
 ): Promise<M & { over: PaintedOver }> {
   const { category, width, height, prompt, negativePrompt, seed, nudges, givenNames, map } = order
   const sheet = { width: inSteps(width), height: inSteps(height) }
-  const [style = ''] = generators[category].styles
+  const [style = ''] = stylesOffered[category]
   const { scene, faces, guides } = await composer.compose(
     {
       request: { category, prompt, negativePrompt, style, seed, nudges, givenNames, map, width, height },

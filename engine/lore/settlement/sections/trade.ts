@@ -1,7 +1,7 @@
 import type { Section } from '../../../../contract/sheets/document.ts'
 import type { SettlementRequest } from '../../../../contract/sheets/settlement.ts'
 import type { Random } from '../../../paint/random.ts'
-import { money, worth } from '../../goods/money.ts'
+import { money } from '../../goods/money.ts'
 import { capital } from '../../grammar/inflect.ts'
 import { type Idea, tellerFor } from '../idea.ts'
 import { type Priced, rulePrices } from '../prices.ts'
@@ -9,6 +9,7 @@ import { LACKING, MADE_HERE } from '../sizes.ts'
 import { sparing } from '../sparing.ts'
 import { tale } from '../tale.ts'
 import { part } from './part.ts'
+import { priceOf, repriced } from './repriced.ts'
 
 export function trade(idea: Idea, chance: Random): Section {
   const { livelihood, given } = idea
@@ -34,8 +35,6 @@ export function trade(idea: Idea, chance: Random): Section {
     { type: 'text', key: 'trade.note', text: capital(sparing(idea, teller, 'tradeNote')) },
   ])
 }
-
-const priceOf = (gp: number, share: number) => money(Math.max(0.01, gp * share))
 
 export function prices(idea: Idea, request: SettlementRequest, chance: Random): Section {
   const { cheap, dear } = idea.livelihood
@@ -71,26 +70,4 @@ export function prices(idea: Idea, request: SettlementRequest, chance: Random): 
       },
     ]),
   )
-}
-
-/** The prices here, from the book's and the mark-up as they stand. */
-export function repriced(section: Section): Section {
-  if (section.key !== 'prices') return section
-  const stated = section.blocks.find(({ key }) => key === 'prices.facts')
-  const [, percent = '100'] =
-    /(?<!\d)(\d+(?:\.\d+)?)\s*%/.exec(stated?.type === 'facts' ? (stated.rows[0]?.text ?? '') : '') ?? []
-  return {
-    ...section,
-    blocks: section.blocks.map((block) => {
-      if (block.type !== 'table') return block
-      const rows = block.rows.map((row) => {
-        const gp = worth(row.cells[1] ?? '')
-        const { share = 1 } = (row.model ?? {}) as { share?: number }
-        return gp === undefined
-          ? row
-          : { ...row, cells: [row.cells[0] ?? '', row.cells[1] ?? '', priceOf(gp, share * (Number(percent) / 100))] }
-      })
-      return { ...block, rows }
-    }),
-  }
 }

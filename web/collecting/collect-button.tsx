@@ -5,7 +5,7 @@ import { requireLogin } from '../session/login.ts'
 import { Button } from '../ui/button.tsx'
 import { late } from '../ui/late.ts'
 
-const CollectDialog = late(() => import('./collect-dialog.tsx'))
+const CollectDialog = late(() => import('../collections/collect-dialog.tsx'))
 
 interface CollectButtonProps {
   kind: CollectedKind

@@ -15,6 +15,7 @@ import { lifeOf } from './living.ts'
 import { type Motion, MotionRefused, type MotionRequest } from './motion.ts'
 import type { Instant, Stage } from './stage.ts'
 import { read } from './words/read.ts'
+import { moversOf } from './words/wish.ts'
 
 export { type Motion, MotionRefused, type MotionRequest, type Phone } from './motion.ts'
 export { voiceWords } from './speech/voice-words.ts'
@@ -41,8 +42,9 @@ export function understandMotion({
   camera,
   kind,
 }: Pick<MotionRequest, 'prompt' | 'effect' | 'camera'> & { kind?: string }): { understood: Chip[]; unused: string[] } {
-  const { understood, unused } = read(prompt, effect, camera, kind)
-  return { understood, unused }
+  const isAny = kind === undefined
+  const moving = { movers: moversOf(kind), breathes: isAny || kind === 'monster', speaks: isAny || kind === 'figure' }
+  return read(prompt, effect, camera, kind).told(moving)
 }
 
 /**
@@ -53,7 +55,7 @@ export function openMotion(request: MotionRequest, checkpoint: Checkpoint): Moti
   const { width, height, seconds, prompt, effect, camera, scene, seed, speech = [] } = request
   refuse(request)
   checkpoint(0, 'Reading the prompt')
-  const { wish, understood, unused } = read(prompt, effect, camera, scene?.scene.kind ?? 'picture')
+  const { wish, told } = read(prompt, effect, camera, scene?.scene.kind ?? 'picture')
   const still = stillOf(request, checkpoint)
   const frames = Math.round(seconds * FRAME_RATE)
   const loops = request.loops && wish.effects.every((one) => videoEffectFacts[one].loops)
@@ -77,9 +79,13 @@ export function openMotion(request: MotionRequest, checkpoint: Checkpoint): Moti
   checkpoint(0.5, 'Setting it in motion')
   const life = lifeOf(stage, scene, checkpoint)
   if (life.nearness) stage.nearness = life.nearness
+  if (life.sky) stage.sky = life.sky
+  if (life.water) stage.water = life.water
   const made = wish.effects.map((one) => effects[one](stage))
   const path =
-    life.speaker && !wish.camera ? towards(life.speaker, stage) : pathOf(stage, made.length > 0 || life.isAlive)
+    life.speaker && wish.eye.length === 0
+      ? towards(life.speaker, stage)
+      : pathOf(stage, made.length > 0 || life.isAlive)
   const isHeld = path === held && made.every((one) => !one.camera)
   const warp = warpFor(width, height, stage.nearness)
   const sheet = new Uint8ClampedArray(width * height * 4)
@@ -91,8 +97,12 @@ export function openMotion(request: MotionRequest, checkpoint: Checkpoint): Moti
     rate: FRAME_RATE,
     hasAlpha: wish.isClear,
     loops,
-    understood,
-    unused,
+    ...told({
+      movers: life.movers,
+      breathes: life.breathes ?? false,
+      speaks: life.speaker !== undefined || speech.length === 0,
+    }),
+    speaks: life.speaker !== undefined,
     ...(isHeld && life.map && { map: life.map }),
     frame(n, into) {
       if (!Number.isInteger(n) || n < 0 || n >= frames) throw new RangeError(`There is no frame ${n} of ${frames}`)
@@ -114,11 +124,11 @@ const held = () => atRest
 
 /** Something always moves: where neither words nor effect ask for a camera, it goes a little by itself. */
 function pathOf(stage: Stage, isMoving: boolean) {
-  const { camera, effects: asked } = stage.wish
-  if (camera === 'still') return held
-  if (camera) return cameraPath(camera, stage)
+  const { eye, effects: asked } = stage.wish
+  if (eye[0]?.move === 'still') return held
+  if (eye.length > 0) return cameraPath(eye, stage)
   if (isMoving || asked.length > 0) return held
-  return cameraPath(stage.loops ? 'orbit' : 'push-in', { ...stage, pace: stage.pace * 0.6 })
+  return cameraPath([{ move: stage.loops ? 'orbit' : 'push-in', toward: 1 }], { ...stage, pace: stage.pace * 0.6 })
 }
 
 function refuse({ width, height, seconds, picture }: MotionRequest): void {

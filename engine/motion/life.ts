@@ -1,10 +1,15 @@
 import type { BattlemapScene } from '../maps/battlemaps/scene.ts'
 import type { Pass, Stage } from './stage.ts'
+import type { Mover } from './words/wish.ts'
 
 /** What a picture does by itself, before any effect is laid over it. */
 export interface Life {
   /** Whether enough moves for the camera to stand still. */
   isAlive: boolean
+  /** What of it moves: words that name anything else come to nothing. */
+  movers: ReadonlySet<Mover>
+  /** A beast's breath is seen. */
+  breathes?: boolean
   /** What stands still of it, RGBA: to be held against the picture that was handed in. */
   plate: Uint8ClampedArray
   /** Paints the whole frame: every px, whatever is there. */
@@ -17,6 +22,9 @@ export interface Life {
   speaker?: { x: number; y: number; tall: number }
   /** How near everything is, where it is known. */
   nearness?: Stage['nearness']
+  /** How much of each px is sky, 0-1, where it is known. */
+  sky?: Stage['sky']
+  water?: Stage['water']
   /** The battle map that lives, lit as in the frames. */
   map?: BattlemapScene
 }

@@ -75,6 +75,7 @@ export function lifeOf(stage: Stage, kept: { scene: Scene; style: string } | und
   const fire = stage.wish.asked.has('flames') ? embersOfLand(stage, { pixels: stage.still, sky }) : undefined
   return {
     isAlive: false,
+    movers: new Set([...(motes ? (['dust'] as const) : []), ...(fire ? (['flames'] as const) : [])]),
     plate: stage.still,
     base: (now, px) => {
       px.set(stage.still)

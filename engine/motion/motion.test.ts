@@ -156,9 +156,38 @@ describe('the words of a motion', () => {
 
   test('that do nothing are told', () => {
     expect(heard('a purple accountant files taxes while snow falls').unused).toEqual([
-      'accountant files taxes',
       'purple',
+      'accountant files taxes',
     ])
+  })
+
+  test('tell the camera what it does from what others do', () => {
+    const of = (prompt: string, kind = 'landscape') => {
+      const { understood, unused } = understandMotion({ prompt, kind })
+      return [understood.map(({ meaning }) => meaning), unused]
+    }
+    expect(of('the camera inches closer')[0]).toEqual(['the camera pushes in'])
+    expect(of('glides slowly to the left')[0]).toEqual(['the camera pans to the left', 'slow'])
+    expect(of('a dragon glides left')).toEqual([[], ['dragon glides left']])
+    expect(of('zoom out to reveal')[0]).toEqual(['the camera pulls out'])
+    expect(of('she tilts her head', 'figure')).toEqual([[], ['tilts', 'head']])
+    expect(of('dolly zoom')).toEqual([[], ['dolly zoom']])
+    expect(of('it exhales a gout of flame', 'monster')[0]).toEqual(['breathes out fire'])
+  })
+
+  test('claim nothing that the picture has not', () => {
+    expect(understandMotion({ prompt: 'she blinks', kind: 'landscape' }).understood).toEqual([])
+    const { understood, unused } = moved('landscapes', 'a bare desert', 'northern lights, a waterfall, no birds')
+    expect(understood.map(({ meaning }) => meaning)).toEqual(['no birds'])
+    expect(unused).toEqual(['northern lights', 'waterfall'])
+  })
+
+  test('send the camera the way that they name', () => {
+    const px = (prompt: string) => frameOf(opened({ prompt: `${prompt}, no dust`, loops: false }), 90)
+    const [left, right] = [px('pan left'), px('pan right')]
+    expect(apart(left, right)).toBeGreaterThan(1)
+    expect(apart(px('the camera pans'), right)).toBe(0)
+    expect(apart(px('pan right while tilting up'), right)).toBeGreaterThan(0.5)
   })
 
   test('of a colour that nothing takes are told, and are fire where something burns', () => {

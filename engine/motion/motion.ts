@@ -44,6 +44,8 @@ export interface Motion {
   loops: boolean
   understood: Chip[]
   unused: string[]
+  /** Whether a mouth is seen that moves by what is said. */
+  speaks: boolean
   /** The battle map that every frame shows place for place, lit as in them; left out where it is none, and where the eye moves. */
   map?: Scene
   /** The n-th frame as RGBA into `into` (width * height * 4). Pure: any order, same bytes. Throws RangeError for no frame of it. */

@@ -27,6 +27,10 @@ export interface Stage {
   still: Uint8ClampedArray
   /** Found out when first asked for. */
   nearness: () => Nearness
+  /** How much of each px is sky, 0-1, where it is known. */
+  sky?: () => Float32Array
+  /** How much of each px is open water that mirrors it. */
+  water?: () => Float32Array
   /** A map: rain is seen falling away from the eye, and there is no sky. */
   isFromAbove: boolean
   random: Random

@@ -22,7 +22,27 @@ export function picturesTake(userId: string): SQL<number> {
     where ${generations.userId} = ${userId} and ${generations.kind} = 'upload' and ${generations.endedAt} is null)`
   const recordings = sql`(select coalesce(sum(${recordingFiles.bytes}::bigint), 0) from ${recordingFiles}
     join ${images} on ${images.id} = ${recordingFiles.imageId} where ${images.ownerId} = ${userId})`
-  return sql`${works} + ${recordings} + ${uploads}`.mapWith(Number)
+  return sql`${works} + ${recordings} + ${uploads} + ${recordingsToCome(userId)}`.mapWith(Number)
+}
+
+/** About what a second of a recording takes, bytes: of a video a px, MP4 and WebM together; of sound all its files and layers. */
+const A_SECOND = { videoPixel: 1.1, sound: 400_000, speech: 120_000 } as const
+/** Letters that are spoken in a second. */
+const LETTERS_A_SECOND = 14
+
+/** What recordings that are under way will take, about: how large they are follows from what they were asked to be. */
+function recordingsToCome(userId: string): SQL {
+  const { request, kind } = generations
+  const number = (name: string) => sql`coalesce((${request} ->> ${name}::text)::numeric, 0)`
+  const parts = sql`(select coalesce(sum((part ->> 'seconds')::numeric), 0) from jsonb_array_elements(${request} -> 'parts') part)`
+  const bytes = sql`case ${kind}
+    when 'video' then ${number('size')} ^ 2 * ${number('seconds')} * ${A_SECOND.videoPixel}::numeric
+    when 'merge' then ${number('width')} * ${number('height')} * ${parts} * ${A_SECOND.videoPixel}::numeric
+    when 'audio' then ${number('seconds')} * ${A_SECOND.sound}::numeric + case when ${request} ->> 'form' = 'speech'
+      then length(${request} ->> 'prompt') * ${A_SECOND.speech / LETTERS_A_SECOND}::numeric else 0 end
+    end`
+  return sql`(select coalesce(sum(${bytes}), 0)::bigint from ${generations}
+    where ${generations.userId} = ${userId} and ${kind} in ('video', 'merge', 'audio') and ${generations.endedAt} is null)`
 }
 
 /** Bytes of somebody's LoRAs, and of those on their way. */

@@ -396,15 +396,12 @@ async function look(): Promise<void> {
   })
 }
 
-async function decodeAudio({ secondsMax }: Extract<CodecOrder, { do: 'decode-audio' }>): Promise<void> {
+/** Hands a file's sound over as it is decoded, until `take` has enough. */
+async function decodeSound(take: (data: AudioData, rate: number) => boolean): Promise<number> {
   const track = await soundTrack(await opened())
   const config = await track?.getDecoderConfig()
   if (!track || !config) throw new RangeError('There is no sound in it that can be read')
   const rate = track.sampleRate
-  const most = Math.ceil(secondsMax * rate)
-  const left: Float32Array[] = []
-  const right: Float32Array[] = []
-  let many = 0
   await decoded<EncodedAudioChunk, AudioData>(
     chunks(track, (packet) => packet.toEncodedAudioChunk()),
     (output, error) => {
@@ -412,13 +409,47 @@ async function decodeAudio({ secondsMax }: Extract<CodecOrder, { do: 'decode-aud
       decoder.configure(config)
       return decoder
     },
-    async (data) => {
-      left.push(channelOf(data, 0))
-      right.push(channelOf(data, Math.min(1, data.numberOfChannels - 1)))
-      many += data.numberOfFrames
-      return many < most
-    },
+    async (data) => take(data, rate),
   )
+  return rate
+}
+
+/** Left and right of a piece of sound. */
+const ears = (data: AudioData) => [channelOf(data, 0), channelOf(data, Math.min(1, data.numberOfChannels - 1))] as const
+
+async function measureLoudness(order: Extract<CodecOrder, { do: 'measure-loudness' }>): Promise<void> {
+  const { secondsMax, timesASecond } = order
+  const loud: number[] = []
+  let [sum, count, many] = [0, 0, 0]
+  await decodeSound((data, rate) => {
+    const [left, right] = ears(data)
+    const each = Math.max(1, Math.round(rate / timesASecond))
+    for (let at = 0; at < left.length; at++) {
+      sum += (left[at] as number) ** 2 + (right[at] as number) ** 2
+      if (++count < each) continue
+      loud.push(Math.sqrt(sum / (2 * count)))
+      ;[sum, count] = [0, 0]
+    }
+    many += data.numberOfFrames
+    return many < secondsMax * rate
+  })
+  // An answer of nothing would be none: what is left of a step is one as well.
+  if (count > 0 || loud.length === 0) loud.push(Math.sqrt(sum / (2 * Math.max(1, count))))
+  await answer(bytesOf(Float32Array.from(loud)))
+}
+
+async function decodeAudio({ secondsMax }: Extract<CodecOrder, { do: 'decode-audio' }>): Promise<void> {
+  const left: Float32Array[] = []
+  const right: Float32Array[] = []
+  let [many, most] = [0, 0]
+  const rate = await decodeSound((data, rate) => {
+    most = Math.ceil(secondsMax * rate)
+    const [one, other] = ears(data)
+    left.push(one)
+    right.push(other)
+    many += data.numberOfFrames
+    return many < most
+  })
   const joined = (parts: Float32Array[]) => {
     const whole = new Float32Array(Math.min(most, many))
     let at = 0
@@ -504,6 +535,8 @@ async function carryOut(): Promise<void> {
       return look()
     case 'decode-audio':
       return decodeAudio(order)
+    case 'measure-loudness':
+      return measureLoudness(order)
     case 'decode-video':
       return decodeVideo(order)
   }

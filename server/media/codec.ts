@@ -202,6 +202,20 @@ export function decodeAudio(file: Uint8Array, secondsMax: number, options: Optio
   )
 }
 
+/** How loud the sound of a file is, so many times a second, 0-1, of its first `secondsMax`. Throws UnreadableMedia. */
+export function loudnessIn(
+  file: Uint8Array,
+  { secondsMax, timesASecond }: { secondsMax: number; timesASecond: number },
+  options: Options = {},
+): Promise<Float32Array> {
+  return inProcess(
+    { do: 'measure-loudness', secondsMax, timesASecond },
+    options,
+    (write) => write(file),
+    async (pieces) => samplesOf(await piece(pieces)),
+  )
+}
+
 /** What of a video is decoded: lengths in s, sizes in even px that its frames are made to fit inside. */
 export interface DecodingOrder {
   width: number

@@ -1,3 +1,5 @@
+import { setImmediate as turn } from 'node:timers/promises'
+
 // Video is kept as luma and, at half the size, chroma. An encoder that is given RGBA would label it as full-range RGB, which players
 // show in false colours: it is turned here, by the figures of ITU-R BT.709 for the limited range, in 16-bit fixed point.
 
@@ -38,10 +40,36 @@ export function toPlanes(rgba: Uint8ClampedArray, width: number, height: number,
 /** Planes without alpha back to opaque RGBA, width * height * 4 long. */
 export function fromPlanes(planes: Uint8Array, width: number, height: number): Uint8ClampedArray {
   const rgba = new Uint8ClampedArray(width * height * 4)
+  rowsFrom(planes, width, height, rgba, 0, height)
+  return rgba
+}
+
+/** Px that are turned at once where others wait for their turn: some ms. */
+const AT_ONCE = 500_000
+
+/** The same for large frames: others have their turn between the rows. */
+export async function fromPlanesInTurns(planes: Uint8Array, width: number, height: number): Promise<Uint8ClampedArray> {
+  const rgba = new Uint8ClampedArray(width * height * 4)
+  const rows = Math.max(1, Math.floor(AT_ONCE / width))
+  for (let y = 0; y < height; y += rows) {
+    if (y > 0) await turn()
+    rowsFrom(planes, width, height, rgba, y, Math.min(height, y + rows))
+  }
+  return rgba
+}
+
+function rowsFrom(
+  planes: Uint8Array,
+  width: number,
+  height: number,
+  rgba: Uint8ClampedArray,
+  first: number,
+  end: number,
+): void {
   const size = width * height
   const quarter = size >> 2
   const half = width >> 1
-  for (let y = 0; y < height; y++) {
+  for (let y = first; y < end; y++) {
     for (let x = 0; x < width; x++) {
       const at = y * width + x
       const chroma = size + (y >> 1) * half + (x >> 1)
@@ -54,5 +82,4 @@ export function fromPlanes(planes: Uint8Array, width: number, height: number): U
       rgba[at * 4 + 3] = 255
     }
   }
-  return rgba
 }

@@ -1,3 +1,4 @@
+import type { Chip } from '../../contract/prompts.ts'
 import { FRAME_RATE } from '../../contract/video-facts.ts'
 import { laidOut, makePicture, type Picture, peaksOf, type Scene } from '../../engine/index.ts'
 import { MotionRefused, openMotion, type Phone, spokenIn, voiceWords } from '../../engine/motion/index.ts'
@@ -64,6 +65,17 @@ export default async function videoMade(order: MotionThreadOrder): Promise<Threa
     const encoded = await encodeVideo({ width, height, rate, hasAlpha, files, sound: spoken?.sound }, planes(), {
       signal,
     })
+    // What stands in quotes is told with the prompt's words.
+    const said: Chip[] =
+      spoken && asked.says
+        ? [
+            {
+              facet: 'subject',
+              words: asked.says,
+              meaning: motion.speaks ? 'is said' : 'is said; no mouth is seen to move',
+            },
+          ]
+        : []
     // A word that is drawn or that moves something is used.
     const unused = brief ? motion.unused.filter((word) => brief.unused.includes(word)) : motion.unused
     return answered({
@@ -82,7 +94,7 @@ export default async function videoMade(order: MotionThreadOrder): Promise<Threa
       },
       title: '',
       ...(motion.map && { scene: motion.map }),
-      understood: [...(brief?.understood ?? []), ...motion.understood],
+      understood: [...(brief?.understood ?? []), ...said, ...motion.understood],
       unused,
     })
   } catch (error) {

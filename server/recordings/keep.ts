@@ -11,8 +11,8 @@ import type { Transaction } from '../db/database.ts'
 import { recordingFiles } from '../db/schema.ts'
 import type { Work } from '../generations/kind.ts'
 import { glanced, lookedOver, lookOver } from '../images/looked.ts'
-import { decodeAudio, decodeVideo, lookAt, UnreadableMedia } from '../media/codec.ts'
-import { fromPlanes } from '../media/yuv.ts'
+import { decodeVideo, lookAt, loudnessIn, UnreadableMedia } from '../media/codec.ts'
+import { fromPlanes, fromPlanesInTurns } from '../media/yuv.ts'
 import { pixels as gate, workOf } from '../pixels/gate.ts'
 import { type BuiltRecording, type MadeFile, ProviderError } from '../providers/provider.ts'
 import { openTurns } from '../providers/service/turns.ts'
@@ -31,8 +31,8 @@ export const RecordingPart = z.object({
 })
 export type RecordingPart = z.output<typeof RecordingPart>
 
-/** Longest that is listened to of what a service sent, s. */
-const HEARD_MAX = 900
+/** Longest that is listened to of what a service sent, s, and how finely. */
+const HEARD = { secondsMax: 900, timesASecond: 50 }
 
 const extensionOf = (mediaType: string): RecordingExtension | undefined => {
   const [plain] = mediaType
@@ -58,13 +58,16 @@ async function ofService(
   const looked = await lookAt(bytes, { signal }).catch((error: unknown) => {
     throw error instanceof UnreadableMedia ? unusable(error) : error
   })
-  const sound = looked.audio ? await decodeAudio(bytes, HEARD_MAX, { signal }) : undefined
+  // Minutes of sound are large: how loud they are is all that comes over.
+  const loud = looked.audio ? await loudnessIn(bytes, HEARD, { signal }) : undefined
   const { video, frame } = looked
   if (medium === 'video' && !(video && frame)) throw unusable()
-  const peaks = sound ? peaksOf(sound) : []
+  const peaks = loud ? peaksOf({ left: loud, right: loud }) : []
   const { width, height } = video ?? { width: 0, height: 0 }
   const picture =
-    video && frame ? { width, height, pixels: fromPlanes(frame, width, height) } : soundCover({ peaks, form, seed: 0 })
+    video && frame
+      ? { width, height, pixels: await fromPlanesInTurns(frame, width, height) }
+      : soundCover({ peaks, form, seed: 0 })
   return {
     files: [{ stem: '', extension, bytes }],
     still: await stillOf(picture, work),

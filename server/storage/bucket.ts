@@ -43,7 +43,7 @@ export async function openBucket(
 
   return {
     async put(bytes, extension, salt) {
-      const key = keyOf(bytes, extension, salt)
+      const key = await keyOf(bytes, extension, salt)
       await disk
         .put(objectOf(key), bytes, { contentType: mediaTypes[extension], contentLength: bytes.length })
         .catch(tellAway)

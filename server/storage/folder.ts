@@ -14,7 +14,7 @@ export function openFolder(location: string): Store {
   const disk = new Disk(new FSDriver({ location, visibility: 'private' }))
   return {
     async put(bytes, extension, salt) {
-      const key = keyOf(bytes, extension, salt)
+      const key = await keyOf(bytes, extension, salt)
       const file = join(location, placeOf(key))
       const unfinished = `${file}.${randomUUID()}.part`
       await mkdir(dirname(file), { recursive: true })

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { setImmediate as turn } from 'node:timers/promises'
 import { recordingTypes } from '../../contract/recordings.ts'
 
 const pictureTypes = { png: 'image/png', webp: 'image/webp', jpg: 'image/jpeg' } as const
@@ -17,8 +18,18 @@ export const mediaTypeOf = (key: string) => mediaTypes[extensionOf(key)]
 /** Whether the bytes under a key are a picture's, which can be shown at other sizes. */
 export const isPictureKey = (key: string) => isMediaKey(key) && Object.hasOwn(pictureTypes, extensionOf(key))
 
-export const keyOf = (bytes: Uint8Array, extension: MediaExtension, salt = '') =>
-  `${createHash('sha256').update(salt).update(bytes).digest('hex')}.${extension}`
+/** Bytes that are hashed at once: a few ms of the event loop's time. */
+const AT_ONCE = 2 * 1024 ** 2
+
+/** Large files are hashed piece by piece: others have their turn between. */
+export async function keyOf(bytes: Uint8Array, extension: MediaExtension, salt = ''): Promise<string> {
+  const hash = createHash('sha256').update(salt)
+  for (let from = 0; from < bytes.length; from += AT_ONCE) {
+    if (from > 0) await turn()
+    hash.update(bytes.subarray(from, from + AT_ONCE))
+  }
+  return `${hash.digest('hex')}.${extension}`
+}
 
 /** Where a key's bytes lie: in folders of at most a few thousand files each, however many works there are. */
 export const placeOf = (key: string) => `${key.slice(0, 2)}/${key}`

@@ -12,7 +12,7 @@ export function provisional(db: Database, media: Media): Media {
   return {
     ...media,
     async put(bytes, extension) {
-      const garbage = { key: keyOf(bytes, extension), since: sql`now()` }
+      const garbage = { key: await keyOf(bytes, extension), since: sql`now()` }
       await db
         .insert(mediaGarbage)
         .values(garbage)

@@ -10,12 +10,13 @@ import type { Life } from '../life.ts'
 import { glow } from '../marks.ts'
 import { cycles, type Pass, type Stage } from '../stage.ts'
 import { raise, waves } from '../waves.ts'
+import type { Mover } from '../words/wish.ts'
 import { flamesOf, smokeOf } from './flames.ts'
 import { burn, type Lamps, lampsOf } from './lamps.ts'
 import { type Plates, platesOf } from './plates.ts'
 import { rippleAt, ripplesOf } from './ripples.ts'
 import { placeOf, type Sheet, sheetOf } from './sheet.ts'
-import { swayOf } from './sway.ts'
+import { swayOf, treesOf } from './sway.ts'
 
 const TURN = Math.PI * 2
 
@@ -42,12 +43,17 @@ export function battlemapLife(stage: Stage, kept: BattlemapScene, style: string,
   const sheet = sheetOf(scene, stage.width, stage.height)
   const plates = platesOf(scene, sheet, style, checkpoint)
   const lamps = lampsOf(stage, wish.denied.has('flames') ? { ...scene, lights: [] } : scene, sheet)
+  const movers = moversIn(stage, scene, plates, lamps)
   const passes: Pass[] = [surface(stage, scene, sheet, plates, lamps)]
   if (!wish.denied.has('flames')) passes.push(flamesOf(stage, sheet, lamps.list))
-  passes.push(...airOf(stage, scene, sheet, weather, lamps, plates))
+  for (const [mover, pass] of airOf(stage, scene, sheet, weather, lamps, plates)) {
+    movers.add(mover)
+    passes.push(pass)
+  }
   const screen = weatherOf(stage, weather)
   return {
     isAlive: true,
+    movers,
     plate: weather === 'none' ? plates.full : battlemaps.paint(own, sheet, style, () => undefined).pixels,
     base: (now, px) => {
       for (const pass of passes) pass(now, px)
@@ -60,6 +66,19 @@ export function battlemapLife(stage: Stage, kept: BattlemapScene, style: string,
 /** A map's lights, in the colour that was asked for where one was. */
 const litIn = ({ lights }: BattlemapScene, colour: readonly number[] | undefined) =>
   colour ? lights.map((light) => ({ ...light, colour: hexOf(colour) })) : lights
+
+/** What of a map's own moves, but for its air. */
+function moversIn({ wish }: Stage, scene: BattlemapScene, { pond, hot }: Plates, { list }: Lamps): Set<Mover> {
+  const movers = new Set<Mover>()
+  if (pond) movers.add('water')
+  if (hot) movers.add('lava')
+  if (treesOf(scene).length > 0 && wish.wind > 0) movers.add('trees')
+  if (list.length > 0) movers.add('lamps')
+  if (list.some(({ kind, size }) => kind !== 'magic' && size > 0)) movers.add('flames')
+  if (list.some(({ kind }) => kind === 'magic')) movers.add('magic')
+  for (const one of wish.denied) movers.delete(one)
+  return movers
+}
 
 /** Lamplight, water, lava and leaves, px by px over the map that stands still. */
 function surface(stage: Stage, scene: BattlemapScene, sheet: Sheet, plates: Plates, lamps: Lamps): Pass {
@@ -226,13 +245,13 @@ function airOf(
   weather: string,
   lamps: Lamps,
   plates: Plates,
-): Pass[] {
+): [Mover, Pass][] {
   const { wish } = stage
-  const passes: Pass[] = []
+  const passes: [Mover, Pass][] = []
   const isOpen = scene.base !== 'solid' && !roofed.has(scene.setting)
   const isDay = scene.ambience.darkness < 0.5
   const wantsClouds = wish.asked.has('clouds') || (isOpen && isDay && weather === 'none')
-  if (wantsClouds && !wish.denied.has('clouds')) passes.push(cloudShadows(stage, isDay ? 0.26 : 0.18))
+  if (wantsClouds && !wish.denied.has('clouds')) passes.push(['clouds', cloudShadows(stage, isDay ? 0.26 : 0.18)])
   const sources = scene.props
     .filter(({ kind }) => kind === 'smoke' || kind === 'steam' || kind === 'campfire' || kind === 'chimney')
     .slice(0, 40)
@@ -240,10 +259,10 @@ function airOf(
       const [x, y] = placeOf(sheet, at)
       return { x, y, size: Math.min(1.6, Math.max(0.6, width * 0.6)), pale: kind === 'steam' || kind === 'chimney' }
     })
-  if (sources.length > 0 && !wish.denied.has('smoke')) passes.push(smokeOf(stage, sheet, sources))
-  if (plates.hot && !wish.denied.has('lava')) passes.push(lavaSparks(stage, sheet, plates.hot))
+  if (sources.length > 0 && !wish.denied.has('smoke')) passes.push(['smoke', smokeOf(stage, sheet, sources)])
+  if (plates.hot && !wish.denied.has('lava')) passes.push(['lava', lavaSparks(stage, sheet, plates.hot)])
   if (!wish.denied.has('dust') && (lamps.list.length > 0 || wish.asked.has('dust')))
-    passes.push(motes(stage, sheet, lamps))
+    passes.push(['dust', motes(stage, sheet, lamps)])
   if (
     !isDay &&
     isOpen &&
@@ -251,11 +270,11 @@ function airOf(
     weather === 'none' &&
     !wish.denied.has('fireflies')
   )
-    passes.push(fireflyPass({ ...stage, unit: stage.unit * 0.55 }, 22))
+    passes.push(['fireflies', fireflyPass({ ...stage, unit: stage.unit * 0.55 }, 22)])
   const isMisty = scene.variant === 'swamp' || weather === 'fog' || weather === 'blizzard'
   if (isMisty && !wish.without.has('fog') && !wish.denied.has('fog')) {
     const thickness = weather === 'none' ? 0.3 : weather === 'blizzard' ? 0.42 : 0.56
-    passes.push(fogPass(stage, { thickness: thickness * wish.strength, colour: mistColour(scene) }))
+    passes.push(['fog', fogPass(stage, { thickness: thickness * wish.strength, colour: mistColour(scene) })])
   }
   return passes
 }

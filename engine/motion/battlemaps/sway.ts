@@ -14,10 +14,12 @@ export interface Sway {
   at: (x: number, y: number, out: Float32Array) => void
 }
 
+const swaying: readonly string[] = ['tree', 'sapling', 'bush', 'shrub']
+/** What of a map has leaves that the wind moves. */
+export const treesOf = ({ props }: BattlemapScene) => props.filter(({ kind }) => swaying.includes(kind))
+
 export function swayOf(stage: Stage, scene: BattlemapScene, sheet: Sheet): Sway | undefined {
-  const trees = scene.props.filter(
-    ({ kind }) => kind === 'tree' || kind === 'sapling' || kind === 'bush' || kind === 'shrub',
-  )
+  const trees = treesOf(scene)
   if (trees.length === 0 || stage.wish.wind === 0) return undefined
   const { width, height, scale } = sheet
   const free = new Float32Array(width * height)

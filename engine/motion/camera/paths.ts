@@ -1,6 +1,7 @@
 import type { CameraMove } from '../../../contract/video-facts.ts'
 import type { Instant, Stage } from '../stage.ts'
 import { flicker } from '../waves.ts'
+import type { EyeMove } from '../words/wish.ts'
 
 /** Where the eye is, against where the picture was taken from. */
 export interface Pose {
@@ -104,9 +105,26 @@ const paths: Record<CameraMove, (stage: Stage, much: number) => Path> = {
 /** How far a slow camera goes in the same time, against a fast one. */
 const reachOf = (pace: number) => Math.min(1.35, Math.max(0.55, pace ** 0.6))
 
-export function cameraPath(move: CameraMove, stage: Stage): Path {
-  return paths[move](stage, reachOf(stage.pace))
+/** The way of the eye: of several moves, all at once. */
+export function cameraPath(moves: readonly EyeMove[], stage: Stage): Path {
+  // Two at once go less far each: the picture has only so much beyond its frame.
+  const much = reachOf(stage.pace) * (moves.length > 1 ? 0.8 : 1)
+  const all = moves.map(({ move, toward }) => {
+    const path = paths[move](stage, much)
+    return toward > 0 ? path : (now: Instant) => mirrored(path(now))
+  })
+  return (now) => all.map((path) => path(now)).reduce(joined)
 }
+
+/** The same move the other way. */
+const mirrored = (pose: Pose): Pose => ({
+  ...pose,
+  x: -pose.x,
+  y: -pose.y,
+  roll: -pose.roll,
+  asideX: -pose.asideX,
+  asideY: -pose.asideY,
+})
 
 /** One move on top of another. */
 export function joined(a: Pose, b: Pose): Pose {

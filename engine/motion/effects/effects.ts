@@ -24,5 +24,5 @@ export const effects: Record<VideoEffect, (stage: Stage) => Effect> = {
   'day-to-night': dayToNight,
   'burning-away': burningAway,
   'ink-reveal': inkReveal,
-  'parallax-orbit': (stage) => ({ camera: cameraPath('orbit', stage) }),
+  'parallax-orbit': (stage) => ({ camera: cameraPath([{ move: 'orbit', toward: 1 }], stage) }),
 }

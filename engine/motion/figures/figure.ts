@@ -4,7 +4,7 @@ import { limbsOf, type SeenLimb } from '../../monsters/limbs.ts'
 import type { MonsterScene } from '../../monsters/scene.ts'
 import { blur, type Field, smoothstep } from '../../paint/field.ts'
 import type { Checkpoint } from '../../paint/frame.ts'
-import { CLOTH, FUR, HAIR } from '../../paint/matter.ts'
+import { CLOTH, FUR, GLOW, HAIR } from '../../paint/matter.ts'
 import type { Picture } from '../../paint/picture.ts'
 import { repaint } from '../../repaint.ts'
 import { type Circle, headIn } from '../../tokens/head.ts'
@@ -16,6 +16,7 @@ import { glow } from '../marks.ts'
 import { livelinessAt } from '../speech/visemes.ts'
 import { cycles, type Pass, type Stage } from '../stage.ts'
 import { flicker, raise, waves } from '../waves.ts'
+import type { Mover } from '../words/wish.ts'
 import { blinkOf } from './blink.ts'
 import { spoutOf } from './breath.ts'
 import { groundBehind, layOver } from './ground.ts'
@@ -55,6 +56,15 @@ export function figureLife(stage: Stage, kept: Being, style: string, checkpoint:
   let near: ReturnType<typeof nearnessOf> | undefined
   return {
     isAlive: true,
+    movers: moversIn(painted, {
+      breath: true,
+      eyes: blink !== undefined,
+      flames: fire !== undefined,
+      dust: dust !== undefined,
+      wings: limbs.some(({ kind }) => kind === 'wing'),
+      tail: limbs.some(({ kind }) => kind !== 'wing'),
+    }),
+    breathes: breath !== undefined,
     plate: wish.isClear ? stage.still : still,
     base: (now, px) => {
       sheet.set(breath?.bare ?? still)
@@ -71,6 +81,22 @@ export function figureLife(stage: Stage, kept: Being, style: string, checkpoint:
       return near
     },
   }
+}
+
+/** Fewer px of hair or cloth than this, as a share of the picture, are not seen to move. */
+const SEEN = 0.0006
+
+/** What of somebody moves: of hair and cloth, where there is enough of it. */
+function moversIn({ parts, width, height }: Picture, others: Partial<Record<Mover, boolean>>): Set<Mover> {
+  const made = new Set((Object.keys(others) as Mover[]).filter((one) => others[one]))
+  let [hair, cloth] = [0, 0]
+  for (const stuff of parts?.stuff ?? []) {
+    if (stuff === HAIR || stuff === FUR) hair++
+    else if (stuff === CLOTH) cloth++
+  }
+  if (hair > SEEN * width * height) made.add('hair')
+  if (cloth > SEEN * width * height) made.add('cloth')
+  return made
 }
 
 /** What is covered, 0-1: by what the painter knows, or by what is not transparent. */
@@ -127,8 +153,9 @@ interface Shares {
   sway: Float32Array
   /** Turns with the head. */
   nod: Float32Array
-  /** Hangs free: hair and cloth. */
-  loose: Float32Array
+  /** Hang free, more the farther from where they are held. */
+  hair: Float32Array
+  cloth: Float32Array
   /** Reaches far out of the body: wings, tails, tentacles. */
   limb: Float32Array
 }
@@ -156,16 +183,30 @@ function movesOf(
     count: 24,
     from: 1,
     to: 7,
-    speed: 0.2 * pace,
-    drift: [cycles(stage, 0.2), 1],
+    speed: 0.2 * pace * Math.sqrt(Math.max(0.5, wish.wind)),
+    drift: [cycles(stage, 0.24 * Math.max(0.6, wish.wind)), 1],
     slope: 0.8,
   })
   const tile = new Float32Array(TILE * TILE)
   const scale = TILE / (size * 5)
+  // Cloth and hair go in long waves, from where they are held to their ends.
+  const billow = waves(chance.fork('billow'), {
+    count: 14,
+    from: 1,
+    to: 3.4,
+    speed: 0.24 * pace * Math.sqrt(Math.max(0.5, wish.wind)),
+    drift: [cycles(stage, 0.3 * Math.max(0.6, wish.wind)), -cycles(stage, 0.24)],
+    slope: 0.7,
+  })
+  const swell = new Float32Array(TILE * TILE)
+  const long = TILE / (size * 8)
   const isOn = (mover: 'breath' | 'hair' | 'cloth' | 'wings' | 'tail') =>
     wish.denied.has(mover) ? 0 : wish.asked.has(mover) ? 1.5 : 1
   const breathing = isOn('breath') * size * (isBeast ? 0.05 : 0.042)
-  const loose = Math.min(isOn('hair'), isOn('cloth')) * size * 0.05 * (0.5 + 0.5 * wish.wind)
+  const blown = size * (0.45 + 0.55 * wish.wind)
+  const [hair, cloth] = [0.12 * blown * isOn('hair'), 0.2 * blown * isOn('cloth')]
+  // What a wind holds aside, beside what it shakes.
+  const lean = 0.25 * Math.min(2.4, wish.wind)
   const isFlying = scene.kind === 'monster' && scene.creatures.some(({ pose }) => pose === 'flying')
   const moveLimbs = limbMoves(stage, limbs, coverage, net, isFlying)
   // Where nothing is known of its limbs, what reaches far out of a body gives way.
@@ -174,6 +215,7 @@ function movesOf(
   const first = chance.range(0, TURN)
   return ({ phase }: { phase: number }, from: Uint8ClampedArray, into: Uint8ClampedArray) => {
     raise(air, phase, TILE, tile)
+    raise(billow, phase, TILE, swell)
     // In, a moment held, and slowly out.
     const wave = Math.sin(TURN * breaths * phase + first)
     const breath = 0.5 + 0.5 * wave + 0.12 * Math.sin(2 * TURN * breaths * phase + 2 * first)
@@ -185,16 +227,16 @@ function movesOf(
     for (let r = 0, k = 0; r < net.down; r++)
       for (let c = 0; c < net.across; c++, k++) {
         const [x, y] = [c * CELL, r * CELL]
-        const free = shares.loose[k]! * loose
+        const free = shares.hair[k]! * hair + shares.cloth[k]! * cloth
         const limb = shares.limb[k]! * outer
         let dx = shares.spread[k]! * breathing * breath + shares.sway[k]! * aside + shares.nod[k]! * turned
         let dy = -shares.lift[k]! * breathing * breath + shares.nod[k]! * (turned * 0.4 + nodded)
         if (free > 0.02 || limb > 0.02) {
-          const g = tileAt(tile, x * scale, y * scale)
+          const g = 0.85 * tileAt(swell, x * long, y * long) + 0.15 * tileAt(tile, x * scale, y * scale)
           const q = tileAt(tile, x * scale * 0.5 + 60, y * scale * 0.5 + 31)
-          dx += free * (g + 0.25) + limb * q
+          dx += free * (g + lean) + limb * q
           dy +=
-            free * 0.3 * tileAt(tile, x * scale + 30, y * scale + 80) +
+            free * 0.3 * tileAt(swell, x * long + 30, y * long + 80) +
             limb * 0.9 * tileAt(tile, x * scale * 0.5 + 17, y * scale * 0.5 + 99)
         }
         net.x[k] = x - dx
@@ -209,7 +251,8 @@ function movesOf(
 function sharesOf({ parts }: Picture, coverage: Field, body: Body, size: number, across: number, down: number): Shares {
   const { width, height } = coverage
   const small: Field = { width: across, height: down, values: new Float32Array(across * down) }
-  const hangs: Field = { width: across, height: down, values: new Float32Array(across * down) }
+  const empty = (): Field => ({ width: across, height: down, values: new Float32Array(across * down) })
+  const [tresses, folds] = [empty(), empty()]
   const { head } = body
   const neck = head ? head.y + head.radius * 0.72 : body.top + (body.bottom - body.top) * 0.3
   const middle = head?.x ?? (body.left + body.right) / 2
@@ -220,11 +263,22 @@ function sharesOf({ parts }: Picture, coverage: Field, body: Body, size: number,
       small.values[k] = coverage.values[at]!
       const stuff = parts?.stuff?.[at]
       const low = smoothstep(neck - size * 0.4, neck + size * 2.6, r * CELL)
-      hangs.values[k] =
-        coverage.values[at]! * (stuff === HAIR || stuff === FUR ? 0.5 + 0.5 * low : stuff === CLOTH ? 0.75 * low : 0)
+      const far = head ? Math.hypot(c * CELL - head.x, r * CELL - head.y) / head.radius : 2
+      const cover = coverage.values[at]!
+      // Hair sits on the skull and flies at its ends.
+      if (stuff === HAIR) tresses.values[k] = cover * (0.18 + 0.82 * smoothstep(0.8, 2, far))
+      else if (stuff === FUR) tresses.values[k] = cover * (0.4 + 0.4 * low)
+      // What is worn close to the body goes with it: cloaks and hems stand off.
+      else if (stuff === CLOTH)
+        folds.values[k] =
+          cover *
+          low *
+          (0.4 + 0.6 * smoothstep(neck, neck + size * 4, r * CELL)) *
+          (0.22 + 0.78 * smoothstep(0.6 * size, 1.9 * size, Math.abs(c * CELL - middle)))
     }
   const soft = blur(small, Math.max(1, (size * 0.32) / CELL), 2).values
-  const loose = blur(hangs, Math.max(1, (size * 0.16) / CELL), 2).values
+  const loose = (field: Field) => blur(field, Math.max(1, (size * 0.16) / CELL), 2).values
+  const [hair, cloth] = [loose(tresses), loose(folds)]
   const make = (value: (x: number, y: number, cover: number) => number) => {
     const made = new Float32Array(across * down)
     for (let r = 0, k = 0; r < down; r++)
@@ -248,7 +302,9 @@ function sharesOf({ parts }: Picture, coverage: Field, body: Body, size: number,
       const away = Math.hypot(x - head.x, y - head.y) / (head.radius * 1.35)
       return cover * Math.exp(-(away ** 4)) * smoothstep(neck + size * 0.3, neck - size * 0.6, y)
     }),
-    loose: make((_, y) => stands(y)).map((value, k) => value * loose[k]!),
+    // Hems stand on nothing, feet do.
+    hair: hair.map((value, k) => value * (0.3 + 0.7 * stands(Math.floor(k / across) * CELL))),
+    cloth: cloth.map((value, k) => value * (0.35 + 0.65 * stands(Math.floor(k / across) * CELL))),
     limb: make(
       (x, y, cover) =>
         cover * stands(y) * smoothstep(reach * 0.35, reach, Math.hypot((x - middle) * 1, (y - (chest + size)) * 0.9)),
@@ -257,21 +313,34 @@ function sharesOf({ parts }: Picture, coverage: Field, body: Body, size: number,
 }
 
 /** Px of the colours of fire flicker, and what they light flickers with them. */
-function firelight(stage: Stage, { pixels }: Picture, coverage: Field): Pass | undefined {
+function firelight(stage: Stage, { pixels, parts }: Picture, coverage: Field): Pass | undefined {
   const { width, height, wish } = stage
   if (wish.denied.has('flames')) return undefined
   const hot: Field = { width, height, values: new Float32Array(width * height) }
   let many = 0
   for (let i = 0, p = 0; i < hot.values.length; i++, p += 4) {
-    const isHot =
-      pixels[p]! > 205 && pixels[p]! - pixels[p + 2]! > 105 && pixels[p + 1]! > 90 && coverage.values[i]! < 0.4
+    const isWarm = pixels[p]! > 205 && pixels[p]! - pixels[p + 2]! > 105 && pixels[p + 1]! > 90
+    // Gold has the colours of fire as well: of what somebody holds only that burns which glows.
+    const isHot = isWarm && (coverage.values[i]! < 0.4 || parts?.stuff?.[i] === GLOW)
     if (!isHot) continue
     hot.values[i] = 1
     many++
   }
-  if (many < 30 && !wish.asked.has('flames')) return undefined
-  const near = blur(hot, Math.max(2, Math.min(width, height) / 22), 3).values
-  const power = Float32Array.from(near, (value, i) => Math.min(1, value * 2.2) * 0.3 + 0.26 * hot.values[i]!)
+  const isAsked = wish.asked.has('flames')
+  if (many < 30 && !isAsked) return undefined
+  const close = blur(hot, Math.max(2, Math.min(width, height) / 22), 3).values
+  // What burns lights whoever stands by it, more the side that is turned to it.
+  const broad = blur(hot, Math.max(4, Math.min(width, height) / 7), 3).values
+  const chanceSide = stage.random.fork('fire beside').chance(0.5)
+  const lit = Float32Array.from(broad, (value, i) => {
+    const cover = coverage.values[i]!
+    if (cover < 0.05 || close[i]! > 0.3) return 0
+    const light = (pixels[i * 4]! * 77 + pixels[i * 4 + 1]! * 150 + pixels[i * 4 + 2]! * 29) / 65_280
+    const across = (i % width) / width
+    const beside = isAsked ? 0.16 + 0.3 * (chanceSide ? across : 1 - across) * (0.4 + (0.6 * i) / (width * height)) : 0
+    return cover * Math.min(0.42, value * 5 + beside) * (0.35 + 0.65 * light)
+  })
+  const power = Float32Array.from(close, (value, i) => Math.min(1, value * 2.2) * 0.3 + 0.26 * hot.values[i]! + lit[i]!)
   const chance = stage.random.fork('firelight')
   const burn = flicker(chance, 3, Math.max(9, cycles(stage, 6.5)), 0.55)
   const list = waves(chance.fork('tongues'), {
@@ -282,19 +351,43 @@ function firelight(stage: Stage, { pixels }: Picture, coverage: Field): Pass | u
     drift: [0, -cycles(stage, 0.5)],
     slope: 0.6,
   })
-  const tile = new Float32Array(TILE * TILE)
+  // Flames are licked upwards: their px come from beside and below.
+  const tongue = blur(hot, Math.max(1, Math.min(width, height) / 160), 2).values
+  const reach = Math.min(width, height) * 0.014
+  const [tile, other] = [new Float32Array(TILE * TILE), new Float32Array(TILE * TILE)]
+  const licks = waves(chance.fork('licks'), {
+    count: 20,
+    from: 2,
+    to: 8,
+    speed: 0.3 * stage.seconds * stage.pace,
+    drift: [0, -cycles(stage, 0.8)],
+    slope: 0.7,
+  })
   const scale = TILE / (height * 0.3)
   return ({ phase }, px) => {
     raise(list, phase, TILE, tile)
+    raise(licks, phase, TILE, other)
     const all = burn(phase)
     for (let y = 0, i = 0, p = 0; y < height; y++)
       for (let x = 0; x < width; x++, i++, p += 4) {
         const own = power[i]!
         if (own < 0.012) continue
-        const v = own * (all + (hot.values[i]! > 0 ? 1.3 * tileAt(tile, x * scale, y * scale) : 0))
-        px[p]! *= 1 + v
-        px[p + 1]! *= 1 + v * 0.86
-        px[p + 2]! *= 1 + v * 0.6
+        const lick = Math.min(1, tongue[i]! * 1.8)
+        if (lick > 0.05) {
+          const dx = reach * lick * tileAt(other, x * scale, y * scale)
+          const dy = reach * 1.4 * lick * (0.5 + tileAt(other, x * scale + 50, y * scale + 70))
+          const sx = Math.min(width - 1, Math.max(0, Math.round(x + dx)))
+          const sy = Math.min(height - 1, Math.max(0, Math.round(y + dy)))
+          const o = (sy * width + sx) * 4
+          for (let c = 0; c < 3; c++) px[p + c]! += (pixels[o + c]! - px[p + c]!) * lick
+        }
+        const flame = hot.values[i]! > 0 ? 0.9 * tileAt(tile, x * scale, y * scale) : 0
+        // A flame that sinks grows red, it does not go out.
+        const v = Math.max(-0.3 + 0.18 * lick, own * (all + flame))
+        const [red, green, blue] = v < 0 ? [0.5, 0.9, 1] : [1, 0.86, 0.6]
+        px[p]! *= 1 + v * red!
+        px[p + 1]! *= 1 + v * green!
+        px[p + 2]! *= 1 + v * blue!
       }
   }
 }

@@ -5,6 +5,7 @@ import { fogPass } from '../effects/fog.ts'
 import { lightning } from '../effects/lightning.ts'
 import type { Life } from '../life.ts'
 import type { Pass, Stage } from '../stage.ts'
+import type { Mover } from '../words/wish.ts'
 import { birdPass, driftPass, embersOfLand, fallPass, nightPass, plumePass } from './air.ts'
 import { cloudPass } from './clouds.ts'
 import { growthPass } from './growth.ts'
@@ -17,29 +18,43 @@ export function landscapeLife(stage: Stage, scene: LandscapeScene, style: string
   const { wish } = stage
   const land = landOf(stage, scene, style, checkpoint)
   const isWanted = (mover: Parameters<typeof wish.denied.has>[0]) => !wish.denied.has(mover)
+  const movers = new Set<Mover>()
+  const told = (names: readonly Mover[], pass: Pass | undefined | false) => {
+    if (pass) for (const name of names) movers.add(name)
+    return pass
+  }
+  const { water } = scene
+  const isLava = hasFire(stage, scene) && (scene.land.lava || scene.land.forms.some(({ form }) => form === 'volcano'))
   const passes = [
-    isWanted('clouds') && cloudPass(stage, scene, land),
+    told(['clouds'], isWanted('clouds') && cloudPass(stage, scene, land)),
     nightPass(stage, scene, land),
-    isWanted('water') && waterPass(stage, scene, land),
-    isWanted('waterfall') && fallPass(stage, scene, land),
-    isWanted('smoke') && plumePass(stage, scene, land),
-    birdPass(stage, scene, land),
-    isWanted('trees') && growthPass(stage, scene, land),
-    isWanted('flames') && hasFire(stage, scene) && embersOfLand(stage, land),
-    mist(stage, scene, land),
-    driftPass(stage, scene, land),
+    told(['water'], isWanted('water') && waterPass(stage, scene, land)),
+    told(['waterfall', ...(water ? [] : (['water'] as const))], isWanted('waterfall') && fallPass(stage, scene, land)),
+    told(['smoke'], isWanted('smoke') && plumePass(stage, scene, land)),
+    told(['birds'], birdPass(stage, scene, land)),
+    told(['trees', 'grass'], isWanted('trees') && growthPass(stage, scene, land)),
+    told(
+      ['flames', ...(isLava ? (['lava'] as const) : [])],
+      isWanted('flames') && hasFire(stage, scene) && embersOfLand(stage, land),
+    ),
+    told(['fog'], mist(stage, scene, land)),
+    told(['leaves'], driftPass(stage, scene, land)),
     storm(stage, scene),
   ].filter((pass): pass is Pass => typeof pass === 'function')
+  if (scene.sky.aurora && isWanted('aurora')) movers.add('aurora')
+  if ((scene.sky.stars > 0 || wish.effects.includes('day-to-night')) && isWanted('stars')) movers.add('stars')
   const screen = fallingOf(stage, scene)
   const over = nightfall(stage, land, (done, words) => checkpoint(0.9 + done * 0.1, words))
   let near: ReturnType<typeof landNearness> | undefined
   return {
     isAlive: true,
+    movers,
     plate: land.pixels,
     base: (now, px) => {
       px.set(land.pixels)
       for (const pass of passes) pass(now, px)
     },
+    ...(!scene.cavern && { sky: () => land.sky, water: () => land.water }),
     ...(screen && { screen }),
     ...(over && { over }),
     nearness: () => {

@@ -63,6 +63,7 @@ export function spellLife(stage: Stage, kept: SpellScene, style: string, checkpo
   const reach = Math.min(width, height) * 0.014
   return {
     isAlive: true,
+    movers: new Set(['magic'] as const),
     plate: wish.isClear ? stage.still : still,
     base: (now, px) => {
       const { phase } = now

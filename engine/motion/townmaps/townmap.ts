@@ -8,11 +8,12 @@ import { cloudShadows } from '../battlemaps/battlemap.ts'
 import { smokeOf } from '../battlemaps/flames.ts'
 import { rippleAt, ripplesOf } from '../battlemaps/ripples.ts'
 import { rain } from '../effects/falling.ts'
-import { fogPass } from '../effects/fog.ts'
+import { fogPass, tileAt } from '../effects/fog.ts'
 import type { Life } from '../life.ts'
 import { glow } from '../marks.ts'
 import { cycles, type Instant, type Pass, type Stage } from '../stage.ts'
-import { dice, flicker } from '../waves.ts'
+import { dice, flicker, raise, waves } from '../waves.ts'
+import type { Mover } from '../words/wish.ts'
 
 const TURN = Math.PI * 2
 
@@ -28,27 +29,39 @@ export function townmapLife(stage: Stage, kept: TownmapScene, style: string, che
   // Ripples and smoke are told in squares: here a square is as large as a small house.
   const sheet = { width, height, scale: Math.max(22 * feet, width / 40), offset: [0, 0] as const }
   const passes: Pass[] = []
+  const movers = new Set<Mover>()
+  const put = (mover: Mover, pass: Pass) => {
+    movers.add(mover)
+    passes.push(pass)
+  }
   if (!wish.denied.has('water') && !scene.frozen) {
     const run = waterPass(stage, scene, still, sheet)
-    if (run) passes.push(run)
+    if (run) {
+      put('water', run.pass)
+      const flow = flowPass(stage, scene, run.free, sheet.scale)
+      if (flow) put('water', flow)
+    }
   }
-  if (!wish.denied.has('ships')) passes.push(boatPass(stage, scene, still, feet))
+  if (!wish.denied.has('ships') && scene.boats.length > 0) put('ships', boatPass(stage, scene, still, feet))
   const isNight = scene.dress.time === 'night' || scene.dress.time === 'dusk'
   if (style === 'painted' && !isNight && !wish.denied.has('clouds') && weather.rain === 0)
-    passes.push(cloudShadows(stage, 0.2))
-  if (!wish.denied.has('smoke')) passes.push(chimneys(stage, scene, sheet, feet))
+    put('clouds', cloudShadows(stage, 0.2))
+  if (!wish.denied.has('smoke')) put('smoke', chimneys(stage, scene, sheet, feet))
   if (weather.fog > 0.1 && !wish.without.has('fog'))
-    passes.push(fogPass(stage, { thickness: 0.5 * weather.fog, colour: [212, 218, 222] }))
+    put('fog', fogPass(stage, { thickness: 0.5 * weather.fog, colour: [212, 218, 222] }))
   const falls = weather.rain > 0.1 && !wish.without.has('rain') && !wish.effects.includes('rain')
   const wet = falls ? rain({ ...stage, wish: { ...wish, strength: wish.strength * (0.5 + weather.rain) } }) : undefined
+  const over = lights(stage, scene, feet, isNight)
+  if (over) movers.add('lamps')
   return {
     isAlive: true,
+    movers,
     plate: still,
     base: (now, px) => {
       px.set(still)
       for (const pass of passes) pass(now, px)
     },
-    over: lights(stage, scene, feet, isNight),
+    ...(over && { over }),
     ...(wet?.screen && { screen: wet.screen }),
   }
 }
@@ -82,7 +95,7 @@ function waterPass(
   scene: TownmapScene,
   still: Uint8ClampedArray,
   sheet: Parameters<typeof ripplesOf>[1],
-): Pass | undefined {
+): { pass: Pass; free: Float32Array } | undefined {
   const { width, height } = stage
   const where = drawn(stage, scene, (pen) => {
     pen.beginPath()
@@ -114,7 +127,7 @@ function waterPass(
   const ripples = ripplesOf(stage, sheet)
   const slope = new Float32Array(3)
   const reach = Math.max(0.9, 0.09 * sheet.scale)
-  return ({ phase }, px) => {
+  const pass: Pass = ({ phase }, px) => {
     ripples.settle(phase)
     for (const i of places) {
       const x = i % width
@@ -130,6 +143,76 @@ function waterPass(
       px[p] = still[o]! * bright + glint
       px[p + 1] = still[o + 1]! * bright + glint
       px[p + 2] = still[o + 2]! * bright + glint
+    }
+  }
+  return { pass, free }
+}
+
+/** How fast rivers run, house lengths a second, and how much lighter and darker their streaks are. */
+const FLOW = { speed: 1.1, light: 0.11 }
+/** Streaks of a river: how long and how broad a tile of them is, in house lengths. */
+const STREAKS = { long: 7, broad: 2.6 }
+
+/** Streaks that run down the rivers, along their bends. */
+function flowPass(stage: Stage, scene: TownmapScene, free: Float32Array, house: number): Pass | undefined {
+  const { width, height } = stage
+  const feet = width / scene.width
+  const [places, along, beside, share]: [number[], number[], number[], number[]] = [[], [], [], []]
+  const seen = new Float32Array(width * height).fill(Number.POSITIVE_INFINITY)
+  const at = new Int32Array(width * height).fill(-1)
+  for (const { line, width: wide } of scene.rivers) {
+    const half = wide * feet * 0.5
+    let gone = 0
+    for (let k = 0; k + 1 < line.length; k++) {
+      const [ax, ay] = [line[k]![0] * feet, line[k]![1] * feet]
+      const [bx, by] = [line[k + 1]![0] * feet, line[k + 1]![1] * feet]
+      const long = Math.hypot(bx - ax, by - ay)
+      if (long === 0) continue
+      const [ux, uy] = [(bx - ax) / long, (by - ay) / long]
+      const [x0, x1] = [Math.max(0, Math.floor(Math.min(ax, bx) - half)), Math.min(width - 1, Math.max(ax, bx) + half)]
+      const [y0, y1] = [Math.max(0, Math.floor(Math.min(ay, by) - half)), Math.min(height - 1, Math.max(ay, by) + half)]
+      for (let y = y0; y <= y1; y++)
+        for (let x = x0; x <= x1; x++) {
+          const i = y * width + x
+          if (free[i]! < 0.05) continue
+          const t = Math.min(long, Math.max(0, (x - ax) * ux + (y - ay) * uy))
+          const [dx, dy] = [x - ax - ux * t, y - ay - uy * t]
+          const away = Math.hypot(dx, dy)
+          if (away > half || away >= seen[i]!) continue
+          seen[i] = away
+          const own = at[i]! < 0 ? places.length : at[i]!
+          at[i] = own
+          places[own] = i
+          along[own] = gone + t
+          beside[own] = ux * dy - uy * dx
+          // Slower by the banks.
+          share[own] = free[i]! * Math.min(1, 1.5 * (1 - away / half))
+        }
+      gone += long
+    }
+  }
+  if (places.length === 0) return undefined
+  const TILE = 128
+  const list = waves(stage.random.fork('streaks'), {
+    count: 30,
+    from: 2,
+    to: 11,
+    speed: 0.12 * stage.seconds,
+    slope: 0.5,
+  })
+  const tile = new Float32Array(TILE * TILE)
+  const [long, broad] = [STREAKS.long * house, STREAKS.broad * house]
+  const turns = Math.max(1, Math.round((FLOW.speed * house * stage.seconds * stage.pace) / long))
+  return ({ phase }, px) => {
+    raise(list, phase, TILE, tile)
+    const gone = turns * phase * TILE
+    for (let k = 0; k < places.length; k++) {
+      const n = tileAt(tile, (along[k]! / long) * TILE - gone, (beside[k]! / broad) * TILE)
+      const v = FLOW.light * share[k]! * n
+      const p = places[k]! * 4
+      px[p]! *= 1 + v * 1.1
+      px[p + 1]! *= 1 + v
+      px[p + 2]! *= 1 + v * 0.9
     }
   }
 }

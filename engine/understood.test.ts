@@ -60,7 +60,7 @@ describe('What is told before paying', () => {
     ['landscapes', 'a cliff above the sea', ['coast', 'sea'], []],
     ['landscapes', 'a cliff above the zorgle', ['coast'], ['zorgle']],
     ['townmaps', 'a walled town with a black zorgle', ['wall', 'town'], ['black', 'zorgle']],
-    ['monsters', 'a celestial dragon', ['mystical', 'dragon'], []],
+    ['monsters', 'a celestial dragon', ['celestial dragon'], []],
     ['monsters', 'a fiendish bear', ['bear'], ['fiendish']],
     ['characters', 'a dwarf with a forked black beard', ['dwarf', 'black forked beard'], []],
     ['characters', 'a man with short red hair', ['male human', 'short hair', 'redhead'], []],

@@ -1451,48 +1451,6 @@ const things = [
   ...Object.entries(standWords).map(([concept, [, words]]) => named(concept, words)),
 ] as const
 
-/** Places of creatures, by the names the backdrop knows. */
-export const placeEntries: Entry[] = [
-  entry('place', 'forest', 'forest, wood, woods, woodland, trees, grove, glade'),
-  entry('place', 'mountains', 'mountain, peak, cliff, alps, highlands, mountain pass, hills'),
-  entry('place', 'cave', 'cave, cavern, underground, tunnel, mine, underdark, grotto, lair, den'),
-  entry('place', 'tavern', 'tavern, inn, pub, bar, taproom, alehouse, fireside, hearth, fireplace, kitchen'),
-  entry(
-    'place',
-    'castle',
-    'castle, hall, throne, throne room, great hall, palace, keep, fortress, court, dungeon, tower',
-  ),
-  entry('place', 'sewer', 'sewer, sewers, drain, cistern, culvert, gutter', undefined, []),
-  entry('place', 'labyrinth', 'labyrinth, maze', undefined, []),
-  entry('place', 'bridge', 'bridge, rope bridge, stone bridge, footbridge, drawbridge, viaduct', undefined, []),
-  entry('place', 'swamp', 'swamp, marsh, bog, fen, bayou, mire'),
-  entry('place', 'desert', 'desert, dune, sand, oasis, wasteland'),
-  entry(
-    'place',
-    'city',
-    'city, town, village, street, market, alley, rooftop, harbour town, marketplace, market stall, shop',
-  ),
-  entry('place', 'sea', 'sea, ocean, ship, harbour, harbor, deck, coast, beach, waves, shore, docks, port'),
-  entry('place', 'graveyard', 'graveyard, cemetery, crypt, tomb, grave, tombstone, mausoleum'),
-  entry('place', 'battlefield', 'battlefield, battle, war, siege'),
-  entry('place', 'library', 'library, study, bookshelf, bookshelves, archive, bookcase'),
-  entry('place', 'forge', 'forge, smithy, furnace, workshop, foundry, forge light, forgelight', undefined, []),
-  entry('place', 'temple', 'temple, church, cathedral, shrine, chapel, monastery, altar'),
-  entry('place', 'snowfield', 'tundra, snowfield, glacier, arctic, frozen waste', undefined, []),
-  entry('place', 'meadow', 'meadow, field, plain, grassland, farm, garden, orchard'),
-  entry('place', 'fire', 'firelight, campfire, bonfire, fire, flames around', undefined, []),
-  entry('place', 'ruins', 'ruins, ruin'),
-  entry('place', 'jungle', 'jungle, rainforest, tropics'),
-  entry('place', 'volcano', 'volcano, lava, hell, inferno, abyss, magma, hellscape', undefined, []),
-  entry(
-    'place',
-    'candlelight',
-    'candlelight, torchlight, lamplight, lantern light, candlelit, torchlit, lamplit',
-    undefined,
-    [],
-  ),
-]
-
 const gearNames: ReadonlySet<string> = new Set(gearKinds)
 
 const ownEntries: Entry[] = [

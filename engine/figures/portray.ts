@@ -19,7 +19,7 @@ import { addBeard } from './hair/beard.ts'
 import { addHair } from './hair/hair.ts'
 import { addHat } from './hats/hats.ts'
 import { type Joints, jointsOf } from './joints.ts'
-import { isGhost, type Person } from './scene.ts'
+import { isGhost, isHeadless, type Person } from './scene.ts'
 import type { Anchors } from './sculpt.ts'
 import { type Place, type Rotation, within } from './sculpture/space.ts'
 import { addEyes } from './surface/eyes.ts'
@@ -92,7 +92,7 @@ export function portray(
   const figure = figureOf(bodyOf(person), stanceOf(person))
   clothe(figure, person, seed)
   // Beasts' heads are sculpted, and a closed helm hides whose head it is.
-  const isFaced = person.form === 'human' && person.headwear?.kind !== 'great-helm'
+  const isFaced = person.form === 'human' && person.headwear?.kind !== 'great-helm' && !isHeadless(person)
   const press = addHat(figure, person, seed)
   const grown = isFaced
     ? [addHair(figure, person, press), addBeard(figure, person, random(seed).fork('beard'))].filter(

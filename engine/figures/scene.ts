@@ -597,5 +597,8 @@ export const isFemale = ({ eyes }: Pick<Person, 'eyes'>): boolean => eyes.lash =
 /** Whether somebody was built, of plates. */
 export const isBuilt = ({ name }: Pick<Person, 'name'>): boolean => name.startsWith('warforged')
 
+/** Whether nothing is above somebody's neck. */
+export const isHeadless = ({ state }: Pick<Person, 'state'>): boolean => state.includes('headless')
+
 /** Whether somebody is a ghost, through whom the ground shows. */
 export const isGhost = ({ name }: Pick<Person, 'name'>): boolean => name.startsWith('ghost')

@@ -1,5 +1,5 @@
 import { mix, type Rgb, shade } from '../paint/colour.ts'
-import { glow, leather } from '../paint/material.ts'
+import { bone, glow, leather, skin } from '../paint/material.ts'
 import { random } from '../paint/random.ts'
 import { sculptSteed } from './body/steed.ts'
 import { hide as hideOf } from './body/weaves.ts'
@@ -14,7 +14,7 @@ import { eyeSeat } from './head/beasts.ts'
 import { sides } from './head/face.ts'
 import { sculptHorns } from './head/horns.ts'
 import { sculptTentacles } from './head/tentacles.ts'
-import { isGhost, type Person } from './scene.ts'
+import { isGhost, isHeadless, type Person } from './scene.ts'
 import type { Clay } from './sculpture/clay.ts'
 import type { Coat } from './sculpture/groom.ts'
 import { out, type Place, turn, within } from './sculpture/space.ts'
@@ -90,7 +90,9 @@ export function sculptBelongings(
   const glows: Glow[] = []
   const coats: Coat[] = []
   // A face of flesh leaves nothing to the brush.
-  const isBeast = person.form !== 'human' && person.headwear?.kind !== 'great-helm'
+  const isBare = isHeadless(person)
+  const isBeast = person.form !== 'human' && person.headwear?.kind !== 'great-helm' && !isBare
+  if (isBare) sculptStump(clay, body)
   const headPart = isBeast ? clay.parts.length : NO_PART
   if (isBeast) sculptFace(clay, head, pressed(person), coats)
   if (person.form === 'turtle') sculptShell(clay, body, person.complexion.base)
@@ -135,6 +137,13 @@ export function sculptBelongings(
   sculptLights(clay, person, head, body, glows)
   if (isGhost(person)) haunt(clay, first)
   return { person, head, headPart, coats, glows }
+}
+
+/** What is left of a neck: flesh, and the bone in it. */
+function sculptStump(clay: Clay, body: Place): void {
+  clay.part({ material: { ...skin([104, 24, 24]), specular: 0.5 }, place: body })
+  clay.ellipsoid([0, -26, 6], [50, 15, 46])
+  clay.part({ material: bone([220, 208, 178]), place: body }).ball([0, -36, 2], 15)
 }
 
 /** Makes all that was modelled since part `from` of pale light that thins out towards the ground. */

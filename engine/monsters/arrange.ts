@@ -43,7 +43,8 @@ export function arrange(creatures: Creature[], frame: Frame, random: Random) {
       box.left = Math.max(box.left, creature.x - 330)
       box.right = Math.min(box.right, creature.x + 330)
     }
-    if (creature.seat === 'crag' || creature.seat === 'tower') box.bottom = Math.min(box.bottom, creature.y + 430)
+    if (creature.seat === 'crag' || creature.seat === 'tower' || creature.seat === 'spire' || creature.seat === 'trunk')
+      box.bottom = Math.min(box.bottom, creature.y + 430)
     if (creature.seat === 'hoard') {
       // The heap runs out of the picture.
       box.bottom = creature.y + 484
@@ -51,13 +52,16 @@ export function arrange(creatures: Creature[], frame: Frame, random: Random) {
       box.right = creature.x + 440
     }
     if (creature.breath) {
-      const room = (box.right - box.left) * 0.4
+      const room = (box.right - box.left) * (creature.pose === 'coiled' ? 0.14 : 0.4)
       // A beast is turned to a side; a dragon's body looks to the left of itself.
       const isToTheRight =
         creature.rig === 'beast' ? creature.yaw > 0 !== (creature.mirrored === true) : creature.mirrored
       if (isToTheRight) box.right += room
       else box.left -= room
     }
+    for (const { side } of creature.beside ?? [])
+      if (side < 0) box.left = Math.min(box.left, creature.x - 430)
+      else box.right = Math.max(box.right, creature.x + 430)
     const room = Math.min(
       (width * (n === 1 ? 0.94 : 1)) / (box.right - box.left),
       (height * 0.84) / (box.bottom - box.top),
@@ -99,34 +103,41 @@ export function mounted(creatures: Creature[]): boolean {
   return true
 }
 
-/** Sets the second creature on the back of the first: legs behind its flank. */
+/** Sets the second creature astride the back of the first, as large as a rider is beside its mount. */
 export function seatRider(creatures: readonly Creature[], frame: Frame): void {
   const [mount, rider] = creatures
   const person = rider?.person
   if (!mount || !rider || !person) return
   const unit = Math.min(frame.width, frame.height) / 1000
   const [width, height] = [frame.width / unit, frame.height / unit]
-  const box = measure({ ...mount, scale: 1 })
-  const tall = box.bottom - box.top
-  const scale = Math.min((width * 0.8) / (box.right - box.left), (height * 0.6) / tall)
-  mount.scale = scale
+  const facing = Math.sign(mount.yaw || 1)
+  mount.yaw = facing * 44
+  const box = measure({ ...mount, scale: 1, x: 0, y: 0 })
+  const flat = measure({ ...mount, scale: 1, x: 0, y: 0, horns: 0, wings: 'none', yaw: 0 })
+  const back = BACK * (flat.bottom - flat.top)
+  // How many heights of the rider's eyes the back is high.
+  const seat = back / (HIGH * (person.scale < 0.8 ? 0.8 : 1))
+  const tall = Math.max(box.bottom - box.top, back + (SEAT + 0.16) * seat)
+  mount.scale = Math.min((width * 0.96) / (box.right - box.left), (height * 0.92) / tall)
   mount.depth = 0
-  const middle = (box.left + box.right) / 2 - mount.x
-  mount.x = width / 2 - middle * scale
-  mount.y = height * 0.955 - (box.bottom - mount.y) * scale
+  mount.x = width / 2 - ((box.left + box.right) / 2) * mount.scale
+  mount.y = height * 0.955 - box.bottom * mount.scale
   rider.rides = true
   person.whole = true
-  person.pose = { ...person.pose, hip: 0 }
-  // As the beast's back is high, so are the hips; the head is what is placed.
-  const back = mount.y + (box.top - height / 2) * scale + tall * scale * 0.36
-  const size = (tall * scale) / 560
-  person.scale = Math.min(size, person.scale)
-  person.x = width / 2 - Math.sign(mount.yaw || 1) * 20
-  person.depth = -40
-  // Hips are about half as far below the eyes as the soles.
-  person.y = back - 0.53 * belowHead(person, 'full') * person.scale
+  person.pose = { ...person.pose, hip: 0, act: 'riding' }
+  person.turn.body = [mount.yaw, 0, 0]
+  person.turn.head = [facing * Math.min(30, Math.abs(person.turn.head[0])), person.turn.head[1], person.turn.head[2]]
+  person.scale = (seat * mount.scale) / belowHead(person, 'full')
+  person.x = mount.x
+  person.y = mount.y + box.bottom * mount.scale - (back + SEAT * seat) * mount.scale
+  person.depth = 0
   rider.x = person.x
 }
+
+/** Where on a beast's height its back is; how high that is beside a rider's eyes, and the eyes above it. */
+const BACK = 0.72
+const HIGH = 0.66
+const SEAT = 0.44
 
 const turns: Partial<Record<Creature['rig'], number>> = {
   beast: 50,

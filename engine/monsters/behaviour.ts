@@ -6,11 +6,11 @@ import { type BreathKind, breathKinds, type Creature, type PoseName, poseNames, 
 
 /** What bodies of a kind can be shown doing. */
 const able: Partial<Record<RigName, readonly PoseName[]>> = {
-  dragon: ['flying', 'sleeping', 'rearing', 'crouching', 'perched'],
+  dragon: ['coiled', 'flying', 'sleeping', 'rearing', 'crouching', 'perched'],
   beast: ['flying', 'sleeping', 'rearing', 'crouching', 'perched'],
   bird: ['flying', 'sleeping', 'perched'],
   hulk: ['flying'],
-  serpent: ['sleeping', 'rearing', 'crouching'],
+  serpent: ['coiled', 'sleeping', 'rearing', 'crouching'],
 }
 
 /** What a dragon breathes by its colour, when the words do not say. Fifth edition Basic Rules, "Chromatic" and "Metallic Dragons". */
@@ -53,10 +53,15 @@ export function behave(creature: Creature, brief: Brief, random: Random): void {
     const pose = random.pick(usual)
     if (pose !== 'standing') creature.pose = pose
   }
-  if (rig === 'dragon' && hoard) creature.seat = 'hoard'
+  if (rig === 'mimic' && hoard) creature.seat = 'hoard'
+  if (creature.pose === 'coiled')
+    creature.seat = /\b(?:a?round|about) (?:\w+ ){0,3}(?:tree|oak|trunk|mast|log)\b/i.test(brief.prompt)
+      ? 'trunk'
+      : 'spire'
+  else if (rig === 'dragon' && hoard) creature.seat = 'hoard'
   else if (creature.pose === 'perched' || (rig === 'bird' && creature.pose === 'sleeping')) {
     const built =
-      mentionOf(brief, 'castle') !== undefined &&
+      mentionOf(brief, 'castle', 'tower', 'wall') !== undefined &&
       /\b(tower|battlements?|spire|turret|castle wall|wall)\b/i.test(brief.prompt)
     creature.seat = rig === 'bird' && !asksFor(brief, 'rock') ? 'branch' : built ? 'tower' : 'crag'
   }
@@ -73,7 +78,9 @@ const shed: Partial<Record<BreathKind, Rgb>> = {
 /** Light from below: of what is breathed out, or thrown back by gold. */
 export function breathLight(creatures: readonly Creature[]): Pick<FigureLight, 'fire'> {
   const colour = creatures
-    .map(({ breath, seat }) => (breath ? shed[breath] : seat === 'hoard' ? ([190, 140, 56] as const) : undefined))
+    .map(({ breath, breathDye, seat }) =>
+      breath ? (breathDye ?? shed[breath]) : seat === 'hoard' ? ([190, 140, 56] as const) : undefined,
+    )
     .find(Boolean)
   return colour ? { fire: colour } : {}
 }

@@ -1,6 +1,6 @@
 import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas'
 import type { Vec } from '../figures/sculpture/space.ts'
-import type { Rgb } from '../paint/colour.ts'
+import { mix, type Rgb } from '../paint/colour.ts'
 import { addLight, addPool } from '../paint/glowing.ts'
 import { grain } from '../paint/grain.ts'
 import { type Random, random } from '../paint/random.ts'
@@ -11,6 +11,8 @@ import type { BreathKind } from './scene.ts'
 /** A breath in the picture's units: out of a mouth, away from the throat. */
 export interface Breath {
   kind: BreathKind
+  /** Its colour, where that is not the usual one. */
+  dye?: Rgb
   mouth: { at: Vec; from: Vec }
   /** Size of the creature that breathes. */
   scale: number
@@ -157,10 +159,10 @@ export function breathe(result: Relief, breath: Breath): void {
   const { x, y, dx, dy, reach } = line
   const luck = random(breath.seed).fork('breath')
   if (breath.kind === 'lightning') {
-    thunder(result, line, breath.scale, luck)
+    thunder(result, line, breath.scale, luck, breath.dye)
     return
   }
-  const look = billows[breath.kind]
+  const look = dyed(billows[breath.kind], breath.dye)
   if (look.sheds)
     for (const t of [0.1, 0.45, 0.8])
       addPool(
@@ -173,8 +175,21 @@ export function breathe(result: Relief, breath: Breath): void {
       )
   billow(result, line, look, breath.scale, breath.seed)
   if (breath.kind === 'frost') shards(result, line, look, luck)
-  if (breath.kind === 'fire') sparks(result, line, look, luck, [255, 200, 90])
+  if (breath.kind === 'fire') sparks(result, line, look, luck, breath.dye ? look.ramp[3]! : [255, 200, 90])
   if (breath.kind === 'acid') drops(result, line, look, luck)
+}
+
+/** A breath in another colour: as light and as dark from its edge to its heart as it usually is. */
+function dyed(look: Billow, dye: Rgb | undefined): Billow {
+  if (!dye) return look
+  const full = Math.max(...dye, 1)
+  const ramp = look.ramp.map((usual, k): Rgb => {
+    const light = Math.max(...usual)
+    const white = look.dull ? 0.1 : (k / (look.ramp.length - 1)) ** 2 * 0.72
+    const channel = (c: 0 | 1 | 2) => light * ((dye[c] / full) * (1 - white) + white)
+    return [channel(0), channel(1), channel(2)]
+  })
+  return { ...look, ramp, ...(look.sheds && { sheds: dye }) }
 }
 
 /** Where a breath begins, which way it goes and how far. */
@@ -335,8 +350,8 @@ function drops(result: Relief, line: Line, look: Billow, luck: Random) {
 }
 
 /** Forked lightning: each bolt splits on its way. */
-function thunder(result: Relief, { x, y, dx, dy, reach }: Line, size: number, luck: Random) {
-  const colour: Rgb = [120, 170, 255]
+function thunder(result: Relief, { x, y, dx, dy, reach }: Line, size: number, luck: Random, dye?: Rgb) {
+  const colour: Rgb = dye ?? [120, 170, 255]
   for (const t of [0.05, 0.4, 0.8]) addPool(result, x + dx * reach * t, y + dy * reach * t, reach * 0.5, colour, 0.55)
   type Bolt = { points: [number, number][]; width: number }
   const bolts: Bolt[] = []
@@ -377,7 +392,7 @@ function thunder(result: Relief, { x, y, dx, dy, reach }: Line, size: number, lu
     pen.fillStyle = pen.strokeStyle
     pen.fill()
   }
-  addLight(result, draw(2.1, [46, 80, 190]), { bloom: 34, gain: 1.1 })
+  addLight(result, draw(2.1, dye ? mix(dye, [0, 0, 0], 0.3) : [46, 80, 190]), { bloom: 34, gain: 1.1 })
   addLight(result, draw(0.8, [235, 242, 255]), { bloom: 8, gain: 1.3 })
   outline(result, draw)
 }

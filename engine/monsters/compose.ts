@@ -1,18 +1,21 @@
 import { airFor, inRuins, leaning, lightFor } from '../figures/compose.ts'
 import { weapons } from '../figures/gear/arms.ts'
 import type { Gear, Person } from '../figures/scene.ts'
-import { type BackdropScene, backdropPlaces, composeBackdrop } from '../landscapes/backdrop.ts'
+import { type BackdropScene, backdropPlaces, isSetting } from '../landscapes/backdrop.ts'
 import { mix, type Rgb, shade } from '../paint/colour.ts'
 import type { Frame } from '../paint/frame.ts'
 import { colourOf, materialOf } from '../paint/pigments.ts'
 import type { Random } from '../paint/random.ts'
 import { asksFor, type Brief, forbids, type Mention, mentionOf } from '../prompt/brief.ts'
 import { titleIn } from '../prompt/title.ts'
+import { adorn, stuckIn } from './adorned.ts'
 import { arrange, mounted, seatRider } from './arrange.ts'
 import { behave, breathLight } from './behaviour.ts'
+import { besideOf } from './beside.ts'
 import { type Family, families } from './families.ts'
 import { folk } from './folk.ts'
 import { humanoid } from './humanoid.ts'
+import { lairOf } from './lair.ts'
 import { breathKinds, type Creature, type HideName, type MonsterScene, type RigName } from './scene.ts'
 
 const CREATURES_MAX = 7
@@ -25,6 +28,13 @@ const folkByConcept = byConcept(folk)
 
 /** What stands between a monster and what it is told to look like. */
 const posing = /\b(disguised|shaped|posing|looking|form|pretending|mimicking|guise|like)\b/i
+
+/** Parts of a body that are told by whose they are. */
+const ofBody =
+  /^(?:['’]?s)?[\s-]+(?:like\s+)?(?:\w+\s+)?(?:heads?|headed|faces?|faced|tails?|tailed|wings?|winged|legs?|body|bodied|horns?|claws?|eyes?|skin|pelts?|hides?|teeth|fangs?|bones?|masks?|statues?|skulls?|banner|stinger|sting|feathers?|scales?|blood|fur|cloak)\b/i
+
+/** After what is ridden. */
+const riders = /^[\s-]*(?:riders?|cavalry|knights?)\b/i
 
 interface Wanted {
   family: Family
@@ -42,7 +52,9 @@ function wantedBy(brief: Brief): Wanted[] {
     return family ? [{ family, mention }] : []
   })
   // A gorgon's hair is no beast of its own.
+  const isGorgon = named.some(({ family }) => family.concept === 'medusa')
   const haired =
+    isGorgon ||
     /\bsnakes? (?:for|as|instead of|in place of) (?:her |his |its )?hair\b|\bhair of (?:\w+ )?snakes\b|\bsnake[- ]hair/i.test(
       brief.prompt,
     )
@@ -56,7 +68,11 @@ function wantedBy(brief: Brief): Wanted[] {
       return family ? [{ family, mention }] : []
     })
     .filter(({ mention }) => mention === brief.subject || brief.subject === undefined)
+  // "With a scorpion's tail and a goat's head": parts of the one, no beasts of their own.
+  const isPart = ({ mention }: { mention: Mention }) =>
+    mention !== brief.subject && ofBody.test(brief.prompt.slice(mention.at + mention.words.length))
   const list = (known.length > 0 ? known : named.length > 0 ? named : people).filter(({ family, mention }, i, all) => {
+    if (isPart({ mention }) && all.length > 1) return false
     const before = all.slice(0, i).find((other) => other.family === family)?.mention
     // "A mimic disguised as a treasure chest" is one monster told twice.
     if (before && posing.test(brief.prompt.slice(before.at, mention.at))) return false
@@ -65,10 +81,25 @@ function wantedBy(brief: Brief): Wanted[] {
       (other) =>
         other.mention !== mention && other.mention.at === mention.at && mention.words.startsWith(other.mention.words),
     )
-    return !(beside && beside.family.rig === family.rig && family.rig !== 'person' && (mention.count ?? 1) === 1)
+    if (beside && beside.family.rig === family.rig && family.rig !== 'person' && (mention.count ?? 1) === 1)
+      return false
+    // "A wolf rider on a grey dire wolf" has one wolf.
+    const again = all.slice(i + 1).some((other) => other.family === family)
+    return !(again && riders.test(brief.prompt.slice(mention.at + mention.words.length)))
   })
   // The subject before what it rides, guards or fights.
   list.sort((a, b) => Number(b.mention === brief.subject) - Number(a.mention === brief.subject))
+  // A horseman has a horse, whether it is named or not.
+  const [lead] = list
+  if (lead?.family.form === 'horseman' && list.every(({ family }) => family.rig !== 'beast'))
+    list.push({ family: familiesByConcept.get('horse')!, mention: { ...lead.mention, modifiers: [], count: 1 } })
+  // Nor is what an ooze has in it beside it.
+  const swallowed =
+    lead?.family.rig === 'ooze' &&
+    /\b(?:inside|within|in it|in its|dissolving|engulf\w*|swallow\w*|digest\w*|floating|suspended|absorb\w*|containing|full of)\b/i.test(
+      brief.prompt,
+    )
+  if (swallowed) list.splice(1)
   const pack = list.slice(0, 3).flatMap((one) => Array.from({ length: Math.max(1, countOf(one, brief)) }, () => one))
   return pack.length > 0 ? pack.slice(0, CREATURES_MAX) : [{ family: familiesByConcept.get('beast')! }]
 }
@@ -93,7 +124,10 @@ function embodied<W extends Wanted & { mention: Mention }>(known: readonly W[], 
     const state = stateOf(one)
     const near = known.filter((other) => other !== one && beside(one.mention, other.mention, prompt))
     if (state) return near.some((other) => !stateOf(other) && bodily(other, state)) ? [] : [one]
-    const of = near.map(stateOf).find((given) => given && bodily(one, given))
+    const isDead = one.mention.modifiers.includes('dead') && /\bundead\b/i.test(one.mention.words)
+    const of =
+      near.map(stateOf).find((given) => given && bodily(one, given)) ??
+      (isDead && bodily(one, 'risen') ? 'risen' : undefined)
     return [of ? { ...one, [of]: true } : one]
   })
 }
@@ -178,8 +212,12 @@ const clawColours: readonly Rgb[] = [
   [52, 46, 46],
 ]
 /** What can be seen to have happened to any hide, and what only to some. */
-const conditions = ['burning', 'frozen', 'snowy', 'mossy', 'overgrown', 'bloody', 'rotten']
-const conditionsOf: Partial<Record<HideName, readonly string[]>> = { stone: ['glowing'], wood: ['dead'] }
+const conditions = ['burning', 'frozen', 'snowy', 'mossy', 'overgrown', 'bloody', 'rotten', 'dusty', 'glowing']
+const conditionsOf: Partial<Record<HideName, readonly string[]>> = {
+  wood: ['dead'],
+  metal: ['rusty'],
+  stone: ['broken'],
+}
 
 /** How many eyes are painted: stalks of a beholder, eyes adrift in an ooze; others have their two. */
 function eyesOf(rig: RigName, said: number | undefined): number {
@@ -194,7 +232,11 @@ function composeCreature(
   alone: boolean,
 ): Creature {
   const modifiers = mention?.modifiers ?? []
-  const skin = mentionOf(brief, 'scales', 'fur', 'skin', 'feathers')
+  // What people have for a coat is cloth.
+  const skin =
+    family.rig === 'person'
+      ? mentionOf(brief, 'scales', 'skin')
+      : mentionOf(brief, 'scales', 'fur', 'skin', 'feathers', 'shell', 'flesh')
   const loose = brief.mentions.find((other) => other.facet === 'colour' && colourOf(other.concept))
   const stuff =
     family.rig === 'hulk' || family.rig === 'spider' || family.rig === 'shellfish'
@@ -227,7 +269,7 @@ function composeCreature(
   const headed = mentionOf(brief, 'heads')?.count
   // A hydra has as many as have grown so far; a cerberus three.
   const grown = family.concept === 'hydra' ? random.fork('heads').int(4, 7) : (family.heads ?? 1)
-  const heads = Math.min(headsMax[family.rig] ?? 1, headed ?? grown)
+  const heads = Math.min(headsMax[family.rig] ?? 1, family.form === 'chimera' ? grown : (headed ?? grown))
   const state = [...(family.state ?? []), ...[...conditions, ...(conditionsOf[hide] ?? [])].filter((one) => has(one))]
   if (skeletal) state.push('skeletal')
   if (ghostly || asksFor(brief, 'ghostly')) state.push('ghostly')
@@ -288,7 +330,17 @@ function composeCreature(
   }
   if (heads > 1 && family.rig === 'serpent') creature.form = 'hydra'
   behave(creature, brief, random.fork('behaviour'))
-  if (family.person) creature.person = humanoid(family, creature, mention, brief, random, said, fierce)
+  if (family.rig !== 'person') {
+    adorn(creature, brief, alone)
+    const beside = alone && creature.pose !== 'flying' && !creature.seat ? besideOf(brief, random.fork('beside')) : []
+    if (beside.length > 0) creature.beside = beside
+  }
+  if (family.person) {
+    const driven = alone ? stuckIn(brief) : []
+    const rest = brief.mentions.filter((one) => !driven.some((other) => other.mention === one))
+    creature.person = humanoid(family, creature, mention, { ...brief, mentions: rest }, random, said, fierce)
+    if (driven.length > 0) creature.stuck = driven.map(({ stuck }) => stuck)
+  }
   const clothes = clothed.has(family.form) ? (dye(mention) ?? (loose && colourOf(loose.concept))) : undefined
   if (clothes && creature.person) inColour(creature.person, clothes, brief)
   // A person's body is all there is of it: the rest would be kept and never painted.
@@ -318,11 +370,19 @@ const isAfoot = ({ rig, pose, person }: Creature): boolean =>
   (['dragon', 'beast', 'hulk', 'spider', 'frog', 'mimic', 'shellfish'].includes(rig) ||
     (rig === 'person' && person !== undefined && !/merfolk|ghost/.test(person.name)))
 
+const isAloft = ({ pose, seat }: Creature): boolean => pose === 'flying' || seat === 'tower' || seat === 'spire'
+
+/** How their place is seen. */
+const seenBy = (creatures: readonly Creature[]) => ({
+  stands: creatures.some(isAfoot),
+  aloft: creatures.every(isAloft),
+})
+
 /** Behind those that fly is sky: the land lies low under them. */
 function aloft(backdrop: BackdropScene, creatures: readonly Creature[]): BackdropScene {
   const { landscape } = backdrop
   if (!landscape || landscape.cavern) return backdrop
-  if (!creatures.every(({ pose, seat }) => pose === 'flying' || seat === 'tower')) return backdrop
+  if (!creatures.every(isAloft)) return backdrop
   return { ...backdrop, landscape: { ...landscape, camera: { ...landscape.camera, horizon: 0.94 }, stands: [] } }
 }
 
@@ -330,18 +390,30 @@ const round = (_key: string, value: unknown) => (typeof value === 'number' ? Mat
 
 export function composeMonsters(told: Brief, random: Random, frame: Frame): MonsterScene {
   // "The witch's cat" is of the cat alone.
-  const brief = { ...told, mentions: told.mentions.filter((mention) => !mention.owner) }
+  // Nor does an axe with two blades bring a sword.
+  const brief = {
+    ...told,
+    mentions: told.mentions.filter(
+      ({ owner, concept, words }) => !owner && !(concept === 'sword' && /bladed$/i.test(words)),
+    ),
+  }
   const wanted = wantedBy(brief)
   const creatures = wanted.map((one, i) =>
     composeCreature(one, brief, random.fork(`creature ${i}`), wanted.length === 1),
   )
-  const rides = riding.test(brief.prompt) && mounted(creatures)
+  const rides =
+    (riding.test(brief.prompt) || wanted.some(({ family }) => family.form === 'horseman')) && mounted(creatures)
   arrange(creatures, frame, random.fork('places'))
   if (rides) seatRider(creatures, frame)
   const first = wanted[0]!.family
-  const high = creatures[0]!.seat === 'tower' || (creatures[0]!.pose === 'flying' && creatures.length === 1)
+  const high =
+    creatures[0]!.seat === 'tower' ||
+    creatures[0]!.seat === 'spire' ||
+    (creatures[0]!.pose === 'flying' && creatures.length === 1)
   // Towers and skies are seen from without, whatever hall the words name beside them.
-  const outside = brief.mentions.filter(({ facet, concept }) => facet !== 'place' || !(high && concept === 'castle'))
+  const outside = brief.mentions.filter(
+    ({ facet, concept }) => facet !== 'place' || !(high && (concept === 'castle' || concept === 'tower')),
+  )
   const here = outside.some((mention) => mention.facet === 'place')
   const lair = creatures[0]!.seat === 'hoard' ? 'cave' : isOfIce(wanted[0]!) ? 'snowfield' : first.home
   const home: Mention = { concept: lair, facet: 'place', words: '', at: brief.prompt.length, modifiers: [] }
@@ -352,7 +424,7 @@ export function composeMonsters(told: Brief, random: Random, frame: Frame): Mons
     version: 1,
     seed: random.fork('paint').int(1, 1e6),
     ...(asksFor(brief, 'underwater') ? { underwater: true as const } : {}),
-    backdrop: aloft(composeBackdrop(placed, random.fork('behind'), creatures.some(isAfoot)), creatures),
+    backdrop: aloft(lairOf(placed, random.fork('behind'), seenBy(creatures)), creatures),
     light: leaning({ ...lightFor(placed), ...breathLight(creatures) }, random.fork('light')),
     creatures,
     ...(title === undefined ? {} : { title }),
@@ -372,12 +444,13 @@ export function restagedMonsters(scene: MonsterScene, brief: Brief, random: Rand
   const { alone, underwater, ...kept } = scene
   const isBelow = asksFor(brief, 'underwater')
   const placed = inRuins(brief)
-  if (!isBelow && !placed.mentions.some(({ concept }) => backdropPlaces.includes(concept))) return undefined
+  if (!isBelow && !placed.mentions.some(({ concept }) => backdropPlaces.includes(concept) || isSetting(concept)))
+    return undefined
   const { creatures } = scene
   const restaged: MonsterScene = {
     ...kept,
     ...(isBelow && { underwater: true }),
-    backdrop: aloft(composeBackdrop(placed, random, creatures.some(isAfoot)), creatures),
+    backdrop: aloft(lairOf(placed, random, seenBy(creatures)), creatures),
     light: { ...lightFor(placed), ...breathLight(creatures) },
     air: [...airFor(placed), ...(isBelow ? (['bubbles'] as const) : [])],
   }

@@ -139,6 +139,24 @@ function smoothed(creature: Creature): Pigment {
   }
 }
 
+/** Old wounds: here and there three long furrows side by side, healed pale. */
+function slashed(t: Touch, seed: number): void {
+  const [column, row] = [Math.floor(t.x / 150), Math.floor(t.y / 120)]
+  const chance = speckle(column, row, seed + 7)
+  if (chance < 0.5) return
+  const turned = (chance * 37) % 1 > 0.5 ? 1 : -1
+  const x = t.x - (column + 0.5) * 150
+  const y = t.y - (row + 0.5) * 120
+  const along = x * 0.8 * turned + y * 0.6
+  const across = y * 0.8 - x * 0.6 * turned + along * along * 0.002
+  if (Math.abs(along) > 52) return
+  const d = Math.abs(across - Math.round(Math.min(1, Math.max(-1, across / 17))) * 17)
+  const wide = 4.6 * (1 - (along / 52) ** 2)
+  if (d > wide) return
+  t.height -= 5
+  dye(t, [206, 138, 124], 0.8)
+}
+
 /** How a creature's body takes the light, and its pattern. */
 export function hideOf(creature: Creature): { material: Material; pigment?: Pigment } {
   const { colour, belly, seed, state } = creature
@@ -149,18 +167,30 @@ export function hideOf(creature: Creature): { material: Material; pigment?: Pigm
     const burning = state.includes('burning')
     const bloody = state.includes('bloody')
     const rotten = state.includes('rotten')
-    if (!frozen && !burning && !bloody && !rotten && !mossy) return pigment
+    const rusty = state.includes('rusty')
+    const dusty = state.includes('dusty')
+    const scarred = state.includes('scarred')
+    if (!frozen && !burning && !bloody && !rotten && !mossy && !rusty && !dusty && !scarred) return pigment
     return (t) => {
       pigment?.(t)
       const blot = grain(t.x * 0.02 + 2, t.y * 0.02 + t.z * 0.02)
       if (frozen) dye(t, [212, 232, 244], Math.min(0.85, Math.max(0, -t.ny * 0.7 + (blot - 0.5) * 2)))
       if (bloody && blot > 0.58) dye(t, [110, 14, 16], Math.min(0.9, (blot - 0.58) * 10))
       if (rotten && blot > 0.5) dye(t, [92, 60, 52], Math.min(0.9, (blot - 0.5) * 8))
+      if (rusty && blot > 0.4) dye(t, blot > 0.56 ? [104, 48, 22] : [150, 78, 36], Math.min(0.92, (blot - 0.4) * 8))
+      if (dusty) dye(t, [120, 106, 86], Math.min(0.7, Math.max(0, blot - 0.3) * 1.6))
+      if (scarred) slashed(t, seed)
       if (mossy && blot > 0.5) dye(t, [84, 106, 48], Math.min(0.8, (blot - 0.5) * 6))
       if (burning && blot > 0.5) dye(t, [400, 180, 50], Math.min(0.9, (blot - 0.5) * 5))
     }
   }
-  const made = (material: Material, pigment?: Pigment) => ({ material, pigment: weather(pigment) })
+  // What glows sheds its own colour; cracks in stone glow instead.
+  const glowing = state.includes('glowing') && creature.hide !== 'stone'
+  const shed: Rgb = [colour[0] * 0.34, colour[1] * 0.34, colour[2] * 0.34]
+  const made = (material: Material, pigment?: Pigment) => ({
+    material: glowing && !material.emission ? { ...material, emission: shed } : material,
+    pigment: weather(pigment),
+  })
   switch (creature.hide) {
     case 'fur':
       return made(

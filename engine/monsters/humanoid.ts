@@ -1,6 +1,6 @@
 import { composePerson } from '../figures/person.ts'
 import { poseOf } from '../figures/pose.ts'
-import { garmentKinds, gearKinds, type Person } from '../figures/scene.ts'
+import { garmentKinds, gearKinds, headwearKinds, type Person } from '../figures/scene.ts'
 import { outfits } from '../figures/wardrobe.ts'
 import { mix, type Rgb, shade } from '../paint/colour.ts'
 import { colourOf } from '../paint/pigments.ts'
@@ -23,7 +23,9 @@ export function humanoid(
   said: Rgb | undefined,
   fierce: boolean,
 ): Person {
-  const [people, usual] = family.person!
+  const [usualPeople, usual] = family.person!
+  const ridden = family.form === 'horseman' ? (mention?.words ?? '') : ''
+  const people = /skelet|death/i.test(ridden) ? 'skeleton' : /ghost/i.test(ridden) ? 'ghost' : usualPeople
   // "A goblin merchant" is dressed as one.
   const told = brief.mentions.some(
     (other) =>
@@ -60,6 +62,7 @@ export function humanoid(
   if (looks) own.push({ concept: looks, facet: 'feature', words: '', at: 0, modifiers: [] })
   const rest = brief.mentions.filter((other) => other !== mention)
   const person = composePerson({ ...brief, mentions: [...own, ...rest], subject: own[0] }, random, random.int(0, 1))
+  const worn = { wrap: person.wrap, garments: person.garments, headwear: person.headwear, gear: person.gear }
   if (creature.state.includes('ghostly') && family.form !== 'ghost') person.name = `ghost of a ${person.name}`
   if (family.form === 'folk') return person
   if (!['skull'].includes(person.form))
@@ -263,9 +266,31 @@ export function humanoid(
     delete person.headwear
     robe('robe', [58, 40, 70])
   }
+  keepTold(person, worn, brief)
+  if (asksFor(brief, 'headless') || /headless|dullahan/i.test(called)) behead(person)
   person.pose = poseOf(person, random.fork('pose'))
   if (family.form === 'zombie') person.pose = { ...person.pose, hip: 0, groping: true }
   return person
+}
+
+/** Whatever its kind usually wears and carries gives way to what the words say that it does. */
+function keepTold(person: Person, told: Pick<Person, 'wrap' | 'garments' | 'headwear' | 'gear'>, brief: Brief): void {
+  if (mentionOf(brief, ...garmentKinds)) person.garments = told.garments
+  if (told.wrap && mentionOf(brief, 'cloak', 'hood', 'scarf', 'shawl', 'fur-collar', 'mantle')) person.wrap = told.wrap
+  if (told.headwear && mentionOf(brief, 'hood', ...headwearKinds)) person.headwear = told.headwear
+  const asked = told.gear.filter(({ kind }) => mentionOf(brief, kind))
+  const others = person.gear.filter(({ hold }) => !asked.some((gear) => gear.hold === hold))
+  if (asked.length > 0) person.gear = [...asked, ...others]
+}
+
+/** Takes the head, and all that goes with one. */
+function behead(person: Person): void {
+  person.state.push('headless')
+  for (const part of ['hair', 'beard', 'headwear', 'horns', 'mask'] as const) delete person[part]
+  person.eyes.glow = 0
+  person.tusks = 0
+  person.glasses = false
+  person.patch = 0
 }
 
 /** Dressed in the pelts of white beasts, armed with what the cold has whitened. */

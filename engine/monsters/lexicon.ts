@@ -1,7 +1,8 @@
 import type { Facet } from '../../contract/prompts.ts'
 import { acts } from '../figures/acts.ts'
 import { companionEntries } from '../figures/companions/kinds.ts'
-import { figureLexicon, personKinds, placeEntries } from '../figures/lexicon.ts'
+import { figureLexicon, personKinds } from '../figures/lexicon.ts'
+import { placeWords } from '../figures/places.ts'
 import type { Entry, Lexicon } from '../prompt/lexicon.ts'
 import { families } from './families.ts'
 import { folk } from './folk.ts'
@@ -74,6 +75,31 @@ const features: Entry[] = [
   feature('wingless', 'wingless'),
   { ...feature('heads', 'head, headed'), label: 'head' },
   feature('web', 'web, cobweb, spider web, spiderweb, webbing, giant web, sticky web'),
+  feature('runes', 'rune, runes, glyph, sigil, runic symbol, glowing rune, carved rune, arcane symbol, inscription'),
+  feature('arms', 'arm, armed'),
+  feature('legs', 'leg, legged'),
+  feature('tails', 'tail, tailed'),
+  feature('headless', 'headless, beheaded, decapitated, without a head'),
+  feature('arrow', 'arrow, broken arrow, crossbow bolt'),
+  feature('bones', 'bones, pile of bones, gnawed bones, heap of bones, scattered bones, human bones'),
+  feature('skulls', 'pile of skulls, heap of skulls, skulls, human skulls, mound of skulls'),
+  feature(
+    'corpse',
+    'corpse of a knight, dead knight, dead adventurer, fallen knight, body of a knight, slain knight, dead body, victim, fallen adventurer, slain adventurer, fallen hero, slain hero, dead soldier, fallen soldier, prey',
+  ),
+  feature('saddle', 'saddle, saddled, saddlecloth, riding saddle'),
+  {
+    ...feature(
+      'starry',
+      'nebula, galaxy, cosmic, star speckled, star flecked, star filled, star spangled, constellation, galactic, cosmos, of stars, of stardust, stardust, celestial',
+    ),
+    role: 'description',
+    label: 'celestial',
+  },
+  bearing(
+    'bursting',
+    'bursting out, bursting from, bursting through, bursting, bursts out, bursts from, erupting, erupts, erupting from, emerging from the ground, emerging from the earth, emerging from the sand, emerging from the water, emerging from the sea, rising from the sea, rising from the water, rising from the lake, rising out of the water, clawing its way out, breaking out of, breaking through, bursting up',
+  ),
   feature('eyestalks', 'eyestalk, eye stalk, stalk'),
   {
     ...bearing(
@@ -92,6 +118,10 @@ const features: Entry[] = [
   bearing(
     'sleeping',
     'sleeping, asleep, sleeps, fast asleep, slumbering, dozing, napping, snoring, curled up, curled around, curled, coiled asleep, dormant, lying down, lying asleep, curled up asleep',
+  ),
+  bearing(
+    'coiled',
+    'coiled around, coiling around, coils around, coiled about, wrapped around, wrapping around, wraps around, wound around, winding around, entwined around, twined around, twisted around, coiled round, wrapped round, curled round',
   ),
   bearing(
     'rearing',
@@ -124,9 +154,14 @@ const features: Entry[] = [
     'collar, spiked collar, iron collar, chain around its neck, chain round its neck, neck chain, silver chain, gold chain, golden chain, iron chain, chain collar, chain',
   ),
   feature('scales', 'scale, scaled, scaly, hide'),
-  feature('fur', 'fur, furred, furry, pelt, mane, coat'),
+  feature('fur', 'fur, furred, furry, pelt, coat'),
   feature('feathers', 'feather, feathered, plumage'),
   feature('skin', 'skin, skinned'),
+  feature('shell', 'shell, carapace, chitin, exoskeleton'),
+  feature('flesh', 'flesh'),
+  feature('antennae', 'antenna, antennae, feeler'),
+  feature('tongue', 'tongue, long tongue, forked tongue'),
+  feature('tusks', 'tusk, tusked'),
   feature('belly', 'belly, underbelly'),
   feature('tentacles', 'tentacled, tentacles'),
   feature('stripes', 'stripe, striped'),
@@ -137,6 +172,11 @@ const features: Entry[] = [
     'angry, fierce, furious, ferocious, menacing, enraged, savage, vicious, terrifying, deadly, monstrous, fearsome',
   ),
 ]
+
+/** Where monsters are met: wherever people are, but for the sea floor, which is no backdrop. */
+const places: Entry[] = Object.entries(placeWords)
+  .filter(([place]) => place !== 'underwater' && place !== 'plain')
+  .map(([place, words]) => feature(place, words, 'place'))
 
 /** Words for the monsters themselves: a lobster in a fishwife's hands is a thing, here it is who is painted. */
 const names = new Set(families.flatMap(({ words }) => [...words]))
@@ -160,6 +200,6 @@ const worn = figureLexicon.entries
 
 /** Families, people, the features of their bodies, what the humanoid among them wear, and places. */
 export const monsterLexicon: Lexicon = {
-  entries: [...beasts, ...people, ...features, ...worn, ...placeEntries],
+  entries: [...beasts, ...people, ...features, ...worn, ...places],
   shared: ['colour', 'material', 'mood', 'weather', 'time', 'season', 'feature'],
 }

@@ -1,6 +1,7 @@
 import { cutAlong } from '../edits/matte/cut-along.ts'
 import { drawAir, shine, skyOf } from '../figures/atmosphere.ts'
 import { brushEyes, brushFaces } from '../figures/brush.ts'
+import { tackUp } from '../figures/companions/tack.ts'
 import { fineness, lightOn } from '../figures/figures.ts'
 import { bury, layPortraits } from '../figures/flesh.ts'
 import { averageFace } from '../figures/head/face.ts'
@@ -23,7 +24,9 @@ import { random } from '../paint/random.ts'
 import { bareRelief, type Relief } from '../paint/relief.ts'
 import { strokes } from '../paint/strokes.ts'
 import { stylesOffered } from '../styles.ts'
+import { setBeside } from './beside.ts'
 import { breathe } from './breath.ts'
+import { burst } from './burst.ts'
 import { composeMonsters } from './compose.ts'
 import { paintDepths } from './depths.ts'
 import { groundShadow } from './ground.ts'
@@ -33,14 +36,16 @@ import { type Bench, benchFor, faceOf } from './rigs/rig.ts'
 import { rigs } from './rigs/rigs.ts'
 import type { Creature, MonsterScene } from './scene.ts'
 import { shownInLair } from './shown.ts'
+import { type Made, pierce, sink, stuckIn } from './stuck.ts'
 
 /** Whoever is a person is of flesh; their things are sculpted. */
 function peopled(clay: Clay, creature: Creature, person: Person, portraits: Portrait[]): Sculpted {
-  const { seed, rides = false } = creature
+  const { seed } = creature
   // A monster does not wait with folded arms.
   const stride = Math.min(0.44, person.pose.stride)
-  const portrait = portray({ ...person, pose: { ...person.pose, stride } }, seed, rides || person.steed !== undefined)
+  const portrait = portray({ ...person, pose: { ...person.pose, stride } }, seed, person.steed !== undefined)
   portraits.push(portrait)
+  for (const stuck of creature.stuck ?? []) pierce(clay, portrait.anchors, stuck, seed)
   return sculptBelongings(clay, person, portrait.anchors, seed)
 }
 
@@ -49,6 +54,9 @@ function faceOn({ x, y, radius }: { x: number; y: number; radius: number }, { sc
   const least = 0.07 * Math.min(frame.width, frame.height)
   return { x: x * scale, y: y * scale, radius: Math.max(least, Math.min(3.2 * least, radius * scale)) }
 }
+
+/** How many heads of one body breathe at once: all at once would hide it. */
+const MOUTHS_MAX = 2
 
 const dim = (colour: Rgb, by: number): Rgb => [colour[0] * by, colour[1] * by, colour[2] * by]
 
@@ -65,20 +73,34 @@ function raiseMonsters(scene: MonsterScene, frame: Frame, checkpoint: Checkpoint
   }
   const clay = new Clay()
   const benches: Bench[] = []
+  const made: Made[] = []
   const people: Sculpted[] = []
   const portraits: Portrait[] = []
   const bodies = new Map<Creature, Portrait>()
   for (const creature of scene.creatures) {
     if (creature.person) {
-      people.push(peopled(clay, creature, creature.person, portraits))
-      bodies.set(creature, portraits.at(-1)!)
+      const { person } = creature
+      people.push(peopled(clay, creature, person, portraits))
+      const portrait = portraits.at(-1)!
+      bodies.set(creature, portrait)
+      const mount = benches.at(-1)
+      if (creature.rides && mount)
+        tackUp(
+          mount,
+          portrait.anchors.hands.left.origin,
+          true,
+          mount.creature.saddle ?? person.wrap?.colour ?? [96, 40, 40],
+        )
     }
     if (creature.rig === 'person') continue
     const bench = benchFor(clay, creature)
     const first = clay.parts.length
     rigs[creature.rig](bench)
+    if (creature.bursts) burst(bench)
+    setBeside(clay, creature, bench.glows)
     if (creature.state.includes('ghostly')) haunt(clay, first, bench)
     benches.push(bench)
+    made.push({ bench, first, last: clay.parts.length })
   }
   checkpoint(0.1, 'Sculpting')
   const cast = trace(clay, frame, fineness(frame), (p) => checkpoint(0.1 + p * 0.35, 'Sculpting'))
@@ -107,6 +129,12 @@ function raiseMonsters(scene: MonsterScene, frame: Frame, checkpoint: Checkpoint
       strokes(result, groom(cast, sized, luck.fork(`coat ${i} ${coat.part}`)), { lit: 0.85, pen: 0.25, stuff: 'fur' })
     }
   }
+  const stuck = stuckIn(cast, made)
+  if (stuck) {
+    const driven = trace(stuck, frame, fineness(frame))
+    sink(driven, cast)
+    layCast(result, driven)
+  }
   checkpoint(0.75, 'Eyes and teeth')
   brushFaces(result, cast, people, luck.fork('brush'))
   for (const bench of benches) {
@@ -114,9 +142,16 @@ function raiseMonsters(scene: MonsterScene, frame: Frame, checkpoint: Checkpoint
   }
   if (scene.hewn && bare) hew(result, scene.hewn, bare)
   for (const glow of glows) if (!glow.behind) shine(result, glow)
-  for (const { creature, mouth } of benches)
+  for (const { creature, mouth, mouths } of benches)
     if (creature.breath && mouth)
-      breathe(result, { kind: creature.breath, mouth, scale: creature.scale, seed: creature.seed })
+      for (const one of [mouth, ...mouths.slice(0, MOUTHS_MAX - 1)])
+        breathe(result, {
+          kind: creature.breath,
+          ...(creature.breathDye && { dye: creature.breathDye }),
+          mouth: one,
+          scale: creature.scale,
+          seed: creature.seed,
+        })
   drawAir(result, scene.air, random(scene.seed + 7))
   const face = portraits.length > 0 ? undefined : benches.map(faceOf).find((one) => one !== undefined)
   return { result, face, cast, flesh }

@@ -1,4 +1,4 @@
-import type { Air, FigureLight, Gear, Hewn, Person } from '../figures/scene.ts'
+import type { Air, FigureLight, Furnishing, Gear, Hewn, Person } from '../figures/scene.ts'
 import type { Scene } from '../generator.ts'
 import type { BackdropScene } from '../landscapes/backdrop.ts'
 import type { Rgb } from '../paint/colour.ts'
@@ -49,12 +49,30 @@ export const hideNames = [
 /** What a body is covered with or made of. */
 export type HideName = (typeof hideNames)[number]
 
-export const poseNames = ['flying', 'sleeping', 'rearing', 'crouching', 'perched'] as const
+export const poseNames = ['coiled', 'flying', 'sleeping', 'rearing', 'crouching', 'perched'] as const
 /** What a body does, where it is not just standing there. */
 export type PoseName = (typeof poseNames)[number]
 
 export const breathKinds = ['fire', 'frost', 'acid', 'lightning', 'poison', 'shadow', 'steam'] as const
 export type BreathKind = (typeof breathKinds)[number]
+
+export const remains = ['bones', 'skulls', 'corpse'] as const
+
+/** Something at a creature's side. */
+export interface Beside {
+  kind: Furnishing['kind'] | (typeof remains)[number]
+  colour: Rgb
+  state: string[]
+  side: -1 | 1
+}
+
+/** What sticks in a hide: how many of it, and where. */
+export interface Stuck {
+  kind: Gear['kind'] | 'arrow'
+  many: number
+  at: 'body' | 'head'
+  colour: Rgb
+}
 
 /** One monster. Its own units are the picture's at `scale` 1; x, y is the middle of its body. Degrees for turns. */
 export interface Creature {
@@ -76,7 +94,7 @@ export interface Creature {
   /** The metal of a chain about its neck. */
   collar?: Rgb
   /** What it lies or sits on. */
-  seat?: 'hoard' | 'crag' | 'tower' | 'branch'
+  seat?: 'hoard' | 'crag' | 'tower' | 'branch' | 'spire' | 'trunk'
   hide: HideName
   colour: Rgb
   belly: Rgb
@@ -91,11 +109,46 @@ export interface Creature {
   /** Conditions that show: 'burning', 'frozen', 'mossy', 'bloody', 'rotten', 'glowing', 'scarred', 'crowned' … */
   state: string[]
   seed: number
+  /** Letters that glow on its hide, and in which colour. */
+  runes?: Rgb
+  /** What it wears on its head. */
+  headgear?: { kind: 'crown' | 'helm'; colour: Rgb }
+  /** How many arms, where that is not two. */
+  arms?: number
+  /** How many legs, where its kind has another number of them. */
+  legs?: number
+  /** A tail of another beast than its own. */
+  tail?: 'sting' | 'bushy' | 'thin' | 'tuft' | 'horse' | 'long'
+  /** How many tails, where it has more than one. */
+  tails?: number
+  /** Its neck ends in nothing. */
+  headless?: true
+  /** What its hands hold; beasts of flesh with hands of their own only, people have their gear. */
+  held?: Gear[]
+  /** Weapons and arrows that stick in it. */
+  stuck?: Stuck[]
+  /** The cloth under its saddle. */
+  saddle?: Rgb
+  /** Of its tongue and its tusks, where words give them one. */
+  tongue?: Rgb
+  ivory?: Rgb
+  /** The colour of its wings, where words give them one. */
+  wingDye?: Rgb
+  /** The night sky is seen in its wings, or in all of it, with clouds of a colour. */
+  starry?: { where: 'wings' | 'all'; colour?: Rgb }
+  /** The colour of what it breathes out, where words give it another than is usual. */
+  breathDye?: Rgb
+  /** It breaks out of the ground, a wall or the water. */
+  bursts?: 'ground' | 'water'
+  /** What lies or stands beside it: furniture as people have it, or the remains of somebody. */
+  beside?: Beside[]
   /** What is seen inside a clear body that has not digested it yet. */
   swallowed?: Gear['kind']
+  /** Of whoever it has eaten, the bones are whole yet. */
+  skeletonWithin?: true
   /** Humanoids use the figures' rig. */
   person?: Person
-  /** Sits on the back of the one before, which hides the legs. */
+  /** Rides the one before. */
   rides?: true
 }
 

@@ -1,6 +1,6 @@
 import { builds } from '../../monsters/rigs/beast-builds.ts'
-import { GROUND } from '../../monsters/rigs/beast-stance.ts'
 import type { Bench } from '../../monsters/rigs/rig.ts'
+import { saddle } from '../../monsters/rigs/saddle.ts'
 import type { Rgb } from '../../paint/colour.ts'
 import { cloth, leather, metal } from '../../paint/material.ts'
 import { out, turn, upright, type Vec } from '../sculpture/space.ts'
@@ -10,7 +10,7 @@ const hide: Rgb = [78, 48, 30]
 
 /** A bridle on a beast that is led or ridden, its rein to a hand (a place of the picture), and a saddle for a rider. */
 export function tackUp(bench: Bench, hand: Vec, ridden: boolean, dye: Rgb): void {
-  const { clay, creature, place } = bench
+  const { clay, creature } = bench
   const own = creature.rig === 'critter' && grown[creature.form]
   if (own) {
     tackGrown(bench, own, hand, ridden, dye)
@@ -52,20 +52,7 @@ export function tackUp(bench: Bench, hand: Vec, ridden: boolean, dye: Rgb): void
     )
   }
   if (!ridden) return
-  const back = GROUND - b.tall - b.chest
-  const middle: Vec = [0, back + b.chest * 0.68 + b.belly * 0.1, -10]
-  clay
-    .part({ material: cloth(dye), place })
-    .ellipsoid(middle, [b.belly * 0.86 + 9, b.belly + 9, b.long * 0.62])
-    .ellipsoid([0, back + b.chest * 0.7 + 6, b.long * 0.5 - 10], [b.chest * 0.84 + 7, b.chest + 7, b.chest * 1.06], 20)
-    .keep()
-    .box([0, middle[1] - b.belly * 0.4, -6], [400, b.belly * 0.95, b.long * 0.36], 12)
-    .build()
-  clay
-    .part({ material: leather(hide), place })
-    .ellipsoid([0, middle[1] - b.belly - 8, -4], [b.belly * 0.5, 20, b.long * 0.24])
-    .ellipsoid([0, middle[1] - b.belly - 26, -b.long * 0.24], [b.belly * 0.44, 34, 16], 14)
-    .ellipsoid([0, middle[1] - b.belly - 18, b.long * 0.22], [22, 34, 16], 14)
+  saddle(bench, b, dye)
 }
 
 /** A halter on a beast's head, its rope to a hand; a cloth and a saddle for a rider. */

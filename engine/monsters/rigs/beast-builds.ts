@@ -10,9 +10,13 @@ export interface Build {
   leg: number
   neck: number
   headSize: number
-  tail: 'bushy' | 'thin' | 'tuft' | 'none' | 'horse' | 'club' | 'long'
+  tail: 'sting' | 'bushy' | 'thin' | 'tuft' | 'none' | 'horse' | 'club' | 'long'
   mane: number
   claws: boolean
+  /** Pairs of legs, where it has more than two. */
+  pairs?: number
+  /** Tentacles that rise from the shoulders. */
+  tentacles?: number
   /** How far knees and elbows stand out to the sides: 1 as a lizard's. */
   sprawl?: number
 }
@@ -197,6 +201,47 @@ export const builds: Record<string, Build> = {
     neck: 76,
     headSize: 1.04,
     tail: 'tuft',
+    mane: 2,
+    claws: true,
+  },
+  displacer: {
+    head: 'cat',
+    long: 240,
+    tall: 190,
+    chest: 84,
+    belly: 66,
+    leg: 27,
+    neck: 60,
+    headSize: 0.98,
+    tail: 'thin',
+    mane: 0.1,
+    claws: true,
+    pairs: 3,
+    tentacles: 2,
+  },
+  manticore: {
+    head: 'cat',
+    long: 220,
+    tall: 200,
+    chest: 100,
+    belly: 78,
+    leg: 34,
+    neck: 78,
+    headSize: 1.04,
+    tail: 'sting',
+    mane: 2,
+    claws: true,
+  },
+  chimera: {
+    head: 'cat',
+    long: 220,
+    tall: 200,
+    chest: 104,
+    belly: 80,
+    leg: 34,
+    neck: 70,
+    headSize: 0.98,
+    tail: 'thin',
     mane: 2,
     claws: true,
   },

@@ -60,6 +60,7 @@ export function sculptBeastHead(bench: Bench, b: Build, at: Vec, aside = 0) {
     })
   }
   if (form !== 'dragon' && b.head !== 'elephant') hornsOn(bench, headPlace)
+  else bench.brows.push({ place: headPlace, at: [0, b.head === 'elephant' ? -118 : -66, -16], radius: 58 })
 }
 
 function longHead(bench: Bench, kind: 'bear' | 'boar' | 'horse' | 'elephant', place: Bench['place'], open: number) {
@@ -106,13 +107,14 @@ function longHead(bench: Bench, kind: 'bear' | 'boar' | 'horse' | 'elephant', pl
     for (const s of [-1, 1]) clay.ball([s * 10, 44, 162], 5.5, 2).ellipsoid([s * 41, -14, 64], [11, 9, 12], 8)
     clay.build()
     for (const s of [-1, 1]) clay.ball([s * 38, -16, 48], 14, 5)
-    clay.part({ material: bone([232, 220, 186]), place })
+    clay.part({ material: bone(bench.creature.ivory ?? [232, 220, 186]), place })
+    const t = bench.creature.state.includes('great-tusks') ? 1.7 : 1.15
     for (const s of [-1, 1])
       clay.limb(
         [
-          [[s * 24, 66, 118], 9],
-          [[s * 44, 54, 134], 8],
-          [[s * 48, 18, 138], 2],
+          [[s * 24, 66, 118], 9 * t],
+          [[s * (24 + 20 * t), 66 - 10 * t, 118 + 16 * t], 8 * t],
+          [[s * (24 + 24 * t), 66 - 50 * t, 118 + 20 * t], 2],
         ],
         3,
       )
@@ -204,7 +206,7 @@ function elephantHead(bench: Bench, place: Bench['place']): void {
   for (const s of [-1, 1]) clay.ball([s * 52, -12, 34], 16, 5)
   clay.part({ ...bench.hide, place })
   for (const s of [-1, 1]) clay.leaf([s * 70, -50, -46], [s * 138, 44, -40], 56, 44, 0.16, [s * 0.4, 0, 1], 10)
-  clay.part({ material: bone([236, 226, 196]), place })
+  clay.part({ material: bone(bench.creature.ivory ?? [236, 226, 196]), place })
   for (const s of [-1, 1])
     clay.limb(
       [

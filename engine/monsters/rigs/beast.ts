@@ -1,5 +1,5 @@
 import { ownColour } from '../../figures/sculpture/groom.ts'
-import { turn, type Vec } from '../../figures/sculpture/space.ts'
+import { out, turn, type Vec, within } from '../../figures/sculpture/space.ts'
 import { shade } from '../../paint/colour.ts'
 import { cloth } from '../../paint/material.ts'
 import { type Build, builds } from './beast-builds.ts'
@@ -9,15 +9,18 @@ import { featherWing, foldedWing } from './bird.ts'
 import { backbone, boneLimb, ribs } from './bones.ts'
 import { collarOn } from './collar.ts'
 import { type Bench, body, claws, limb } from './rig.ts'
+import { saddle } from './saddle.ts'
 import { seats } from './seats.ts'
 import { batWing } from './skin-wing.ts'
 
 export function sculptQuadruped(bench: Bench): void {
   const { clay, creature, place, coats, luck } = bench
-  const b = builds[creature.form] ?? builds.wolf!
+  const own = builds[creature.form] ?? builds.wolf!
+  const b: Build = creature.tail ? { ...own, tail: creature.tail } : own
   const stance = stanceOf(b, creature.pose, luck)
   const { front, rear, head: headAt } = stance
-  const { legs, claws: points } = creature.form === 'basilisk' ? eightLegged(stance) : stance
+  const pairs = creature.legs ? creature.legs / 2 : creature.form === 'basilisk' ? 4 : (b.pairs ?? 2)
+  const { legs, claws: points } = pairs > 2 ? manyLegged(stance, pairs - 2) : stance
   const back = front[1] - b.chest * 0.7
   const furry = creature.hide === 'fur' || creature.hide === 'feathers'
   if (creature.wings !== 'none') wings(bench, creature.pose === 'rearing' ? front[1] + 60 : back, front)
@@ -65,10 +68,13 @@ export function sculptQuadruped(bench: Bench): void {
   }
   // One neck, or several side by side that spread like the fingers of a hand.
   const apart = creature.heads === 2 ? [-0.62, 0.62] : creature.heads > 2 ? [-1, 1, 0] : [0]
+  const mixed = creature.form === 'chimera' && creature.heads === 3
+  // A mane takes room: beside one the others stand high.
+  const [wide, lift] = mixed ? [1.5, -130] : [1, 16]
   const heads = apart.map((u) => ({
     at: [
-      headAt[0] + u * (b.chest * 0.5 + 74 * b.headSize),
-      headAt[1] + Math.abs(u) * 16,
+      headAt[0] + u * (b.chest * 0.5 + 74 * b.headSize) * wide,
+      headAt[1] + Math.abs(u) * lift,
       headAt[2] - Math.abs(u) * 44,
     ] as Vec,
     aside: u * 30,
@@ -109,17 +115,27 @@ export function sculptQuadruped(bench: Bench): void {
       flow: ([, y, z]) => [0, 0.5 + (y - back) * 0.002, -0.9 + z * 0.0004],
     })
   }
-  tail(bench, b, rear)
-  for (const { at, aside } of heads) {
-    sculptBeastHead(bench, b, at, aside)
-    if (b.mane >= 2) ruff(bench, at, b)
+  tails(bench, b, rear)
+  if (b.tentacles) tentacles(bench, b.tentacles, front, back)
+  if (creature.saddle) saddle(bench, b, creature.saddle)
+  for (const [k, { at, aside }] of heads.entries()) {
+    // A goat's to the left, a dragon's to the right, a lion's amid them.
+    const kind = mixed ? chimeric[k]! : b.head
+    const horned = kind === 'cat' && mixed ? { ...creature, horns: 0 } : creature
+    const one = { ...bench, creature: horned }
+    sculptBeastHead(one, { ...b, head: kind }, at, aside)
+    const isLast = k === heads.length - 1
+    if (one.mouth && (!mixed || kind === 'dragon')) bench.mouth = one.mouth
+    if (b.mane >= 2 && (!mixed || isLast)) ruff(bench, at, b)
   }
   if (creature.seat) seats[creature.seat](bench, GROUND + 8)
 }
 
-/** Two pairs of legs more, between those in front and those behind. */
-function eightLegged({ legs, claws: points }: Stance): Pick<Stance, 'legs' | 'claws'> {
-  const between = [1 / 3, 2 / 3].flatMap((t) =>
+const chimeric = ['horse', 'dragon', 'cat'] as const
+
+/** So many pairs of legs more, between those in front and those behind. */
+function manyLegged({ legs, claws: points }: Stance, more: number): Pick<Stance, 'legs' | 'claws'> {
+  const between = Array.from({ length: more }, (_, k) => (k + 1) / (more + 1)).flatMap((t) =>
     [0, 1].map((side) => {
       const [fore, hind] = [legs[side]!, legs[side + 2]!]
       // Where the trunk is widest they stand out the farthest.
@@ -166,6 +182,48 @@ function carcass({ clay }: Bench, b: Build, front: Vec, rear: Vec) {
 /** Short-haired and hoofed, on clean legs. */
 const slender = (b: Build) => b.head === 'horse'
 
+/** All the tails, spread like the fingers of a hand. */
+function tails(bench: Bench, b: Build, rear: Vec) {
+  const { tails: many = 1 } = bench.creature
+  for (let k = 0; k < many; k++) {
+    const aside = many === 1 ? 0 : (k - (many - 1) / 2) * Math.min(26, 150 / many)
+    const root = within(bench.place, rear, turn(aside * 0.4, 0, aside))
+    tail({ ...bench, place: { ...root, origin: out(root, [0, -rear[1], -rear[2]]) } }, b, rear)
+  }
+}
+
+/** Long arms that rise from the shoulders and end in pads with hooks. */
+function tentacles(bench: Bench, many: number, front: Vec, back: number) {
+  const { clay, luck, place } = bench
+  for (let k = 0; k < many; k++) {
+    const s = k % 2 === 0 ? 1 : -1
+    const sway = luck.range(-20, 20)
+    const knots: (readonly [Vec, number])[] = [
+      [[s * 44, back + 40, front[2] - 30], 26],
+      [[s * 130, back - 110, front[2] - 60], 22],
+      [[s * 210 + sway, back - 230, front[2] + 10], 17],
+      [[s * 240 + sway, back - 250, front[2] + 130], 14],
+      [[s * 200 + sway, back - 190, front[2] + 210], 12],
+    ]
+    body(bench)
+    clay.limb(knots, 10, 5)
+    const [[x, y, z]] = knots.at(-1)!
+    clay.leaf([x, y, z], [x - s * 26, y + 74, z + 34], 34, 16, 0.34, [s * 0.3, -0.3, 1], 14)
+    limb(bench, 'tentacle', knots)
+    clay.part({ material: bench.claw, place })
+    for (let q = 0; q < 6; q++) {
+      const u = (q % 3) - 1
+      const v = Math.floor(q / 3)
+      clay.cone(
+        [x + u * 20 - s * 10, y + 22 + v * 30, z + 20 + v * 12],
+        [x + u * 30 - s * 10, y + 30 + v * 34, z + 52 + v * 12],
+        7,
+        1,
+      )
+    }
+  }
+}
+
 function tail(bench: Bench, b: Build, rear: Vec) {
   const { clay, place, coats } = bench
   // Whoever lies on the ground has the tail on it too.
@@ -211,6 +269,27 @@ function tail(bench: Bench, b: Build, rear: Vec) {
     clay
       .part({ material: cloth(shade(bench.creature.colour, -0.12)), place, lie: [0, 1, 0] })
       .ellipsoid([s * 190, root[1] + 12, root[2] - 90], [30, 24, 24])
+  }
+  if (b.tail === 'sting') {
+    const up: readonly (readonly [Vec, number])[] = [
+      [root, 32],
+      [[s * 60, root[1] - 10, root[2] - 130], 34],
+      [[s * 120, root[1] - 150, root[2] - 190], 32],
+      [[s * 150, root[1] - 300, root[2] - 130], 29],
+      [[s * 150, root[1] - 380, root[2]], 24],
+    ]
+    trail(up, 6, 4)
+    const [[x, y, z]] = up.at(-1)!
+    for (const [at, r] of up.slice(1)) clay.ball(at, r * 1.24, 8)
+    clay.ellipsoid([x, y + 4, z + 16], [34, 34, 44], 10)
+    clay.part({ material: bench.claw, place }).limb(
+      [
+        [[x, y, z + 44], 17],
+        [[x - s * 6, y + 20, z + 86], 12],
+        [[x - s * 10, y + 74, z + 106], 1.5],
+      ],
+      4,
+    )
   }
   if (b.tail === 'long')
     trail(

@@ -10,7 +10,7 @@ import { collarOn } from './collar.ts'
 import { hornsOn } from './horns.ts'
 import { type Bench, body, claws, gaze, limb } from './rig.ts'
 import { seats } from './seats.ts'
-import { batWing, plainWeb, stretchWing } from './skin-wing.ts'
+import { batWing, plainWeb, skyIn, stretchWing } from './skin-wing.ts'
 
 /** A feathered wing, spread and raised: long quills, then shorter coverts over them. */
 export function featherWing(bench: Bench, root: Vec, side: number, size: number, depth: number): void {
@@ -23,11 +23,11 @@ export function featherWing(bench: Bench, root: Vec, side: number, size: number,
   ] as const
   for (const [r, [long, count, wide, tone]] of rows.entries()) {
     clay.part({
-      material: { ...cloth(shade(creature.colour, tone)), bump: 1, grain: [4, 30], mottle: 0.5 },
+      material: { ...cloth(shade(creature.wingDye ?? creature.colour, tone)), bump: 1, grain: [4, 30], mottle: 0.5 },
       place,
-      pigment: (t) => {
+      pigment: skyIn(bench, (t) => {
         t.height += Math.sin(t.x * 0.5 + t.y * 0.3) * 1.4
-      },
+      }),
     })
     for (let k = 0; k < count; k++) {
       const t = k / (count - 1)
@@ -227,6 +227,7 @@ function birdHead(bench: Bench, head: Place) {
     flow: ([x, y, z]) => [x * 0.016, (y - 10) * 0.012 + 0.3, -0.9 - z * 0.001],
   })
   bench.heads.push({ head, headPart, form, eyes: gaze(bench, 0), expression, skin: creature.colour })
+  bench.mouth = { at: out(head, [0, 26, 140]), from: out(head, [0, 22, 30]) }
   if (creature.form === 'cockatrice') comb(bench, head)
   hornsOn(bench, head)
 }

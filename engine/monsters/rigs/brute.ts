@@ -1,5 +1,7 @@
 import type { Vec } from '../../figures/sculpture/space.ts'
-import { cloth } from '../../paint/material.ts'
+import { bone, cloth } from '../../paint/material.ts'
+import type { Creature } from '../scene.ts'
+import { hold } from './grip.ts'
 import { type Bench, body, claws } from './rig.ts'
 
 /** What sets one kind of brute apart from another: 1 is usual. */
@@ -26,6 +28,16 @@ const brutes: Record<string, Partial<Brute>> = {
   treant: { belly: 0.96, arms: 1.26, abdomen: false },
 }
 
+/** The arms of a body, the uppermost pair first: of an odd number one is a stump. */
+export function armsOf({ arms = 2 }: Pick<Creature, 'arms'>): { s: -1 | 1; pair: number; isStump: boolean }[] {
+  const pairs = Math.max(1, Math.ceil(arms / 2))
+  return Array.from({ length: pairs * 2 }, (_, k) => ({
+    s: k % 2 === 0 ? (-1 as const) : (1 as const),
+    pair: Math.floor(k / 2),
+    isStump: k >= arms,
+  }))
+}
+
 /** A living two-legged body, broad above, without its head: trolls, ogres, demons, apes, walking trees. */
 export function sculptBrute(bench: Bench): number {
   const { clay, creature, luck } = bench
@@ -47,15 +59,35 @@ export function sculptBrute(bench: Bench): number {
         for (let k = 0; k < 3; k++) clay.ellipsoid([s * 27, 46 + k * 46, 76 - k * 4 + lean * 0.5], [26, 22, 17], 9)
     }
   }
+  const stumps: Vec[] = []
   const hands: { at: Vec; towards: Vec; s: number }[] = []
-  const lifted = luck.chance(0.55) ? (luck.chance(0.5) ? 1 : -1) : 0
-  for (const s of [-1, 1]) {
-    const shoulder: Vec = [s * 158 * w, -62, lean - 4]
-    const up = s === lifted
-    const elbow: Vec = up ? [s * (248 + 10 * w), -10, lean + 34] : [s * (214 + 16 * w), 66 * b.arms, lean - 6]
+  // What is held in one hand is shown.
+  const lifted = luck.chance(0.55) || creature.held ? (luck.chance(0.5) ? 1 : -1) : 0
+  for (const arm of armsOf(creature)) {
+    const { s, pair } = arm
+    const shoulder: Vec = [s * (158 - pair * 22) * w, -62 + pair * 84, lean - 4 + pair * 10]
+    const up = pair === 0 && s === lifted
+    if (arm.isStump) {
+      clay.limb(
+        [
+          [shoulder, 62 * w],
+          [[shoulder[0] + s * 44, shoulder[1] + 56, shoulder[2] + 6], 46 * w],
+        ],
+        14,
+        3,
+      )
+      stumps.push([shoulder[0] + s * 56, shoulder[1] + 72, shoulder[2] + 8])
+      continue
+    }
+    const fall = pair * 70
+    const elbow: Vec = up
+      ? [s * (248 + 10 * w), -10, lean + 34]
+      : [s * (214 + 16 * w - pair * 12), 66 * b.arms + fall, lean - 6 + pair * 26]
     const wrist: Vec = up
       ? [s * (262 + 16 * luck.next()), -150 * Math.min(1.1, b.arms), lean + 96]
-      : [s * (214 + 20 * luck.next()), 188 * b.arms, lean + 50]
+      : pair > 0
+        ? [s * (250 + 20 * luck.next()), 96 * b.arms + fall, lean + 130]
+        : [s * (214 + 20 * luck.next()), 188 * b.arms, lean + 50]
     clay.limb(
       [
         [shoulder, 62 * w],
@@ -75,8 +107,10 @@ export function sculptBrute(bench: Bench): number {
       3,
     )
     if (!wooden) clay.ellipsoid([shoulder[0], shoulder[1] - 4, shoulder[2]], [66 * w, 60, 62 * w], 14)
-    const towards: Vec = up ? [s * -0.25, -0.75, 0.6] : [s * -0.06, 0.9, 0.42]
+    const towards: Vec = up ? [s * -0.25, -0.75, 0.6] : [s * -0.06, pair > 0 ? 0.3 : 0.9, pair > 0 ? 0.9 : 0.42]
     hands.push({ at: wrist, towards, s })
+  }
+  for (const s of [-1, 1]) {
     const step = luck.range(-14, 34) * (s === lifted ? 1 : -0.4)
     const hip: Vec = [s * 60 * w, 176, 0]
     const knee: Vec = [s * (92 + step * 0.6) * w, 282, b.hoofed ? 54 : 34]
@@ -118,7 +152,19 @@ export function sculptBrute(bench: Bench): number {
         )
       }
   }
-  for (const hand of hands) sculptPaw(bench, hand.at, hand.towards, hand.s, w, wooden)
+  const fists = creature.held ? hands.toSorted((a, c) => Number(c.s === lifted) - Number(a.s === lifted)) : []
+  for (const hand of hands) {
+    const gear = creature.held?.[fists.indexOf(hand)]
+    if (gear) hold(bench, gear, hand, w)
+    else sculptPaw(bench, hand.at, hand.towards, hand.s, w, wooden)
+  }
+  if (stumps.length > 0 && !wooden) {
+    clay.part({ material: { ...bench.hide.material, colour: [126, 30, 28] }, place: bench.place })
+    for (const at of stumps) clay.ellipsoid(at, [40 * w, 30 * w, 38 * w])
+    clay.part({ material: bone([224, 212, 182]), place: bench.place })
+    for (const [x, y, z] of stumps) clay.cone([x, y, z + 6], [x + Math.sign(x) * 6, y + 36, z + 12], 12, 10, 3)
+    clay.part({ ...bench.hide, place: bench.place })
+  }
   if (b.skirted) skirt(bench, w, b.belly)
   return part
 }

@@ -1,10 +1,11 @@
 import { sculptBeast } from '../../figures/head/beasts.ts'
 import { averageFace } from '../../figures/head/face.ts'
 import { ownColour } from '../../figures/sculpture/groom.ts'
-import { turn, type Vec, within } from '../../figures/sculpture/space.ts'
+import { out, turn, type Vec, within } from '../../figures/sculpture/space.ts'
 import { skin } from '../../paint/material.ts'
 import { hornsOn } from './horns.ts'
 import { type Bench, body, eyeball, gaze, toothRow } from './rig.ts'
+import { seats } from './seats.ts'
 import { sculptWeb } from './web.ts'
 import { wingsAt } from './wings.ts'
 
@@ -173,6 +174,10 @@ export function sculptSerpent(bench: Bench): void {
   const { pose } = creature
   const bearing = bearings[pose === 'rearing' || pose === 'crouching' || pose === 'sleeping' ? pose : 'resting']
   wingsAt(bench, [60, 30, -30], 0.86, -90)
+  if (pose === 'coiled' && heads === 1) {
+    wound(bench)
+    return
+  }
   body(bench)
   const coil: (readonly [Vec, number])[] = []
   for (let k = 0; k <= 22; k++) {
@@ -223,7 +228,34 @@ export function sculptSerpent(bench: Bench): void {
     if (!asleep)
       bench.heads.push({ head, headPart, form: 'dragon', eyes: gaze(bench, 0), expression, skin: creature.colour })
     if (heads === 1) hornsOn(bench, head)
+    else bench.brows.push({ place: head, at: [0, -64, -8], radius: 58 })
+    // The nearest of many heads is the one that breathes.
+    if (h === heads >> 1) bench.mouth = { at: out(head, [0, 34, 150]), from: out(head, [0, 28, 20]) }
   }
+}
+
+/** Wound about what it climbs, the head out in front of it. */
+function wound(bench: Bench): void {
+  const { clay, creature, place, luck } = bench
+  if (creature.seat) seats[creature.seat](bench, -230)
+  body(bench)
+  const line: (readonly [Vec, number])[] = []
+  for (let k = 0; k <= 26; k++) {
+    const a = k * 0.72 - 0.6
+    const thick = 12 + Math.min(1, k / 8) * 56
+    line.push([[Math.sin(a) * (122 + thick * 0.8), 396 - k * 21, Math.cos(a) * (122 + thick * 0.8)], thick])
+  }
+  const [[x, y, z]] = line.at(-1)!
+  line.push([[x * 0.7 - 40, y - 50, Math.max(120, z) + 60], 60], [[-130, y - 96, 250], 52])
+  clay.limb(line, 6, 2)
+  const head = within(place, [-150, y - 100, 286], turn(-24, -4, luck.range(-5, 5)), 1.2)
+  if (creature.form === 'cobra') clay.ellipsoid([-120, y - 20, 220], [120, 130, 28], 24)
+  const headPart = clay.parts.length
+  serpentHead(bench, head, creature.gape, false)
+  const expression = { smile: 0, frown: 0.8, lift: 0, lids: 0, gape: creature.gape, sly: 0 }
+  bench.heads.push({ head, headPart, form: 'dragon', eyes: gaze(bench, 0), expression, skin: creature.colour })
+  hornsOn(bench, head)
+  bench.mouth = { at: out(head, [0, 34, 150]), from: out(head, [0, 28, 20]) }
 }
 
 function serpentHead(bench: Bench, place: Bench['place'], open: number, crested: boolean) {
@@ -303,6 +335,7 @@ export function sculptWorm(bench: Bench): void {
   )
   const mouth = within(place, [-86, -180, 250], turn(-20, -6, 0))
   clay.carve().ellipsoid([-86, -180, 270], [104, 104, 110], 10).build()
+  bench.mouth = { at: out(mouth, [0, 0, 20]), from: out(mouth, [0, 0, -120]) }
   clay
     .part({ material: { ...skin([120, 40, 48]), specular: 0.6 }, place: mouth })
     .ring([0, 0, -30], 104, 104, 22, 22, 0, turn(0, 90, 0))

@@ -84,6 +84,7 @@ export function sculptDragonHead(bench: Bench, head: Place, crown: Crown, open: 
     }
   }
   crownHead(bench, head, crown)
+  bench.brows.push({ place: head, at: [0, -70, -4], radius: 58 })
   bench.heads.push({
     head,
     headPart,

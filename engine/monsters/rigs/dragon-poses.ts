@@ -638,5 +638,79 @@ const perched: DragonPose = {
   ],
 }
 
-export const dragonPoses = { standing, twoLegged, crouching, rearing, soaring, swooping, asleep, perched }
+/** Wound about a tower of radius 120 round the y axis, the head over its top. */
+const coiled: DragonPose = {
+  neck: 4,
+  spine: [
+    [[-226, -318, 170], 39],
+    [[-178, -300, 150], 45],
+    [[-80, -262, 190], 54],
+    [[60, -216, 210], 66],
+    [[186, -140, 120], 90],
+    [[224, -62, -30], 108],
+    [[110, 6, -200], 108],
+    [[-110, 60, -200], 98],
+    [[-222, 118, -20], 84],
+    [[-130, 176, 160], 72],
+    [[60, 226, 186], 60],
+    [[186, 276, 40], 48],
+    [[90, 318, -160], 38],
+    [[-120, 352, -120], 30],
+    [[-168, 380, 60], 22],
+    [[-20, 398, 160], 14],
+    [[120, 404, 120], 4],
+  ],
+  head: { at: [-256, -296, 196], turn: [-40, -8, 0], size: 1.16 },
+  legs: [
+    {
+      joints: [
+        [[150, -110, 150], 58],
+        [[78, -70, 214], 42],
+        [[14, -14, 186], 30],
+        [[-22, 22, 160], 27],
+      ],
+      claws: [-40, 42, 158],
+    },
+    {
+      hind: true,
+      joints: [
+        [[-212, 100, 40], 70],
+        [[-236, 30, 130], 48],
+        [[-150, 50, 170], 32],
+        [[-92, 20, 156], 28],
+      ],
+      claws: [-70, 0, 152],
+    },
+  ],
+  wings: [
+    {
+      root: [-60, -70, -190],
+      elbow: [-200, -220, -200],
+      wrist: [-250, -400, -210],
+      tips: [
+        [-470, -430, -220],
+        [-540, -230, -220],
+        [-460, -50, -210],
+        [-330, 40, -200],
+      ],
+      heel: [-110, 20, -210],
+      thick: 0.9,
+    },
+    {
+      root: [206, -110, -10],
+      elbow: [290, -250, -20],
+      wrist: [316, -410, -30],
+      tips: [
+        [530, -420, -50],
+        [574, -216, -40],
+        [500, -30, -40],
+        [370, 70, -40],
+      ],
+      heel: [240, 10, -30],
+      thick: 1,
+    },
+  ],
+}
+
+export const dragonPoses = { coiled, standing, twoLegged, crouching, rearing, soaring, swooping, asleep, perched }
 export type DragonPoseName = keyof typeof dragonPoses

@@ -23,7 +23,8 @@ interface Cut {
 function cutOf({ creature }: Bench): Cut {
   const luck = random(creature.seed).fork('cut')
   const { colour, belly } = creature
-  const web: Rgb = luck.pick([shade(colour, 0.05, 0.9), shade(colour, -0.07), mix(shade(colour, 0.02), belly, 0.55)])
+  const usual: Rgb = luck.pick([shade(colour, 0.05, 0.9), shade(colour, -0.07), mix(shade(colour, 0.02), belly, 0.55)])
+  const web = creature.wingDye ?? usual
   return {
     crown: luck.pick(crowns),
     stout: luck.range(0.88, 1.1),
@@ -33,7 +34,10 @@ function cutOf({ creature }: Bench): Cut {
       colour: web,
       bow: luck.range(0.12, 0.24),
       belly: 10,
-      torn: creature.state.includes('rotten') || creature.state.includes('skeletal'),
+      torn:
+        creature.state.includes('torn-wings') ||
+        creature.state.includes('rotten') ||
+        creature.state.includes('skeletal'),
     },
   }
 }
@@ -53,6 +57,8 @@ function poseFor({ creature }: Bench): DragonPoseName {
       return 'crouching'
     case 'perched':
       return 'perched'
+    case 'coiled':
+      return 'coiled'
     default:
       return creature.form === 'wyvern' ? 'twoLegged' : 'standing'
   }
@@ -109,7 +115,7 @@ export function sculptDragon(bench: Bench): void {
   const neck = pose.spine.slice(0, pose.neck + 1)
   body(bench)
   if (!bare) clay.limb(neck, 14, 4)
-  if (name !== 'asleep' && !bare) bellyPlates(bench, pose)
+  if (name !== 'asleep' && name !== 'coiled' && !bare) bellyPlates(bench, pose)
   const [throat, nape] = [neck[2]![0], neck[1]![0]]
   collarOn(bench, throat, [throat[0] - nape[0], throat[1] - nape[1], throat[2] - nape[2]], neck[2]![1] * 1.34)
   const { at, turn: angles, size } = pose.head
@@ -124,7 +130,7 @@ export function sculptDragon(bench: Bench): void {
   sculptDragonHead(bench, head, cut.crown, breathing ? 1 : name === 'asleep' ? 0 : creature.gape, name === 'asleep')
   spinesAlong(bench, pose, cut)
   tailEnd(bench, pose, cut)
-  if (creature.seat) seats[creature.seat](bench, name === 'perched' ? 288 : 400)
+  if (creature.seat) seats[creature.seat](bench, name === 'perched' ? 288 : name === 'coiled' ? -240 : 400)
 }
 
 /** The way "out of the back" at a place of the spine: up, and away from whoever the belly faces. */

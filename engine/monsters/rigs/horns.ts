@@ -3,7 +3,12 @@ import { bone } from '../../paint/material.ts'
 import type { Bench } from './rig.ts'
 
 /** Horns of a bull, antlers of a stag or the one of a unicorn, on any head whose brow is about 70 units above its middle. */
-export function hornsOn({ clay, creature, claw }: Bench, head: Place): void {
+export function hornsOn({ clay, creature, claw, brows }: Bench, head: Place): void {
+  brows.push({
+    place: head,
+    at: [0, -64, -8],
+    radius: creature.form === 'owl' || creature.form === 'owlbear' ? 82 : 58,
+  })
   if (creature.horns === 0) return
   clay.part({
     material: creature.state.includes('unicorn') ? bone([236, 214, 150]) : claw,

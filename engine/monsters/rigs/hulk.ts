@@ -1,12 +1,13 @@
 import { ownColour } from '../../figures/sculpture/groom.ts'
-import { turn, type Vec, within } from '../../figures/sculpture/space.ts'
+import { out, turn, type Vec, within } from '../../figures/sculpture/space.ts'
 import { type Rgb, shade } from '../../paint/colour.ts'
 import { grain } from '../../paint/grain.ts'
 import { bone, cloth, glow } from '../../paint/material.ts'
 import { burningIn } from '../hides.ts'
 import { builds } from './beast-builds.ts'
 import { sculptBeastHead } from './beast-heads.ts'
-import { sculptBrute } from './brute.ts'
+import { armsOf, sculptBrute } from './brute.ts'
+import { type Hand, hold } from './grip.ts'
 import { type Bench, body, eyeball, toothRow } from './rig.ts'
 import { wingsAt } from './wings.ts'
 
@@ -23,7 +24,7 @@ export function sculptHulk(bench: Bench): void {
       wolfish(bench, trunk)
       return
     }
-    for (let h = 0; h < creature.heads; h++) {
+    for (let h = 0; h < creature.heads && !creature.headless; h++) {
       const s = h === 0 ? -1 : 1
       const lone = creature.heads === 1
       const head = within(
@@ -32,7 +33,9 @@ export function sculptHulk(bench: Bench): void {
         turn(lone ? -creature.yaw * 0.9 : s * 20, 0, lone ? luck.range(-5, 5) : s * 9),
         lone ? 1.06 : 0.9,
       )
-      face({ ...bench, place: head }, false)
+      const one = { ...bench, place: head }
+      face(one, false)
+      if (one.mouth) bench.mouth = one.mouth
     }
     if (made === 'fur') pelt(bench, trunk)
     if (made === 'wood') crown(bench)
@@ -52,14 +55,22 @@ export function sculptHulk(bench: Bench): void {
   }
   lump([0, 20, 0], [168, 140, 110], 0)
   lump([0, 160, 0], [112, 96, 86], 34)
-  for (const s of [-1, 1]) {
-    lump([s * 158, -40, 0], [86, 80, 80], 26)
-    const fist: Vec = [s * 232 + luck.range(-16, 16), 236, 84]
-    const elbow: Vec = [s * 232, 100, 10]
+  const hands: Hand[] = []
+  for (const { s, pair, isStump } of armsOf(creature)) {
+    const drop = pair * 96
+    lump([s * (158 - pair * 26), -40 + drop, pair * 8], [86, 80, 80], 26)
+    if (isStump) {
+      // What is left of it is jagged.
+      for (let k = 0; k < 3; k++) lump([s * (196 + k * 14), 16 + drop + k * 12, (k - 1) * 30], [34, 30 + k * 8, 30], 4)
+      continue
+    }
+    const fist: Vec = [s * (232 + pair * 34) + luck.range(-16, 16), 236 - pair * 40 + drop * 0.3, 84 + pair * 70]
+    const elbow: Vec = [s * 232, 100 + drop, 10]
     if (rocky) {
-      lump([s * 205, 60, 6], [60, 84, 62], 4)
-      lump([s * 232, 176, 40], [64, 78, 64], 4)
+      lump([s * (205 + pair * 20), 60 + drop * 0.8, 6 + pair * 24], [60, 84, 62], 4)
+      lump([s * (232 + pair * 30), 176 + drop * 0.2, 40 + pair * 50], [64, 78, 64], 4)
       lump(fist, [70, 60, 66], 4)
+      hands.push({ at: [fist[0], fist[1] - 20, fist[2]], towards: [0, 0.5, 0.6], s })
     } else {
       // Arms of flame, water or wind, that fray where hands would be.
       clay.limb(
@@ -84,10 +95,13 @@ export function sculptHulk(bench: Bench): void {
         )
       }
     }
-    if (airy) continue
-    lump([s * 78, 280, 6], [66, 92, 70], 20)
-    lump([s * 88, 384, 20], [70, 66, 82], 16)
   }
+  if (!airy)
+    for (const s of [-1, 1]) {
+      lump([s * 78, 280, 6], [66, 92, 70], 20)
+      lump([s * 88, 384, 20], [70, 66, 82], 16)
+    }
+  for (const [k, gear] of (creature.held ?? []).entries()) if (hands[k]) hold(bench, gear, hands[k], 1.35)
   if (airy) {
     // No legs: it ends in a whirl that narrows to the ground.
     clay.limb(
@@ -119,13 +133,15 @@ export function sculptHulk(bench: Bench): void {
       colour: made === 'fire' ? fireLight(light) : [light[0] * 0.12, light[1] * 0.12, light[2] * 0.12],
     })
   }
-  for (let h = 0; h < creature.heads; h++) {
+  for (let h = 0; h < creature.heads && !creature.headless; h++) {
     if (creature.heads === 1) face(bench, rocky)
     else {
       // Side by side on the same shoulders, each turned a little away from the other.
       const s = h === 0 ? -1 : 1
       const head = within(place, [s * 92, -14, s * 8], turn(s * 20, 0, s * 9), 0.88)
-      face({ ...bench, place: head }, rocky)
+      const one = { ...bench, place: head }
+      face(one, rocky)
+      if (one.mouth) bench.mouth = one.mouth
     }
   }
   if (made === 'stone' && creature.state.includes('mossy'))
@@ -197,6 +213,8 @@ function face(bench: Bench, rocky: boolean) {
   const { clay, creature, place } = bench
   const { form } = creature
   const gape = creature.gape
+  bench.brows.push({ place, at: [0, rocky ? -208 : -206, 46], radius: rocky ? 74 : 72 })
+  bench.mouth = { at: out(place, [0, -98 + gape * 8, 140]), from: out(place, [0, -106, 40]) }
   body(bench)
   if (rocky)
     clay

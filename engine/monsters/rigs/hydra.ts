@@ -1,6 +1,6 @@
 import { sculptBeast } from '../../figures/head/beasts.ts'
 import { averageFace } from '../../figures/head/face.ts'
-import { turn, type Vec, within } from '../../figures/sculpture/space.ts'
+import { out, turn, type Vec, within } from '../../figures/sculpture/space.ts'
 import { random } from '../../paint/random.ts'
 import { type Bench, body, claws, gaze } from './rig.ts'
 import { batWing } from './skin-wing.ts'
@@ -73,6 +73,10 @@ export function sculptHydra(bench: Bench): void {
     sculptBeast(clay, { ...bench.hide, place: head }, 'dragon', averageFace, expression, false)
     bench.heads.push({ head, headPart, form: 'dragon', eyes: gaze(bench, 0), expression, skin: creature.colour })
     hornsAndSpines(bench, head, line, 0.6 * slim)
+    bench.brows.push({ place: head, at: [0, -66, -16], radius: 58 })
+    const mouth = { at: out(head, [0, 46, 150]), from: out(head, [0, 34, 30]) }
+    if (bench.mouth) bench.mouths.push(mouth)
+    else bench.mouth = mouth
   }
 }
 

@@ -1,5 +1,5 @@
 import { weapons } from '../../figures/gear/arms.ts'
-import { turn, type Vec, within } from '../../figures/sculpture/space.ts'
+import { out, turn, type Vec, within } from '../../figures/sculpture/space.ts'
 import { mix } from '../../paint/colour.ts'
 import { grain } from '../../paint/grain.ts'
 import { bone, metal, skin, wood } from '../../paint/material.ts'
@@ -75,13 +75,37 @@ export function sculptEye(bench: Bench): void {
     4,
   )
   clay.part({ material: { ...skin([96, 20, 30]), specular: 0.5 }, place }).ellipsoid([0, 132, 150], [150, 44, 60])
+  bench.mouth = { at: out(place, [0, 132, 240]), from: out(place, [0, 120, 60]) }
   toothRow(bench, place, [-140, 100, 158], [140, 100, 158], 11, 46, 1, 56)
   toothRow(bench, place, [-128, 168, 158], [128, 168, 158], 10, 40, -1, 56)
+}
+
+/** Ribs, spine, pelvis and limbs of somebody who is not digested yet. */
+function bonesWithin({ inner, place }: Bench): void {
+  const at = within(place, [30, 110, 110], turn(-18, 0, 14), 0.92)
+  inner.part({ material: bone([222, 212, 184]), place: at })
+  for (let k = 0; k < 9; k++) inner.ball([0, -96 + k * 25, -14], 13, 4)
+  for (let k = 0; k < 6; k++) inner.ring([0, -86 + k * 22, 16], 62 - Math.abs(k - 2) * 5, 44, 5.5, 6, 3)
+  inner.ellipsoid([0, 126, 0], [52, 22, 30], 8)
+  for (const s of [-1, 1]) {
+    inner.cone([0, -104, 6], [s * 84, -92, 0], 9, 9, 4)
+    inner.cone([s * 88, -88, 0], [s * 128, 10, 40], 10, 8).cone([s * 128, 10, 40], [s * 96, 96, 78], 8, 7)
+    inner.cone([s * 34, 134, 0], [s * 74, 234, 30], 13, 11).cone([s * 74, 234, 30], [s * 60, 316, -14], 11, 9)
+  }
+  inner
+    .ball([4, -168, 12], 42)
+    .ellipsoid([6, -134, 32], [27, 24, 27], 10)
+    .carve()
+    .ball([-12, -166, 48], 12)
+    .ball([22, -166, 48], 12)
+    .build()
 }
 
 /** A living puddle, or a cube of it, with what it has eaten. */
 export function sculptOoze(bench: Bench): void {
   const { clay, inner, creature, place, luck } = bench
+  inner.part({ material: bone([206, 196, 166]), place })
+  if (creature.skeletonWithin) bonesWithin(bench)
   inner.part({ material: bone([206, 196, 166]), place })
   inner
     .ball([-60, 120, 120], 44)
@@ -179,10 +203,11 @@ export function sculptMimic(bench: Bench): void {
     .box([0, 200, 0], [236, 60, 140], 20)
     .part({ material: { ...skin([110, 26, 40]), specular: 0.6 }, place: lid })
     .ellipsoid([0, -6, 150], [236, 60, 146])
+  if (creature.seat === 'hoard') loose(bench)
   toothRow(bench, place, [-236, 166, 150], [236, 166, 150], 11, 62, -1)
   toothRow(bench, lid, [-236, -4, 300], [236, -4, 300], 11, 66, 1)
   clay.part({
-    material: { ...skin([176, 62, 84]), specular: 0.7, gloss: 24 },
+    material: { ...skin(creature.tongue ?? [176, 62, 84]), specular: 0.7, gloss: 24 },
     place,
     pigment: (t) => {
       t.height += Math.sin(t.x * 0.3) * 1.5 + Math.sin(t.z * 0.14) * 3
@@ -212,6 +237,18 @@ export function sculptMimic(bench: Bench): void {
       ],
       10,
     )
+  }
+}
+
+/** Coins between its teeth and before it. */
+function loose({ clay, place, luck }: Bench): void {
+  clay.part({ material: { ...metal([232, 184, 70]), specular: 0.9 }, place })
+  for (let k = 0; k < 34; k++) {
+    const inside = k < 16
+    const at: Vec = inside
+      ? [luck.range(-210, 210), 132 + luck.range(-16, 16), luck.range(60, 150)]
+      : [luck.range(-330, 330), 406, luck.range(190, 300)]
+    clay.drum(at, 4, 24, 24, 2, 0, turn(luck.range(-60, 60), luck.range(-34, 60), luck.range(-30, 30)))
   }
 }
 
@@ -387,4 +424,5 @@ export function sculptFish(bench: Bench): void {
   toothRow(bench, place, [-356, 62 - gape * 14, 100], [-210, 66 - gape * 20, 152], 8, 34, 1)
   toothRow(bench, place, [-344, 108 + gape * 40, 96], [-216, 112 + gape * 40, 142], 7, 28, -1)
   eyeball(bench, place, [-240, -24, 140], 22, [-0.3, 0, 1])
+  bench.mouth = { at: out(place, [-356, 90, 90]), from: out(place, [-200, 70, 60]) }
 }

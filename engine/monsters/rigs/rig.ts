@@ -9,7 +9,10 @@ import type { Rgb } from '../../paint/colour.ts'
 import { bone, type Material, skin } from '../../paint/material.ts'
 import { type Random, random } from '../../paint/random.ts'
 import { hideOf, type Pigment } from '../hides.ts'
+import { lettered } from '../runes.ts'
 import type { Creature } from '../scene.ts'
+import { starry } from '../starry.ts'
+import type { Brow } from './headgear.ts'
 
 /** A head whose eyes a brush will draw. */
 export interface Brushed {
@@ -46,8 +49,12 @@ export interface Bench {
   eyes: { x: number; y: number; radius: number }[]
   /** What of it beats, swishes or sways. */
   limbs: Limb[]
+  /** Where crowns go. */
+  brows: Brow[]
   /** Where a breath leaves the mouth, and the throat it comes from: in the picture's units. */
   mouth?: { at: Vec; from: Vec }
+  /** The other mouths of a body with many heads. */
+  mouths: { at: Vec; from: Vec }[]
 }
 
 /** Rigs that have a side look to the picture's left; seen in a mirror, to its right. */
@@ -68,14 +75,24 @@ export function benchFor(clay: Clay, creature: Creature): Bench {
       scale: creature.scale,
     },
     luck: random(creature.seed),
-    hide: hideOf(creature),
+    hide: hideFor(creature),
     claw: { ...bone(creature.claw), specular: 0.35 },
     coats: [],
     glows: [],
     heads: [],
     eyes: [],
     limbs: [],
+    brows: [],
+    mouths: [],
   }
+}
+
+/** A creature's hide, with what is written on it or shines out of it. */
+function hideFor(creature: Creature): Bench['hide'] {
+  const { runes, starry: sky, seed } = creature
+  const hide = hideOf(creature)
+  const pigment = sky?.where === 'all' ? starry(hide.pigment, seed, sky.colour, 0.3) : hide.pigment
+  return runes ? { ...hide, pigment: lettered(pigment, runes, seed) } : { ...hide, ...(pigment && { pigment }) }
 }
 
 /** Tells of a limb that moves by itself, from its root to its tip, and of the parts that nothing else is made of. */

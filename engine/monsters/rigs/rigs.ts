@@ -5,14 +5,16 @@ import { sculptBird } from './bird.ts'
 import { sculptSerpent, sculptSpider, sculptWorm } from './crawlers.ts'
 import { sculptDragon } from './dragon.ts'
 import { sculptFrog } from './frog.ts'
+import { headgearOn } from './headgear.ts'
 import { sculptHulk } from './hulk.ts'
 import { sculptEye, sculptFish, sculptFungus, sculptKraken, sculptMimic, sculptOoze } from './oddities.ts'
 import { sculptPlant } from './plant.ts'
 import type { Bench } from './rig.ts'
 import { sculptShellfish } from './shellfish.ts'
 
-/** How each body is built. A new one is one more line here and a name in the scene. */
-export const rigs: Record<Exclude<RigName, 'person'>, (bench: Bench) => void> = {
+type Sculptor = (bench: Bench) => void
+
+const bodies: Record<Exclude<RigName, 'person'>, Sculptor> = {
   dragon: sculptDragon,
   beast: sculptQuadruped,
   serpent: sculptSerpent,
@@ -31,3 +33,15 @@ export const rigs: Record<Exclude<RigName, 'person'>, (bench: Bench) => void> = 
   plant: sculptPlant,
   critter: sculptCritter,
 }
+
+const dressed =
+  (sculpt: Sculptor): Sculptor =>
+  (bench) => {
+    sculpt(bench)
+    headgearOn(bench)
+  }
+
+/** How each body is built, with what it wears. A new one is one more line above and a name in the scene. */
+export const rigs = Object.fromEntries(
+  Object.entries(bodies).map(([name, sculpt]) => [name, dressed(sculpt)]),
+) as Record<keyof typeof bodies, Sculptor>

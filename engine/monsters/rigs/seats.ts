@@ -194,4 +194,83 @@ const branch: Seat = ({ clay, place, creature }, y) => {
   }
 }
 
-export const seats: Record<NonNullable<Creature['seat']>, Seat> = { hoard, crag, tower, branch }
+/** A slender tower, broken at its top, for what winds about it; `y` is how high it rises. */
+const spire: Seat = ({ clay, place, creature }, y) => {
+  const luck = random(creature.seed + 19)
+  clay.part({
+    material: { ...stone([128, 122, 114]), bump: 1.4 },
+    place,
+    pigment: (t) => {
+      const row = Math.floor(t.y / 30)
+      const a = Math.atan2(t.x, t.z) * 3.2 + (row % 2) * 0.5
+      const u = a - Math.floor(a)
+      const v = t.y / 30 - row
+      const joint = Math.min(Math.min(u, 1 - u) * 40, Math.min(v, 1 - v) * 30)
+      t.height += Math.min(4, joint) * 1.4
+      const id = Math.abs(Math.sin(Math.floor(a) * 12.9 + row * 78.2 + creature.seed)) % 1
+      const tone = joint < 2.2 ? 0.56 : 0.8 + 0.36 * id
+      t.red *= tone
+      t.green *= tone
+      t.blue *= tone
+    },
+  })
+  const half = (440 - y) / 2
+  clay.drum([0, y + half, 0], half, 136, 112, 4).drum([0, y + 40, 0], 26, 130, 122, 5, 3)
+  for (let k = 0; k < 8; k++) {
+    const a = (k / 8) * Math.PI * 2 + 0.3
+    const tall = luck.range(4, 40)
+    clay.box(
+      [Math.sin(a) * 112, y + 10 - tall, Math.cos(a) * 112],
+      [30, tall + 8, 18],
+      4,
+      0,
+      turn((a * 180) / Math.PI, 0, luck.range(-5, 5)),
+    )
+  }
+  clay
+    .carve()
+    .ellipsoid([luck.range(40, 90), y - 10, 70], [74, 70, 80], 6)
+    .box([0, y + 190, 126], [17, 46, 50], 6)
+    .box([-30, y + 470, 136], [17, 46, 50], 6)
+    .build()
+}
+
+/** A dead tree for what winds about it. */
+const trunk: Seat = ({ clay, place, creature }, y) => {
+  const luck = random(creature.seed + 23)
+  clay.part({
+    material: { ...wood([92, 72, 54]), bump: 2 },
+    place,
+    pigment: (t) => {
+      t.height += Math.abs(Math.sin(Math.atan2(t.x, t.z) * 11 + Math.sin(t.y * 0.02) * 2)) * 7
+    },
+  })
+  clay.limb(
+    [
+      [[0, 440, 0], 190],
+      [[0, 330, 0], 122],
+      [[6, 60, 0], 106],
+      [[-8, y + 120, 0], 92],
+      [[30, y - 60, -10], 56],
+      [[80, y - 170, -20], 20],
+    ],
+    10,
+    3,
+  )
+  for (const [s, from, rise] of [
+    [-1, y + 90, 150],
+    [1, y + 20, 120],
+    [-1, y - 40, 90],
+  ] as const)
+    clay.limb(
+      [
+        [[s * 40, from, -20], 40],
+        [[s * luck.range(140, 180), from - rise * 0.5, -50], 24],
+        [[s * luck.range(220, 300), from - rise, -60], 5],
+      ],
+      14,
+      3,
+    )
+}
+
+export const seats: Record<NonNullable<Creature['seat']>, Seat> = { hoard, crag, tower, branch, spire, trunk }

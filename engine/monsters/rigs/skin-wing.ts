@@ -1,6 +1,8 @@
 import { type Place, turn, type Vec, within } from '../../figures/sculpture/space.ts'
 import { mix, type Rgb, shade } from '../../paint/colour.ts'
 import { cloth } from '../../paint/material.ts'
+import type { Pigment } from '../hides.ts'
+import { starry } from '../starry.ts'
 import { type Bench, body, limb } from './rig.ts'
 
 /** Bones of a wing of skin, and where its last web is sewn to the body. */
@@ -26,11 +28,15 @@ export interface Web {
 }
 
 export const plainWeb = (bench: Bench): Web => ({
-  colour: shade(bench.creature.colour, 0.05, 0.9),
+  colour: bench.creature.wingDye ?? shade(bench.creature.colour, 0.05, 0.9),
   bow: 0.16,
   belly: 8,
-  torn: false,
+  torn: bench.creature.state.includes('torn-wings'),
 })
+
+/** A wing's own pigment, or the night sky in it. */
+export const skyIn = ({ creature }: Bench, own: Pigment): Pigment =>
+  creature.starry ? starry(own, creature.seed, creature.starry.colour) : own
 
 const away = (a: Vec, b: Vec) => Math.hypot(a[0] - b[0], a[1] - b[1])
 const middle = (a: Vec, b: Vec): Vec => [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2, (a[2] + b[2]) / 2]
@@ -57,7 +63,7 @@ export function stretchWing(bench: Bench, bones: WingBones, web: Web, place: Pla
       mottle: 0.45,
     },
     place,
-    pigment: (t) => {
+    pigment: skyIn(bench, (t) => {
       const along = Math.atan2(t.y - wrist[1], t.x - wrist[0])
       const far = Math.hypot(t.x - wrist[0], t.y - wrist[1])
       const vein = Math.abs(Math.sin(along * 17 + Math.sin(far * 0.02) * 0.5))
@@ -66,7 +72,7 @@ export function stretchWing(bench: Bench, bones: WingBones, web: Web, place: Pla
       t.red *= dark
       t.green *= dark
       t.blue *= dark
-    },
+    }),
   })
   const spans = [...tips, heel]
   for (let k = 0; k < spans.length - 1; k++) {
@@ -120,7 +126,8 @@ export function stretchWing(bench: Bench, bones: WingBones, web: Web, place: Pla
 }
 
 /** A wing of skin from a shoulder, raised beside the body: an arm, fingers, and what is stretched between them. */
-export function batWing(bench: Bench, root: Vec, side: number, size: number, depth: number): void {
+export function batWing(bench: Bench, root: Vec, side: number, usual: number, depth: number): void {
+  const size = usual * (bench.creature.state.includes('great-wings') ? 1.22 : 1)
   const p = (x: number, y: number, z = depth): Vec => [root[0] + side * x * size, root[1] + y * size, z]
   stretchWing(
     bench,

@@ -182,7 +182,7 @@ export function adorn(creature: Creature, brief: Brief, alone: boolean): void {
     creature.bursts = isWet ? 'water' : 'ground'
   }
   const breath = brief.mentions.find(({ concept }) => concept.endsWith('breath'))
-  const dye = breath && breath.modifiers.map(colourOf).find(Boolean)
+  const dye = breath?.modifiers.map(colourOf).find(Boolean)
   if (creature.breath && dye) creature.breathDye = dye
   if (rig === 'beast' && asksFor(brief, 'saddle')) creature.saddle = dyeOf(mentionOf(brief, 'saddle')) ?? [120, 36, 40]
 }

@@ -102,7 +102,10 @@ function drive(clay: Clay, { at, out }: Spot, { kind, colour }: Stuck, { scale }
     scale: scale * (kind === 'arrow' ? 1.25 : 1.05),
   }
   clay.part({ material: { ...bone(blood), specular: 0.5, gloss: 24 }, place }).ellipsoid([0, 0, 0], [15, 7, 15])
-  if (kind === 'arrow') return arrow(clay, place, colour)
+  if (kind === 'arrow') {
+    arrow(clay, place, colour)
+    return
+  }
   // Weapons point to -y of their place; the point is within, the grip where the way leads.
   const long = reach[kind] ?? 220
   weapons[kind]?.(clay, within(place, [0, long, 0]), { kind, hold: 'right', colour, state: [] })

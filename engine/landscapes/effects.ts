@@ -60,11 +60,23 @@ export function smoke(
 }
 
 /** Tongues of flame along the foot of something burning. */
-export function flames(pen: SKRSContext2D, x: number, y: number, width: number, tall: number, seed: number): void {
+export function flames(
+  pen: SKRSContext2D,
+  x: number,
+  y: number,
+  width: number,
+  tall: number,
+  seed: number,
+  hue?: Rgb,
+): void {
   const dice = random(seed).fork('flames')
+  const glow: Rgb = hue ?? [255, 124, 36]
+  const [hot, body, ends] = hue
+    ? [mix(hue, [255, 255, 255], 0.55), hue, mix(hue, [0, 0, 0], 0.3)]
+    : [[255, 196, 96] as const, glow, [190, 40, 10] as const]
   pen.save()
   pen.globalCompositeOperation = 'lighter'
-  puff(pen, x, y - tall * 0.3, width * 1.5, [255, 100, 26], 0.42)
+  puff(pen, x, y - tall * 0.3, width * 1.5, mix(body, ends, 0.2), 0.42)
   const count = 34
   for (let k = 0; k < count; k++) {
     const s = dice.normal() * 0.34
@@ -74,10 +86,10 @@ export function flames(pen: SKRSContext2D, x: number, y: number, width: number, 
     const wide = tall * dice.range(0.03, 0.075)
     const lean = dice.range(-0.25, 0.25) * high
     const fill = pen.createLinearGradient(0, foot, 0, foot - high)
-    fill.addColorStop(0, 'rgba(255,150,50,0)')
-    fill.addColorStop(0.22, 'rgba(255,196,96,0.5)')
-    fill.addColorStop(0.5, 'rgba(255,124,36,0.42)')
-    fill.addColorStop(1, 'rgba(190,40,10,0)')
+    fill.addColorStop(0, css(body, 0))
+    fill.addColorStop(0.22, css(hot, 0.5))
+    fill.addColorStop(0.5, css(body, 0.42))
+    fill.addColorStop(1, css(ends, 0))
     pen.fillStyle = fill
     pen.beginPath()
     pen.moveTo(fx, foot + high * 0.08)
@@ -130,8 +142,9 @@ export function waterfall(
   const dice = random(seed).fork('waterfall')
   const { light } = scene
   const day = Math.min(1, light.ambient[1] + light.sun[1] * 0.5)
-  const white: Rgb = [236 * day, 244 * day, 250 * day]
-  const blue: Rgb = [128 * day, 168 * day, 186 * day]
+  const molten = scene.land.lava
+  const white: Rgb = molten ? [255, 214, 110] : [236 * day, 244 * day, 250 * day]
+  const blue: Rgb = molten ? [236, 84, 18] : [128 * day, 168 * day, 186 * day]
   const streaks = 70
   pen.lineCap = 'round'
   for (let k = 0; k < streaks; k++) {

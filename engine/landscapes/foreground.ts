@@ -11,7 +11,9 @@ export function drawForeground(pen: SKRSContext2D, scene: LandscapeScene, view: 
   const dice = random(foreground.seed).fork('foreground')
   const ground = groundLine(view, foreground.side, dice)
   if (foreground.frame === 'cave') caveMouth(pen, scene, view, dice)
-  if (foreground.frame === 'tree') framingTree(pen, scene, view, ground, dice)
+  if (foreground.frame === 'arch') archway(pen, scene, view)
+  if (foreground.frame === 'tree') framingTree(pen, scene, view, ground, dice, foreground.side)
+  if (foreground.frame === 'trees') for (const side of [-1, 1]) framingTree(pen, scene, view, ground, dice, side)
   for (let k = 0; k < foreground.rocks; k++) {
     const t = foreground.side === 0 ? dice.next() : 0.5 + foreground.side * (0.5 - dice.next() ** 1.6 * 0.62)
     rock(pen, scene, t * view.width, ground(t), dice.range(0.03, 0.085) * view.height, dice)
@@ -132,16 +134,17 @@ function framingTree(
   view: View,
   ground: (t: number) => number,
   dice: Random,
+  side: number,
 ) {
   const { foreground, light } = scene
-  const t = foreground.side < 0 ? dice.range(0.02, 0.09) : dice.range(0.91, 0.98)
+  const t = side < 0 ? dice.range(0.02, 0.09) : dice.range(0.91, 0.98)
   const stand = scene.stands.find((one) => one.species === foreground.species)
   const leaf = stand?.leaf ?? shade(foreground.grassColour, -0.04)
   // Near and against the light: darker than anything behind it.
   const dim = { ...light, sun: [light.sun[0] * 0.45, light.sun[1] * 0.45, light.sun[2] * 0.45] as const }
   const tall = Math.round(view.height * dice.range(0.86, 1.08) * Math.min(1, (view.width / view.height) * 0.95))
   const snow = scene.land.snowline < 20 ? 0.9 : 0
-  const sprite = plant(foreground.species, tall, { leaf: shade(leaf, -0.05), snow, light: dim }, foreground.seed)
+  const sprite = plant(foreground.species, tall, { leaf: shade(leaf, -0.05), snow, light: dim }, foreground.seed + side)
   const wide = tall * sprite.shape
   pen.drawImage(sprite.canvas, t * view.width - wide / 2, ground(t) - tall + 0.04 * view.height, wide, tall)
 }
@@ -163,4 +166,36 @@ function caveMouth(pen: SKRSContext2D, scene: LandscapeScene, view: View, dice: 
   for (const [x, y] of edge) pen.lineTo(x, y)
   pen.closePath()
   pen.fill('evenodd')
+}
+
+/** A wall of dressed stone about the whole picture, open in one round arch. */
+function archway(pen: SKRSContext2D, scene: LandscapeScene, view: View) {
+  const { width, height, unit } = view
+  const stone = mix(under(scene, scene.land.rock, 0.05), [24, 24, 30], 0.35)
+  const [half, spring] = [width * 0.38, height * 0.44]
+  const path = (by: number) => {
+    pen.moveTo(width / 2 - half * by, height * 1.1)
+    pen.lineTo(width / 2 - half * by, spring)
+    pen.ellipse(width / 2, spring, half * by, height * 0.38 * by, 0, Math.PI, Math.PI * 2)
+    pen.lineTo(width / 2 + half * by, height * 1.1)
+  }
+  pen.fillStyle = css(stone)
+  pen.beginPath()
+  pen.rect(-1, -1, width + 2, height + 2)
+  path(1)
+  pen.fill('evenodd')
+  pen.strokeStyle = css(shade(stone, 0.07))
+  pen.lineWidth = 26 * unit
+  pen.beginPath()
+  path(1.035)
+  pen.stroke()
+  pen.strokeStyle = css(shade(stone, -0.12), 0.8)
+  pen.lineWidth = 3 * unit
+  for (let k = 0; k <= 14; k++) {
+    const angle = Math.PI + (k / 14) * Math.PI
+    pen.beginPath()
+    pen.moveTo(width / 2 + Math.cos(angle) * half, spring + Math.sin(angle) * height * 0.38)
+    pen.lineTo(width / 2 + Math.cos(angle) * half * 1.1, spring + Math.sin(angle) * height * 0.38 * 1.1)
+    pen.stroke()
+  }
 }

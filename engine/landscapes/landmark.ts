@@ -9,7 +9,7 @@ import { flames, shine, smoke } from './effects.ts'
 import { plant } from './growth/tree.ts'
 import { paintScene } from './paint.ts'
 import type { LandscapeScene, Light, Thing } from './scene.ts'
-import { cavemouth, fountain, marketplace, statue, well } from './solids/by-the-way.ts'
+import { cavemouth, fountain, marketplace, well } from './solids/by-the-way.ts'
 import { drawSolid } from './solids/draw.ts'
 import type { Make, Point, Solid } from './solids/solid.ts'
 import { isSolid, solidOf } from './solids/things.ts'
@@ -22,7 +22,6 @@ const builders: readonly { words: RegExp; build: (make: Make) => Solid }[] = [
   { words: /\bwells?\b(?![ -]\w+(?:ed|n|t)\b)/i, build: well },
   { words: /\bfountains?\b/i, build: fountain },
   { words: /\b(?:market|bazaar|stall)(?:place)?s?\b/i, build: marketplace },
-  { words: /\bstatues?\b/i, build: statue },
   { words: /\b(?:cave|cavern|mine|grotto|tunnel)s?\b/i, build: cavemouth },
 ]
 

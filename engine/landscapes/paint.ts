@@ -14,7 +14,7 @@ import { Layer } from './layer.ts'
 import { drawBirds } from './life.ts'
 import type { Island, LandscapeScene, Species } from './scene.ts'
 import { drawFalling } from './sky/falling.ts'
-import { drawHeavens, drawLightning } from './sky/heavens.ts'
+import { drawBeams, drawHeavens, drawLightning, drawMotes } from './sky/heavens.ts'
 import { shootSky } from './sky/sky.ts'
 import { type Slice, SlicePainter, slicesOf } from './slices.ts'
 import { drawThing, frontOf } from './stage.ts'
@@ -59,6 +59,8 @@ export function paintScene(scene: LandscapeScene, frame: Frame, checkpoint: Chec
   checkpoint(0.95, 'The foreground')
   drawForeground(pen, scene, view)
   distances?.foreground((own) => drawForeground(own, scene, view))
+  if (scene.sky.beams) drawBeams(pen, scene, view)
+  drawMotes(pen, scene, view)
   drawFalling(pen, scene, view)
   return { scene, view, canvas, ground, shot, seen, distances }
 }

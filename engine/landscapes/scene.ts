@@ -52,6 +52,19 @@ export interface Sky {
   rainbow: boolean
   lightning: boolean
   cloud: Cloud
+  /** Suns beside the first. */
+  suns?: Disc[]
+  /** The sun is hidden behind a dark disc. */
+  eclipse?: boolean
+  /** A star with a tail, or stones that fall burning; `falls` how many. */
+  comet?: { x: number; y: number; colour: Rgb; falls: number }
+  /** A world that hangs in the sky, with a ring about it. */
+  planet?: Disc
+  fireworks?: Rgb[]
+  /** Shafts of light through gaps above. */
+  beams?: boolean
+  /** What flits about over the near ground. */
+  motes?: { kind: 'lights' | 'butterflies'; colour: Rgb; count: number }
   falling?: 'rain' | 'snow' | 'ash' | 'sparks' | 'leaves'
   /** How hard it falls, 0-1. */
   fall: number
@@ -183,6 +196,8 @@ export interface Stand {
   spacing: number
   /** 0-1 how much of the ground the stand covers. */
   cover: number
+  /** Planted in rows this far apart, m, that run away from the eye; `spacing` is then the distance along a row. */
+  rows?: number
   lowest: number
   highest: number
   leaf: Rgb
@@ -205,6 +220,12 @@ export type Species =
   | 'kapok'
   | 'fern'
   | 'blooms'
+  | 'vine'
+  | 'pumpkin'
+  | 'cypress'
+  | 'bamboo'
+  | 'mangrove'
+  | 'coral'
 
 /** Something made, or a single great thing: where the eye goes. */
 export interface Thing {
@@ -232,6 +253,10 @@ export interface Thing {
   species?: Species
   /** Carries packs, one behind the other, as in a caravan. */
   laden?: boolean
+  /** Which of the sorts of its kind it is: 'trebuchet', 'palisade', 'robed'. */
+  variant?: string
+  /** Colours of several that are of different ones. */
+  tints?: Rgb[]
   seed: number
   /** Stands on an island of the scene instead of the ground. */
   island?: number
@@ -240,7 +265,7 @@ export interface Thing {
 export interface Foreground {
   /** Side of the picture the framing stands on: -1 left, 1 right, 0 neither. */
   side: number
-  frame: 'none' | 'tree' | 'rocks' | 'reeds' | 'cave'
+  frame: 'none' | 'tree' | 'trees' | 'cave' | 'arch'
   species: Species
   grass: number
   flowers?: Rgb

@@ -8,8 +8,12 @@ import { plant } from './growth/tree.ts'
 import { islandTop } from './islands.ts'
 import type { Layer } from './layer.ts'
 import { drawDragon, drawTraveller } from './life.ts'
+import { drawCrowd } from './folk.ts'
+import { drawSpring, drawWhirlpool } from './springs.ts'
 import type { LandscapeScene, Thing } from './scene.ts'
 import { drawSolid } from './solids/draw.ts'
+import { torchPlaces } from './solids/grand.ts'
+import { type Point, Solid } from './solids/solid.ts'
 import { isSolid, solidOf } from './solids/things.ts'
 import type { HeightOf } from './terrain/height.ts'
 import { columnAt, rowAt, type View } from './view.ts'
@@ -18,10 +22,18 @@ const lamp: Rgb = [255, 196, 104]
 /** How far down a thing's walls follow the ground, in its sizes. */
 const FOOTING = 0.16
 
-const afloat: readonly string[] = ['ship', 'boat', 'wreck']
+const afloat: readonly string[] = ['ship', 'boat', 'wreck', 'dock', 'stilt-houses', 'tentacles', 'serpent', 'iceberg']
+/** What throws no shadow one would see: it is too far up, too thin or shines itself. */
+const shadowless: readonly string[] = ['airship', 'web', 'crystals', 'city', 'long-wall', 'battlefield']
 
 /** How far a thing reaches towards the eye, m. */
 export function frontOf(thing: Thing): number {
+  return Math.min(reachOf(thing), thing.z * 0.9)
+}
+
+function reachOf(thing: Thing): number {
+  if (thing.thing === 'dock') return 0
+  if (thing.thing === 'crowd') return thing.size * 2.5
   if (thing.thing === 'city') return thing.size * 1
   if (thing.thing === 'battlefield') return 13
   if (beasts.has(thing.thing)) return Math.max(thing.size * Math.sqrt(thing.count), thing.z * NEARER)
@@ -33,7 +45,7 @@ export function frontOf(thing: Thing): number {
 
 /** Height of the ground a thing stands on, m over the water. */
 function footOf(scene: LandscapeScene, thing: Thing, heightAt: HeightOf): number {
-  if (thing.thing === 'dragon') return thing.lift
+  if (thing.thing === 'dragon' || thing.thing === 'airship') return thing.lift
   if (afloat.includes(thing.thing)) return 0
   const island = thing.island === undefined ? undefined : scene.islands[thing.island]
   if (island) return island.height + (islandTop(island, thing.x, thing.z) ?? 0)
@@ -65,7 +77,10 @@ export function drawThing(
       const one = { ...thing, x: thing.x + (k % 2 === 0 ? 1 : -1) * Math.ceil(k / 2) * 1.5, z: thing.z + k * 1.1 }
       drawTraveller(layer.pen, scene, one, view, heightAt(one.x, one.z))
     }
-  } else if (beasts.has(thing.thing)) drawBeasts(layer.pen, scene, thing, view, heightAt)
+  } else if (thing.thing === 'crowd') drawCrowd(layer.pen, scene, thing, view, heightAt)
+  else if (thing.thing === 'whirlpool') drawWhirlpool(layer.pen, scene, thing, view)
+  else if (thing.thing === 'geyser') drawSpring(layer.pen, scene, thing, x, y, tall)
+  else if (beasts.has(thing.thing)) drawBeasts(layer.pen, scene, thing, view, heightAt)
   else if (thing.thing === 'dragon') drawDragon(layer.pen, scene, thing, view)
   else if (thing.thing === 'lone-tree') loneTree(layer, scene, thing, view, foot)
   else if (isSolid(thing)) {
@@ -77,8 +92,11 @@ export function drawThing(
       return Math.max(-FOOTING * thing.size, below)
     }
     const level = thing.island !== undefined || afloat.includes(thing.thing)
-    const solid = solidOf(thing, lamp, level ? () => 0 : beside)
-    if (afloat.includes(thing.thing)) mirrored(target, layer, scene, solid, thing, view, y, haze)
+    const built = solidOf(thing, lamp, level ? () => 0 : beside)
+    const solid = afloat.includes(thing.thing) ? outOfWater(built) : built
+    if (afloat.includes(thing.thing)) mirrored(target, layer, scene, solid, thing, view, haze)
+    else if (!level && !shadowless.includes(thing.thing))
+      castShadow(target, layer, scene, solid, thing, view, heightAt, haze)
     drawSolid(layer.pen, solid, { x: thing.x, height: foot, z: thing.z, yaw: thing.yaw }, view, scene.light)
     if (thing.overgrown) ivy(layer, scene, thing, x, y, tall)
   }
@@ -93,6 +111,25 @@ export function drawThing(
     target.scale(1, 0.3)
     shine(target, 0, 0, tall * 1.6, thing.glow ?? lamp, 0.5)
     target.restore()
+  }
+  if (thing.thing === 'torches') {
+    for (const [dx, dz] of torchPlaces(thing)) {
+      const [tx, tz] = [
+        thing.x + dx * Math.cos(thing.yaw) - dz * Math.sin(thing.yaw),
+        thing.z + dx * Math.sin(thing.yaw) + dz * Math.cos(thing.yaw),
+      ]
+      const high = (view.focal * thing.size) / tz
+      const [fx, fy] = [columnAt(view, tx, tz), rowAt(view, heightAt(tx, tz) + thing.size * 0.7, tz)]
+      flames(target, fx, fy, high * 0.2, high * 0.36, thing.seed + Math.round(dz), thing.glow)
+      shine(target, fx, fy, high * 0.8, thing.glow ?? [255, 150, 60], 0.4)
+    }
+  }
+  if (thing.thing === 'bonfire' || thing.thing === 'pyre') {
+    const wide = thing.thing === 'pyre' ? 0.75 : 0.95
+    smoke(target, scene, x, y - tall * 0.7, tall * 2.2, tall * 0.25, thing.seed, 0.4)
+    flames(target, x, y - tall * 0.06, tall * wide, tall * 1.15, thing.seed, thing.glow)
+    flames(target, x, y - tall * 0.02, tall * wide * 0.7, tall * 0.8, thing.seed + 1, thing.glow)
+    shine(target, x, y - tall * 0.2, tall * 2.6, thing.glow ?? [255, 140, 50], 0.42)
   }
   if (thing.thing === 'camp') {
     flames(target, x, y + tall * 0.2, tall * 0.5, tall * 0.7, thing.seed)
@@ -141,29 +178,88 @@ function loneTree(layer: Layer, scene: LandscapeScene, thing: Thing, view: View,
   layer.pen.drawImage(sprite.canvas, x - wide / 2, y - tall + tall * 0.02, wide, tall)
 }
 
-/** A ship's image in the water under it, broken and dimmed. */
+/** A solid without what is under water: its lowest points lie at the surface. */
+function outOfWater(solid: Solid): Solid {
+  const dry = ([x, up, z]: Point): Point => [x, Math.max(0, up), z]
+  const cut = new Solid()
+  for (const face of solid.faces) cut.faces.push({ ...face, points: face.points.map(dry) })
+  return cut
+}
+
+/** The image in the water under what floats or stands in it, broken and dimmed. */
 function mirrored(
   target: SKRSContext2D,
   layer: Layer,
   scene: LandscapeScene,
-  solid: ReturnType<typeof solidOf>,
+  solid: Solid,
   thing: Thing,
   view: View,
-  y: number,
   haze: number,
 ) {
-  const { pen } = layer
-  pen.save()
-  pen.translate(0, 2 * y)
-  pen.scale(1, -1)
-  drawSolid(pen, solid, { x: thing.x, height: 0, z: thing.z, yaw: thing.yaw }, view, scene.light)
-  pen.restore()
+  const image = new Solid()
+  const down = ([x, up, z]: Point): Point => [x, -up, z]
+  for (const face of solid.faces)
+    image.faces.push({
+      ...face,
+      points: face.points.map(down),
+      decals: face.decals.map((decal) => ({ ...decal, points: decal.points.map(down) })),
+      ...(face.inside && { inside: down(face.inside) }),
+    })
+  drawSolid(layer.pen, image, { x: thing.x, height: 0, z: thing.z, yaw: thing.yaw }, view, scene.light)
   target.save()
   target.globalAlpha = 0.42
   target.beginPath()
-  target.rect(0, y - 1, view.width, view.height)
+  target.rect(0, rowAt(view, 0, thing.z + thing.size), view.width, view.height)
   target.clip()
   layer.flush(target, 0, Math.min(0.9, haze + 0.15))
+  target.restore()
+}
+
+/** How far a shadow falls at most, in the heights of what throws it. */
+const LONGEST_SHADOW = 1.5
+
+/** The shade a solid throws on the ground beside it, away from the light. */
+function castShadow(
+  target: SKRSContext2D,
+  layer: Layer,
+  scene: LandscapeScene,
+  solid: Solid,
+  thing: Thing,
+  view: View,
+  heightAt: HeightOf,
+  haze: number,
+) {
+  const { direction, sun, ambient } = scene.light
+  const [lx, up, lz] = direction
+  const strength = Math.min(0.5, (0.62 * sun[1]) / (sun[1] + ambient[1]))
+  if (strength < 0.12) return
+  const slope = Math.min(LONGEST_SHADOW, 1 / Math.max(0.05, up))
+  const [c, s] = [Math.cos(thing.yaw), Math.sin(thing.yaw)]
+  const { pen } = layer
+  pen.fillStyle = 'rgb(12,15,24)'
+  const levels = new Map<string, number>()
+  const level = (x: number, z: number) => {
+    const key = `${Math.round(x * 2)} ${Math.round(z * 2)}`
+    const known = levels.get(key)
+    if (known !== undefined) return known
+    const ground = heightAt(x, z)
+    levels.set(key, ground)
+    return ground
+  }
+  for (const face of solid.faces) {
+    pen.beginPath()
+    for (const [px, high, pz] of face.points) {
+      const reach = Math.max(0, high) * slope
+      const x = thing.x + px * c - pz * s - lx * reach
+      const z = Math.max(1, thing.z + px * s + pz * c - lz * reach)
+      pen.lineTo(columnAt(view, x, z), rowAt(view, level(x, z), z))
+    }
+    pen.closePath()
+    pen.fill()
+  }
+  target.save()
+  target.globalAlpha = strength * (1 - haze)
+  layer.flush(target, 0, 0)
   target.restore()
 }
 

@@ -22,8 +22,8 @@ export function composeLandscape(brief: Brief, random: Random, frame: Frame): La
   const heavens = composeHeavens(plan)
   const dark = heavens.hour.night || heavens.sky.time === 'dusk' || heavens.sky.weather === 'storm'
   const islands = islandsOf(plan)
-  const { things, hills } = composeThings(plan, islands, dark)
-  const country = composeCountry(plan, islands, hills)
+  const { things, hills, isles } = composeThings(plan, islands, dark)
+  const country = composeCountry(plan, islands, hills, isles)
   const walker = travellerOf(plan, country, things.length > 0)
   if (walker) things.push(walker)
   const { land, water, cavern, stands } = country

@@ -16,10 +16,10 @@ export interface Country {
   stands: Stand[]
 }
 
-/** `hills` are those that things stand on. */
-export function composeCountry(plan: Plan, islands: Island[], hills: readonly Form[]): Country {
+/** `hills` are those that things stand on, `isles` those of them that rise out of a lake. */
+export function composeCountry(plan: Plan, islands: Island[], hills: readonly Form[], isles: readonly Form[]): Country {
   const kit = coloured(plan)
-  const land = landOf(plan, kit, hills)
+  const land = landOf(plan, kit, hills, isles)
   const water = waterOf(plan, kit)
   const cavern = cavernOf(plan, land.rock)
   return {
@@ -95,14 +95,14 @@ function snowlineOf(plan: Plan): number {
   return high ? dice.range(140, 200) : 9999
 }
 
-function landOf(plan: Plan, kit: Biome, hills: readonly Form[]): Land {
+function landOf(plan: Plan, kit: Biome, hills: readonly Form[], isles: readonly Form[]): Land {
   const { wishes, biome, middle, eye, base, mountainous, headland } = plan
   const path = pathOf(plan)
   return {
     biome,
     near: middle === 'sea' && !headland ? eye : Math.max(1.6, eye - base - 4),
     far: middle === 'sea' ? 9000 : biome === 'cavern' ? 420 : 3200,
-    ...reliefOf(plan, hills),
+    ...reliefOf(plan, hills, isles),
     ...(wishes.has('terraces') && { terraces: 5.5 }),
     low: kit.low,
     high: kit.high,

@@ -1,4 +1,5 @@
 import { hex, mix, type Rgb, shade } from '../../paint/colour.ts'
+import type { Random } from '../../paint/random.ts'
 import type { Foreground, Moon } from '../scene.ts'
 import type { Country } from './country.ts'
 import { type framedThings, framingKind } from './framing.ts'
@@ -39,13 +40,33 @@ export function foregroundOf(
   const flock = wishes.has('birds') ? Math.max(9, wishes.count('birds')) : dice.chance(0.5) ? dice.int(4, 9) : 0
   return {
     side: afloat ? 0 : away,
-    frame: framed ? 'tree' : 'none',
+    frame: frameOf(plan, framed, spans, dice),
     species: kind ?? first,
-    grass: afloat || headland ? 0 : snowy ? 0.12 : kit.grass,
+    grass: afloat || headland || plan.viewpoint === 'high' ? 0 : snowy ? 0.12 : kit.grass,
     ...(flowers && { flowers }),
     grassColour: snowy ? mix(kit.low, hex('#b8b09a'), 0.5) : shade(mix(land.low, land.high, 0.3), -0.05),
-    rocks: afloat ? 0 : rocks,
+    rocks: afloat || plan.viewpoint === 'high' ? 0 : rocks,
     birds: biome === 'cavern' || wishes.brief.without.includes('birds') ? 0 : flock,
     seed: dice.int(1, 900_000),
   }
+}
+
+/** What the picture is seen past: a tree, trees on both sides, the mouth of a cave, an arch; only where it hides nothing named. */
+function frameOf(
+  { wishes, biome, middle, viewpoint, headland }: Plan,
+  treed: boolean,
+  spans: readonly { left: number; right: number }[],
+  dice: Random,
+): Foreground['frame'] {
+  const chance = dice.next()
+  const { prompt } = wishes.brief
+  if (/\b(?:through|from|framed by|seen from)(?: inside)? (?:a|an|the)(?: \w+)? (?:cave|grotto|tunnel)/i.test(prompt))
+    return 'cave'
+  if (/\b(?:through|framed by) (?:a|an|the)(?: \w+){0,2} (?:arch|archway|gate|window|door)/i.test(prompt)) return 'arch'
+  if (viewpoint === 'high' || biome === 'cavern') return 'none'
+  const within = spans.every(({ left, right }) => left > 0.15 && right < 0.85)
+  if (within && wishes.has('forest', 'jungle') && middle !== 'sea' && chance < 0.5) return 'trees'
+  const rocky = ['alpine', 'desert', 'coast'].includes(biome) || headland
+  if (within && !treed && spans.length > 0 && rocky && chance < 0.16) return 'cave'
+  return treed ? 'tree' : 'none'
 }

@@ -1,7 +1,7 @@
-import { mix, type Rgb } from '../../paint/colour.ts'
+import { hex, mix, type Rgb } from '../../paint/colour.ts'
 import type { Random } from '../../paint/random.ts'
 import { conceptsOf } from '../../prompt/brief.ts'
-import type { Air, Cloud, Light, Sky } from '../scene.ts'
+import type { Air, Cloud, Disc, Light, Sky } from '../scene.ts'
 import { closedWeathers, tonesOf } from './atmosphere.ts'
 import { type Hour, hourOf, hours } from './hours.ts'
 import { moonsOf } from './moons.ts'
@@ -18,8 +18,10 @@ export interface Heavens {
 
 /** Hours that words of other kinds imply, first match wins. */
 const implied: readonly (readonly [time: string, concepts: readonly string[]])[] = [
+  ['night', ['fireworks', 'fireflies']],
   ['night', ['moon', 'crescent-moon', 'stars', 'aurora', 'blood-moon']],
-  ['dusk', ['fire', 'lights']],
+  ['dusk', ['fire', 'lights', 'torches', 'bonfire', 'pyre', 'comet']],
+  ['morning', ['sunbeams']],
   ['night', ['eerie']],
   ['dusk', ['ominous', 'lightning']],
   ['morning', ['cheerful', 'rainbow']],
@@ -84,7 +86,7 @@ export function composeHeavens(plan: Plan): Heavens {
   const tones = tonesOf(hour, weather, wishes)
   const sunTint = wishes.tint('sun')
   const low = time === 'sunset' || time === 'dawn'
-  const up = has('sun') && hour.elevation < 0 ? 0.55 : hour.elevation
+  const up = has('sun', 'eclipse') && hour.elevation < 0 ? 0.55 : hour.elevation
   const sunSeen = !hour.night && up > -0.02 && weather !== 'fog' && (!closed || weather === 'gathering' || has('sun'))
   const sky: Sky = {
     time,
@@ -98,10 +100,11 @@ export function composeHeavens(plan: Plan): Heavens {
       sun: {
         x: from,
         y: horizon - horizon * Math.max(0.05, up),
-        radius: (low ? 0.032 : 0.02) * wishes.scale('sun'),
+        radius: (has('eclipse') ? 0.06 : low ? 0.032 : 0.02) * wishes.scale('sun'),
         colour: sunTint ?? mix(tones.glow, [255, 236, 190], 0.4),
       },
     }),
+    ...wondersOf(plan, from, sunSeen),
     moons: moonsOf(plan, from, hour.night && !closed),
     stars: closed ? 0 : has('stars') ? Math.max(1.3, hour.stars) : hour.stars,
     ...(has('aurora') && { aurora: wishes.tint('aurora') ?? ([70, 235, 150] as const) }),
@@ -140,6 +143,61 @@ export function composeHeavens(plan: Plan): Heavens {
     },
   }
 }
+
+/** What is seldom seen in a sky, and what flits about over the ground. */
+function wondersOf({ wishes, random, horizon, away }: Plan, from: number, sunSeen: boolean): Partial<Sky> {
+  const { has, tint } = wishes
+  const dice = random.fork('wonders')
+  const suns = Math.min(4, wishes.mention('sun')?.count ?? 1)
+  const others = Array.from({ length: suns - 1 }, (_, k): Disc => {
+    const x = from + (from < 0.5 ? 1 : -1) * (0.17 + 0.17 * k)
+    return {
+      x,
+      y: horizon * dice.range(0.3, 0.6),
+      radius: dice.range(0.014, 0.026),
+      colour: tint('sun') ?? [255, 214, 150],
+    }
+  })
+  const falling = /meteor|shooting|falling/i.test(wishes.mention('comet')?.words ?? '')
+  const shower = /shower|s$/i.test(wishes.mention('comet')?.words ?? '')
+  return {
+    ...(others.length > 0 && { suns: others }),
+    ...(has('eclipse') && sunSeen && { eclipse: true }),
+    ...(has('comet') && {
+      comet: {
+        x: 0.5 + away * dice.range(0.05, 0.25),
+        y: horizon * dice.range(0.25, 0.45),
+        colour: tint('comet') ?? (falling ? [255, 176, 90] : [190, 224, 255]),
+        falls: falling ? (shower ? 7 : 1) : 0,
+      },
+    }),
+    ...(has('planet') && {
+      planet: {
+        x: 0.5 + away * 0.22,
+        y: horizon * 0.42,
+        radius: 0.13 * Math.min(1.3, wishes.scale('planet')),
+        colour: tint('planet') ?? dice.pick([hex('#c99a72'), hex('#8fa6c4'), hex('#b9868c')]),
+      },
+    }),
+    ...(has('fireworks') && {
+      fireworks: Array.from({ length: 6 }, () => dice.pick(sparks)),
+    }),
+    ...(has('sunbeams') && { beams: true }),
+    ...(has('fireflies', 'butterflies') && {
+      motes: {
+        kind: has('fireflies') ? 'lights' : 'butterflies',
+        colour: tint('fireflies', 'butterflies') ?? (has('fireflies') ? moteColour(wishes) : hex('#d8a04a')),
+        count: Math.max(26, wishes.count(has('fireflies') ? 'fireflies' : 'butterflies')),
+      },
+    }),
+  }
+}
+
+const sparks: readonly Rgb[] = [hex('#ff7a5a'), hex('#ffd060'), hex('#7ad0ff'), hex('#c08aff'), hex('#8aff9a')]
+
+/** Wisps are pale and green, fireflies yellow. */
+const moteColour = (wishes: Wishes): Rgb =>
+  /wisp|spirit/i.test(wishes.mention('fireflies')?.words ?? '') ? hex('#a8f0d0') : hex('#f4e478')
 
 /** A second moon lights the night further. */
 const moonlit = (light: Rgb, { moons }: Sky): Rgb => {

@@ -1,6 +1,7 @@
 import type { Random } from '../../paint/random.ts'
 import { conceptsOf } from '../../prompt/brief.ts'
 import type { BiomeName } from './biomes.ts'
+import { settings } from './settings.ts'
 import type { Wishes } from './wishes.ts'
 
 /** Focal length of every landscape, in picture heights: about what the eye takes in. */
@@ -28,6 +29,8 @@ export interface Plan {
   mountainous: boolean
   /** A coast with a headland, rather than open sea. */
   headland: boolean
+  /** From how high the land is seen: from a little over a grown person, from a rise, from a hilltop. */
+  viewpoint: 'low' | 'level' | 'high'
   /** World x (m) of a place `t` (0-1) across the picture at depth z. */
   xAt(t: number, z: number): number
 }
@@ -48,9 +51,9 @@ function biomeOf(wishes: Wishes): BiomeName {
     return 'desert'
   }
   if (has('tundra')) return 'tundra'
-  if (has('swamp')) return 'swamp'
+  if (has('swamp', 'mangrove')) return 'swamp'
   if (
-    has('coast', 'beach', 'harbour', 'sea', 'lighthouse', 'island', 'wreck') ||
+    has('coast', 'beach', 'harbour', 'sea', 'lighthouse', 'island', 'wreck', 'whirlpool') ||
     (has('ship') && !has('river', 'lake'))
   )
     return 'coast'
@@ -67,9 +70,13 @@ function middleOf({ has }: Wishes, biome: BiomeName): Plan['middle'] {
   if (biome === 'swamp') return 'swamp'
   if (biome === 'cavern') return 'lake'
   if (has('lake', 'flooded') || (has('water', 'waterfall') && !has('river'))) return 'lake'
+  if (has(...wet) && !has('river', 'canyon')) return 'lake'
   // A bridge wants something to cross.
-  return has('river') || (has('bridge') && !has('canyon')) ? 'river' : 'land'
+  return has('river', 'watermill') || (has('bridge') && !has('canyon')) ? 'river' : 'land'
 }
+
+/** What stands in water or swims on it. */
+const wet: readonly string[] = ['dock', 'stilt-houses', 'boat', 'tentacles', 'serpent']
 
 const shore: readonly string[] = [
   'coast',
@@ -111,16 +118,63 @@ export function planOf(wishes: Wishes, random: Random, focus: number, aspect: nu
   }
 }
 
+/** What is best seen from close by, over the heads of the grass. */
+const intimate: readonly string[] = Object.keys(settings).filter((name) => settings[name]!.z <= 46)
+/** What is spread over the ground, and best seen from above. */
+const spread: readonly string[] = ['city', 'village', 'camp', 'battlefield', 'arena', 'long-wall', 'market']
+
+/** From how high the country is seen: as the words say, as suits what they name, else by chance. */
+function viewpointIn({ brief, has }: Wishes, dice: Random): Plan['viewpoint'] {
+  if (
+    /\b(?:from above|bird'?s[- ]eye|aerial|overlooking|seen from (?:a|the) (?:hill|ridge|cliff|peak|tower))/i.test(
+      brief.prompt,
+    )
+  )
+    return 'high'
+  if (/\b(?:from below|worm'?s[- ]eye|looking up|looming|towering over)\b/i.test(brief.prompt)) return 'low'
+  const named = Object.keys(settings).filter((name) => has(name))
+  if (named.some((name) => intimate.includes(name)) || has('traveller')) return dice.chance(0.8) ? 'low' : 'level'
+  if (named.some((name) => spread.includes(name))) return dice.chance(0.5) ? 'high' : 'level'
+  if (named.length > 0) return dice.weighted(['low', 'level', 'high'] as const, (view) => (view === 'high' ? 1 : 2))
+  return dice.weighted(['low', 'level', 'high'] as const, (view) => (view === 'low' ? 1 : view === 'level' ? 3 : 2))
+}
+
 /** High over dunes, low in a swamp, the horizon low over plains and high over water. */
-function viewpointOf({ has }: Wishes, biome: BiomeName, middle: Plan['middle'], headland: boolean, dice: Random) {
-  if (biome === 'cavern') return { horizon: 0.5, eye: 7, base: 1.6 }
-  if (middle === 'sea') return { horizon: dice.range(0.4, 0.48), eye: 13, base: headland ? 2.5 : -6 }
-  if (middle === 'swamp') return { horizon: 0.42, eye: 5.5, base: -0.25 }
-  if (middle === 'lake') return { horizon: dice.range(0.45, 0.5), eye: biome === 'desert' ? 20 : 12, base: 3.2 }
-  if (middle === 'river') return { horizon: 0.42, eye: 13, base: 4 }
-  if (biome === 'desert') return { horizon: dice.range(0.5, 0.56), eye: has('mesa', 'canyon') ? 9 : 34, base: 2 }
-  if (has('plains', 'wheat')) return { horizon: dice.range(0.54, 0.6), eye: 8, base: 3 }
-  return { horizon: dice.range(0.52, 0.58), eye: 11, base: 3 }
+function viewpointOf(
+  wishes: Wishes,
+  biome: BiomeName,
+  middle: Plan['middle'],
+  headland: boolean,
+  dice: Random,
+): Pick<Plan, 'viewpoint' | 'horizon' | 'eye' | 'base'> {
+  const { has } = wishes
+  const viewpoint = viewpointIn(wishes, dice)
+  const level = { viewpoint: 'level' as const }
+  if (biome === 'cavern') return { ...level, horizon: 0.5, eye: 7, base: 1.6 }
+  if (middle === 'sea') {
+    const base = headland ? 2.5 : -6
+    if (has('dock', 'tentacles', 'serpent') || (viewpoint === 'low' && !headland))
+      return { viewpoint: 'low', horizon: dice.range(0.52, 0.58), eye: 6.5, base }
+    if (viewpoint === 'high') return { viewpoint, horizon: dice.range(0.28, 0.34), eye: 27, base }
+    return { ...level, horizon: dice.range(0.4, 0.48), eye: 13, base }
+  }
+  if (middle === 'swamp') return { ...level, horizon: dice.range(0.42, 0.5), eye: 5.5, base: -0.25 }
+  if (middle === 'lake') {
+    if (has('dock', 'stilt-houses', 'tentacles', 'serpent') || viewpoint === 'low')
+      return { viewpoint: 'low', horizon: dice.range(0.5, 0.56), eye: 6, base: 2.4 }
+    return { ...level, horizon: dice.range(0.45, 0.5), eye: biome === 'desert' ? 20 : 12, base: 3.2 }
+  }
+  if (middle === 'river') {
+    if (viewpoint === 'high') return { viewpoint, horizon: dice.range(0.26, 0.32), eye: 30, base: 4 }
+    return { ...level, horizon: dice.range(0.4, 0.46), eye: 13, base: 4 }
+  }
+  if (viewpoint === 'low' && !has('canyon'))
+    return { viewpoint, horizon: dice.range(0.6, 0.68), eye: 5.4, base: biome === 'desert' ? 2 : 3 }
+  if (biome === 'desert')
+    return { ...level, horizon: dice.range(0.5, 0.56), eye: has('mesa', 'canyon') ? 9 : 34, base: 2 }
+  if (viewpoint === 'high') return { viewpoint, horizon: dice.range(0.25, 0.32), eye: 44, base: 3 }
+  if (has('plains', 'wheat')) return { ...level, horizon: dice.range(0.54, 0.6), eye: 8, base: 3 }
+  return { ...level, horizon: dice.range(0.5, 0.58), eye: 11, base: 3 }
 }
 
 /** How high over the sea, m, the shore before a headland is bare: no turf grows where waves break. */

@@ -3,17 +3,17 @@ import { cliffOf, fallsAt, type Plan, riverOf, TARN } from './plan.ts'
 
 type Points = [z: number, x: number][]
 
-/** The lie of the land: near ground, what closes the view, water. `hills` are put in before water is carved. */
-export function reliefOf(plan: Plan, hills: readonly Form[]): Pick<Land, 'forms' | 'massif'> {
+/** The lie of the land: near ground, what closes the view, water. `hills` are put in before water is carved, `isles` after. */
+export function reliefOf(plan: Plan, hills: readonly Form[], isles: readonly Form[]): Pick<Land, 'forms' | 'massif'> {
   const far = closingForms(plan)
   const islets = plan.middle === 'sea' ? seaForms(plan) : []
   return {
-    forms: [...groundForms(plan), ...far.forms, ...islets, ...hills, ...waterForms(plan), ...fallsOf(plan)],
+    forms: [...groundForms(plan), ...far.forms, ...islets, ...hills, ...waterForms(plan), ...isles, ...fallsOf(plan)],
     ...(far.massif && { massif: far.massif }),
   }
 }
 
-function groundForms({ wishes, random, biome, middle, base }: Plan): Form[] {
+function groundForms({ wishes, random, biome, middle, base, viewpoint }: Plan): Form[] {
   const { has } = wishes
   const dice = random.fork('ground')
   const seed = () => dice.int(1, 9000)
@@ -22,7 +22,9 @@ function groundForms({ wishes, random, biome, middle, base }: Plan): Form[] {
     forms.push({ form: 'swell', height: 2.4, length: 20, from: -60, to: 900, seed: seed() })
   } else if (biome === 'desert' && !has('mesa', 'canyon')) {
     const angle = dice.range(0.5, 1.1)
-    forms.push({ form: 'dunes', from: 0, to: 1600, height: 19, length: 84, angle, seed: seed() })
+    // What one stands among may not hide what one looks at.
+    const height = viewpoint === 'low' ? 7 : 19
+    forms.push({ form: 'dunes', from: 0, to: 1600, height, length: 84, angle, seed: seed() })
   } else if (biome !== 'cavern' && base > 0) {
     // A whole hillside to cut them into, rising before us in spurs.
     if (has('terraces'))
@@ -31,9 +33,17 @@ function groundForms({ wishes, random, biome, middle, base }: Plan): Form[] {
         { form: 'swell', height: 62, length: 105, from: 20, to: 900, seed: seed() },
       )
     const hilly = has('hills') ? 26 : has('plains', 'wheat') ? 5 : biome === 'tundra' ? 8 : 12
-    forms.push({ form: 'swell', height: hilly, length: has('hills') ? 110 : 75, from: 18, to: 1100, seed: seed() })
+    const low = viewpoint === 'low'
+    forms.push({
+      form: 'swell',
+      height: low ? hilly * 0.4 : hilly,
+      length: has('hills') ? 110 : 75,
+      from: low ? 60 : 18,
+      to: 1100,
+      seed: seed(),
+    })
     if (has('hills')) forms.push({ form: 'swell', height: 90, length: 300, from: 260, to: 1900, seed: seed() })
-    forms.push({ form: 'swell', height: 1.6, length: 14, from: -20, to: 240, seed: seed() })
+    forms.push({ form: 'swell', height: low ? 0.8 : 1.6, length: 14, from: -20, to: 240, seed: seed() })
   }
   if (biome === 'forest' || biome === 'jungle') {
     forms.push({ form: 'swell', height: 70, length: 280, from: 300, to: 1900, seed: seed() })
@@ -76,10 +86,12 @@ function closingForms(plan: Plan): { forms: Form[]; massif?: Land['massif'] } {
 }
 
 /** A range across the view with a pass beside the light, and peaks of their own before it. */
-function mountains({ wishes, random, focus, away, xAt }: Plan): { forms: Form[]; massif: Land['massif'] } {
+function mountains({ wishes, random, focus, away, xAt, viewpoint }: Plan): { forms: Form[]; massif: Land['massif'] } {
   const dice = random.fork('mountains')
   const seed = () => dice.int(1, 9000)
-  const grand = wishes.scale('mountains') * (wishes.has('majestic') ? 1.2 : 1)
+  // Seen from high up they would stand out of the picture.
+  const seen = viewpoint === 'high' ? 0.55 : viewpoint === 'low' ? 1.1 : 1
+  const grand = wishes.scale('mountains') * (wishes.has('majestic') ? 1.2 : 1) * seen
   const tall = 270 * Math.min(1.35, grand)
   const pass = xAt(0.5 + away * 0.2, 1420)
   const forms: Form[] = [{ form: 'range', z: 1420, depth: 520, height: tall, length: 300, gap: pass, seed: seed() }]
@@ -176,7 +188,9 @@ function waterForms(plan: Plan): Form[] {
     return [{ form: 'basin', x, z: 104, across: 46, along: 50, depth: 6, seed }]
   }
   if (middle === 'lake') {
-    return [{ form: 'basin', x: xAt(0.5 - away * 0.02, 170), z: 158, across: 125, along: 108, depth: 9, seed }]
+    const near = wishes.has('dock', 'stilt-houses')
+    const [z, along] = near ? [104, 92] : [124, 78]
+    return [{ form: 'basin', x: xAt(0.5 - away * 0.02, 140), z, across: near ? 150 : 118, along, depth: 9, seed }]
   }
   if (middle !== 'river') return []
   return [{ form: 'channel', points: riverOf(away), width: 15, depth: 6, seed }]

@@ -9,6 +9,8 @@ export interface Site {
   t: number
   z: number
   hill: boolean
+  /** On an island of its own in the water. */
+  isle?: boolean
 }
 
 /** On the land beside water, on the water if it floats, across the river if it is a bridge, in the air if it flies. */
@@ -33,22 +35,53 @@ export function siteOf(name: string, setting: Setting, plan: Plan, t: number, z:
   if (middle === 'river') return besideRiver(setting, plan, t, z)
   if (middle === 'lake' && biome !== 'cavern') {
     // What is small stands on this side of the water, what is great beyond it.
-    const aside = away > 0 ? 1 - Math.max(t, 1 - t) : Math.max(t, 1 - t)
     const falls = plan.wishes.has('waterfall')
     const isNear = z < 60 || name === 'lone-tree'
+    if (isled(name, plan)) return { t: 0.5 + (t - 0.5) * 0.8, z: 112 + setting.size * 0.3, hill: false, isle: true }
     const near = Math.max(Math.min(z, 44), plan.eye * 2.2)
     // The pool under a fall comes closer than other lakes, and leaves dry ground on the side away from it.
     if (isNear && falls) return { t: 0.5 + away * 0.29, z: 30, hill: true }
-    if (isNear) return { t: aside < 0.5 ? Math.min(aside, 0.2) : Math.max(aside, 0.8), z: near, hill: true }
+    if (isNear) return { t: t < 0.5 ? Math.min(t, 0.26) : Math.max(t, 0.74), z: near, hill: true }
     const broad = name === 'village' || name === 'city'
     if (falls && !broad) return aboveFalls(plan)
     // Clear of the far shore, which wanders, with all of its own breadth.
-    const beyond = 308 + setting.size * (broad ? 0.85 : 0.6)
+    const beyond = (falls ? 308 : 232) + setting.size * (broad ? 0.85 : 0.6)
     // Where the rock of the falls ends.
     if (falls) return { t: 0.5 + away * 0.35, z: beyond, hill: true }
     return { t: t < 0.5 ? Math.min(t, 0.32) : Math.max(t, 0.68), z: Math.max(z, beyond), hill: true }
   }
   return { t, z, hill: true }
+}
+
+/** What may stand on an island in a lake, with the water about it to mirror it. */
+const insular: readonly string[] = [
+  'castle',
+  'tower',
+  'temple',
+  'ruins',
+  'pagoda',
+  'statue',
+  'obelisk',
+  'shrine',
+  'graves',
+]
+
+/** Whether a thing stands on an island of the lake: where the words put it there, and else now and then. */
+function isled(name: string, { wishes, random, middle, biome }: Plan): boolean {
+  if (middle !== 'lake' || biome === 'desert' || wishes.has('waterfall')) return false
+  const { prompt, subject } = wishes.brief
+  if (
+    wishes.has('island') ||
+    /\b(in|on|out of|from) (?:the|a|an)(?: \w+){0,2} (lake|tarn|loch|pond|mere|water)\b/i.test(prompt)
+  )
+    return name === subject?.concept || wishes.mention(name)?.after === 'on'
+  return insular.includes(name) && name === subject?.concept && random.fork('isle').chance(0.4)
+}
+
+/** An island that carries a thing, raised out of the water. */
+export function isleFor(x: number, z: number, size: number, name: string, seed: number): Form {
+  const wide = name === 'castle' || name === 'temple' || name === 'ruins' ? 1.25 : 0.85
+  return { form: 'knoll', x, z, height: 4 + size * 0.08, radius: Math.max(14, size * wide), flat: 0.5, seed }
 }
 
 /** On the table of rock beside the falling water, just behind its brink: beyond it, the rock would hide it. */
@@ -83,8 +116,13 @@ function besideRiver(setting: Setting, { wishes, aspect, away }: Plan, t: number
 }
 
 function afloat(name: string, { middle, headland, away }: Plan, t: number, z: number): Site {
+  // What has its feet in the water is near enough to be seen whole.
+  if (['stilt-houses', 'tentacles', 'serpent'].includes(name)) {
+    const near = middle === 'sea' ? Math.max(z, 62) : middle === 'lake' ? Math.max(z, 66) : Math.max(z, 40)
+    return { t: 0.5 + (t - 0.5) * 0.8, z: near, hill: false }
+  }
   if (middle === 'lake') {
-    return { t: 0.5 + (t - 0.5) * 0.7, z: Math.min(230, Math.max(name === 'boat' ? 84 : 120, z)), hill: false }
+    return { t: 0.5 + (t - 0.5) * 0.7, z: Math.min(230, Math.max(name === 'boat' ? 62 : 96, z)), hill: false }
   }
   if (name === 'wreck') return { t: 0.5 + (t - 0.5) * 0.8, z: Math.max(64, z), hill: false }
   if (middle === 'sea') {

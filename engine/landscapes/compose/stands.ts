@@ -8,7 +8,18 @@ import { wished } from './wishes.ts'
 /** Of trees in blossom, unless the prompt has another colour for it. */
 const blossoms: readonly Rgb[] = [hex('#e4a9bc'), hex('#f0ccd6'), hex('#d88da8')]
 
-const asked: readonly Species[] = ['conifer', 'broadleaf', 'birch', 'palm', 'willow', 'mushroom', 'cactus']
+const asked: readonly Species[] = [
+  'conifer',
+  'broadleaf',
+  'birch',
+  'palm',
+  'willow',
+  'mushroom',
+  'cactus',
+  'cypress',
+  'bamboo',
+  'mangrove',
+]
 
 /** Height of a grown plant, m. */
 const heights: Record<Species, number> = {
@@ -25,6 +36,12 @@ const heights: Record<Species, number> = {
   kapok: 24,
   fern: 2.6,
   blooms: 0.8,
+  vine: 1.9,
+  pumpkin: 0.9,
+  cypress: 13,
+  bamboo: 11,
+  mangrove: 9,
+  coral: 5,
 }
 
 const deepCaps: readonly Rgb[] = [hex('#6896c8'), hex('#b06080'), hex('#8c76ce')]
@@ -38,7 +55,79 @@ export function standsOf(plan: Plan, kit: Biome): Stand[] {
     /\b(lone|single|solitary)\b/i.test(wishes.mention('lone-tree')?.words ?? '') ||
     wishes.described('lone-tree', 'single')
   const wood = wishes.has('forest', 'jungle', 'blossom', ...asked)
-  return [...(alone && !wood ? [] : trees(plan, kit, dice)), ...undergrowth(plan, kit, dice)]
+  return [
+    ...(alone && !wood ? [] : trees(plan, kit, dice)),
+    ...fields(plan, kit, dice),
+    ...undergrowth(plan, kit, dice),
+  ]
+}
+
+/** What is planted in rows: vines, gourds, flowers that are grown for sale. */
+function fields({ wishes, biome, viewpoint }: Plan, kit: Biome, dice: Random): Stand[] {
+  if (biome === 'cavern') return []
+  const stands: Stand[] = []
+  const from = viewpoint === 'high' ? 40 : 7
+  const where = { from, to: 240, lowest: 0.8, highest: 90, cover: 1.4 }
+  const said = (concept: string) => wishes.mention(concept)?.words ?? ''
+  if (wishes.has('vineyard')) {
+    const leaf = wishes.tint('vineyard') ?? shade(kit.leaf, 0.05)
+    stands.push({
+      species: 'vine',
+      ...where,
+      height: heights.vine,
+      spacing: 1.7,
+      rows: 4.2,
+      leaf,
+      seed: dice.int(1, 9000),
+    })
+  }
+  if (wishes.has('pumpkin')) {
+    const green = /cabbage/i.test(said('pumpkin'))
+    const leaf = wishes.tint('pumpkin') ?? (green ? hex('#86a660') : hex('#d4742a'))
+    const height = heights.pumpkin * (green ? 0.7 : 1)
+    stands.push({
+      species: 'pumpkin',
+      ...where,
+      to: 120,
+      height,
+      spacing: 2.3,
+      rows: 3.2,
+      leaf,
+      seed: dice.int(1, 9000),
+    })
+  }
+  if (wishes.has('flowers') && /lavender|sunflower|tulip/i.test(said('flowers'))) {
+    const tall = /sunflower/i.test(said('flowers')) ? 2 : 1
+    const leaf = wishes.tint('flowers') ?? bloomOf(said('flowers'))
+    const rows = tall > 1 ? 2.2 : 2.8
+    stands.push({
+      species: 'blooms',
+      ...where,
+      height: heights.blooms * tall,
+      spacing: 1.1,
+      rows,
+      leaf,
+      seed: dice.int(1, 9000),
+    })
+  }
+  if (wishes.has('coral')) {
+    for (const leaf of [hex('#d0685c'), hex('#c98ac4'), hex('#e0b060')]) {
+      const seed = dice.int(1, 9000)
+      stands.push({
+        species: 'coral',
+        from: 9,
+        to: 150,
+        lowest: -40,
+        highest: 60,
+        height: heights.coral,
+        spacing: 8,
+        cover: 0.6,
+        leaf,
+        seed,
+      })
+    }
+  }
+  return stands
 }
 
 function kindsOf({ wishes, biome, oasis }: Plan, kit: Biome, dead: boolean): Species[] {
@@ -119,7 +208,14 @@ function trees(plan: Plan, kit: Biome, dice: Random): Stand[] {
         height: heights[species] * (has('forest', 'jungle') ? 1.15 : 1) * (biome === 'jungle' ? 1.2 : 1),
         spacing: (cover > 0.6 ? 6.5 : 9) * crowd * (species === 'cactus' ? 2.4 : species === 'mushroom' ? 1.1 : 1),
         cover,
-        lowest: biome === 'swamp' ? -1.1 : species === 'palm' ? 0.5 : Math.max(0.5, strandOf(plan)),
+        lowest:
+          biome === 'swamp'
+            ? species === 'mangrove'
+              ? -2.6
+              : -1.1
+            : species === 'palm'
+              ? 0.5
+              : Math.max(0.5, strandOf(plan)),
         // Palms of an oasis stand by its water; the dunes are bare.
         highest: plan.oasis ? 4.6 : biome === 'alpine' || biome === 'tundra' ? 95 : 150,
         leaf: colour,
@@ -142,6 +238,7 @@ function leafOf({ wishes, biome }: Plan, kit: Biome, species: Species, dice: Ran
 function bloomOf(words: string): Rgb {
   if (/lavender|heather/i.test(words)) return hex('#8a6cc0')
   if (/bluebell/i.test(words)) return hex('#5f74c8')
+  if (/poppy|poppies/i.test(words)) return hex('#c23a2c')
   if (/sunflower|daffodil/i.test(words)) return hex('#e4b83a')
   if (/daisy|daisies/i.test(words)) return hex('#ece8dc')
   return hex('#c85a6a')
@@ -162,7 +259,8 @@ function undergrowth(plan: Plan, kit: Biome, dice: Random): Stand[] {
     const leaf = shade(kit.leaf, 0.03)
     stands.push({ species: 'fern', ...where, height: heights.fern, spacing: 4.4, cover: 0.6, leaf, seed: seed() })
   }
-  if (wishes.has('flowers') && biome !== 'cavern' && biome !== 'tundra') {
+  const rowed = /lavender|sunflower|tulip/i.test(wishes.mention('flowers')?.words ?? '')
+  if (wishes.has('flowers') && !rowed && biome !== 'cavern' && biome !== 'tundra') {
     const where = { from: 5, to: 240, lowest: 0.6, highest: 120 }
     const leaf = wishes.tint('flowers') ?? bloomOf(wishes.mention('flowers')?.words ?? '')
     stands.push({ species: 'blooms', ...where, height: heights.blooms, spacing: 1.7, cover: 0.56, leaf, seed: seed() })

@@ -5,95 +5,213 @@ import { beasts } from '../beasts.ts'
 import type { Form, Island, Species, Thing } from '../scene.ts'
 import { FOCAL, type Plan } from './plan.ts'
 import { type Setting, settings } from './settings.ts'
-import { hillFor, siteOf } from './sites.ts'
+import { hillFor, isleFor, type Site, siteOf } from './sites.ts'
+import { variantOf } from './variants.ts'
 import { type Wishes, wished } from './wishes.ts'
 
 /** How high over the floor of a gorge a bridge runs, m: under the first ledge of its walls. */
 const GORGE_DECK = 38
-const MOST_KINDS = 5
+const MOST_KINDS = 6
 const MOST_ALIKE = 12
 /** Largest thing, m, that an island in the air can carry. */
-const CARRIED = 34
+const CARRIED = 46
+/** How much of the picture's height what it is of fills, and what else is named, in their order. */
+const SHARES = [0.44, 0.3, 0.26, 0.22, 0.2, 0.18] as const
+/** How much larger than life a thing may be to fill its share. */
+const GROWN_MAX = 1.9
+/** How far down a picture the foot of what is near may stand, 0-1. */
+const LOWEST_FOOT = 0.92
 
-/** The things a prompt names, the focal one first, set at thirds and depths so that none hides another; and their hills. */
-export function composeThings(
-  plan: Plan,
-  islands: readonly Island[],
-  dark: boolean,
-): { things: Thing[]; hills: Form[] } {
-  const { wishes, focus, away, xAt } = plan
-  const dice = plan.random.fork('things')
+/** Across the picture (0-1), for what finds its own place taken. */
+const places = [0.5, 0.3, 0.7, 0.18, 0.82, 0.4, 0.6, 0.1, 0.9] as const
+
+/** What a thing takes of the picture: across (0-1), and how far off. */
+interface Taken {
+  left: number
+  right: number
+  z: number
+}
+
+/** The things a prompt names in the order of their weight, each with its setting. */
+function namedIn({ wishes }: Plan): string[] {
   const subject = wishes.brief.subject?.concept
   // Who rides needs no second horse.
   const ridden = (name: string) => name === 'horse' && wishes.has('horseback')
-  const named = Object.keys(settings).filter((name) => wishes.mention(name) && wishes.has(name) && !ridden(name))
+  const at = (name: string) => wishes.mention(name)?.at ?? 0
+  const named = Object.keys(settings)
+    .filter((name) => wishes.mention(name) && wishes.has(name) && !ridden(name))
+    .sort((a, b) => at(a) - at(b))
   // A wrecked ship is a wreck.
   const lost = named.indexOf('ship')
   if (lost >= 0 && wishes.described('ship', 'ruined', 'broken')) named[lost] = 'wreck'
   // A lantern with no window to burn in hangs by the way.
   const hung = /\b(lantern|lamp)s?\b/i.test(wishes.mention('lights')?.words ?? '') && wishes.has('lights')
   if (hung && !named.some((name) => windowed.includes(name)) && !named.includes('lamp-post')) named.push('lamp-post')
-  named.sort((a, b) => Number(b === subject) - Number(a === subject))
+  return named.sort((a, b) => Number(b === subject) - Number(a === subject))
+}
+
+/** How much of the picture's height one of `copies` fills. */
+const shareOf = (order: number, copies: number, scale: number) =>
+  (SHARES[order] ?? 0.18) * (copies > 3 ? 0.62 : copies > 1 ? 0.82 : 1) * Math.min(1.25, Math.max(0.6, scale))
+
+/** The things a prompt names, the focal one first, set at thirds and depths so that none hides another; and their hills. */
+export function composeThings(
+  plan: Plan,
+  islands: readonly Island[],
+  dark: boolean,
+): { things: Thing[]; hills: Form[]; isles: Form[] } {
+  const { wishes, focus, away, xAt } = plan
+  const dice = plan.random.fork('things')
   const things: Thing[] = []
   const hills: Form[] = []
-  const spots = [focus, 0.5 + away * 0.26, 0.5 + away * 0.06, 0.5 - away * 0.38, 0.5 + away * 0.42]
-  for (const [order, name] of named.slice(0, MOST_KINDS).entries()) {
+  const isles: Form[] = []
+  const taken: Taken[] = []
+  const spots = [focus, 0.5 + away * 0.26, 0.5 + away * 0.06, 0.5 - away * 0.38, 0.5 + away * 0.42, 0.5 - away * 0.1]
+  for (const [order, name] of namedIn(plan).slice(0, MOST_KINDS).entries()) {
     const setting = settings[name]!
+    const look = lookOf(wishes, name, plan.biome === 'desert' ? sandy(setting) : setting, order === 0, dark)
+    const spread = spots[order] ?? 0.5
     if (beasts.has(name)) {
-      things.push(herdOf(plan, name, spots[order] ?? 0.5, lookOf(wishes, name, setting, false, dark), dice))
+      things.push(herdOf(plan, name, spread, lookOf(wishes, name, setting, false, dark), dice))
       continue
     }
+    if (name === 'dock') {
+      things.push(dockOf(plan, setting, look, order === 0 ? focus : 0.5 + away * 0.1, dice))
+      continue
+    }
+    const scale = wishes.scale(name)
     const copies = setting.several ? Math.min(MOST_ALIKE, wishes.several(name)) : 1
-    const row = rowOf(copies, spots[order] ?? 0.5)
+    const row = rowOf(copies, spread)
     for (let k = 0; k < copies; k++) {
       const broken = name === 'gate' && wishes.described(name, 'ruined', 'broken', 'ancient') ? 1.35 : 1
-      const own = setting.size * broken * wishes.scale(name) * (k === 0 ? 1 : dice.range(0.75, 0.95))
+      const own = setting.size * broken * scale * (k === 0 ? 1 : dice.range(0.75, 0.95))
+      const wanted = shareOf(order, copies, scale)
+      // Half of what is missing it comes nearer, the rest it is larger.
+      const nearer = Math.max(1, Math.min(2.2, wanted / ((FOCAL * own) / setting.z))) ** 0.5
       const depth =
-        setting.z *
+        (setting.z / nearer) *
         (order === 0 ? 1 : dice.range(1.05, 1.3)) *
-        (k === 0 ? 1 : copies > 3 ? dice.range(1, 1.45) : dice.range(1.1, 1.7))
+        (k === 0 ? 1 : copies > 3 ? dice.range(1, 1.45) : dice.range(1.1, 1.6))
       // What stands on a hill of its own would hide behind the next one's.
       const apart = setting.hill > 15 ? 0.22 + 0.2 * k : 0.12 + 0.13 * k
       const step = (k % 2 === 0 ? -1 : 1) * away * apart * dice.range(0.8, 1.1)
-      const spot = row[k] ?? (spots[order] ?? 0.5) + (k === 0 ? dice.range(-0.02, 0.02) : step)
-      const found = siteOf(name, setting, plan, Math.min(0.94, Math.max(0.06, spot)), depth, dice)
-      // From high over dunes what stands near would be cut by the lower edge: it stands farther, and is greater.
-      const seen = found.hill && plan.biome === 'desert' ? footSeen(plan, setting.hill) : 0
-      const site = { ...found, z: Math.max(found.z, seen) }
-      const size = own * Math.min(2.2, site.z / found.z)
+      const spot = row[k] ?? spread + (k === 0 ? dice.range(-0.02, 0.02) : step)
       const seed = dice.int(1, 90_000)
-      const look = lookOf(wishes, name, plan.biome === 'desert' ? sandy(setting) : setting, order === 0, dark)
       const yaw = turn(name, away, dice)
-      const lift = name === 'dragon' ? dice.range(52, 62) : name === 'bridge' && wishes.has('canyon') ? GORGE_DECK : 0
+      const lift = liftOf(name, plan, dice)
       const held = order === 0 && k === 0 && !setting.afloat && lift === 0 ? islands.at(-1) : undefined
       if (held) {
-        const { x, z } = held
-        things.push({
-          ...look,
-          thing: name,
-          x,
-          z,
-          lift,
-          yaw,
-          seed,
-          size: Math.min(size, CARRIED),
-          island: islands.length - 1,
-        })
+        const size = Math.min(Math.max(own, held.radius * 0.72), CARRIED, held.radius * 0.95)
+        things.push({ ...look, thing: name, x: held.x, z: held.z, lift, yaw, seed, size, island: islands.length - 1 })
         continue
       }
+      const found = siteOf(name, setting, plan, Math.min(0.94, Math.max(0.06, spot)), depth, dice)
+      const fits = (site: Site) => {
+        const near = setting.afloat || lift > 0 ? 0 : footSeen(plan, setting.hill)
+        const z = Math.max(site.z, near)
+        const most = own * Math.max(GROWN_MAX, Math.min(2.6, z / site.z))
+        const share = wanted * (k === 0 ? 1 : dice.range(0.8, 1))
+        return { site: { ...site, z }, size: Math.max(own, Math.min(most, (share * z) / FOCAL)) }
+      }
+      const first = fits(found)
+      const { site, size } =
+        order === 0 && k === 0
+          ? first
+          : leastTaken(first, taken, name, plan, (t) => fits(siteOf(name, setting, plan, t, depth, dice)))
+      taken.push(takenBy(site, size, name, plan))
       const x = xAt(site.t, site.z)
       things.push({ ...look, thing: name, x, z: site.z, lift, yaw, seed, size })
+      if (site.isle) isles.push(isleFor(x, site.z, size, name, seed % 8999))
       // One hill each would hide the ones behind it.
-      if (setting.hill > 0 && site.hill && (k === 0 || copies < 4))
+      else if (setting.hill > 0 && site.hill && (k === 0 || copies < 4))
         hills.push(hillFor(name, setting, plan, x, site.z, size, seed % 8999))
     }
   }
-  return { things, hills }
+  return { things, hills, isles }
+}
+
+/** Half the width of things as a part of their size, where it is not about a third. */
+const widths: Record<string, number> = {
+  city: 1.35,
+  village: 1.3,
+  arena: 1.2,
+  amphitheatre: 1.6,
+  castle: 0.62,
+  temple: 0.8,
+  pyramid: 0.85,
+  ruins: 1.1,
+  bridge: 0.5,
+  graves: 2.4,
+  camp: 2,
+  stones: 2.2,
+  market: 1.6,
+  'stilt-houses': 1.6,
+  'long-wall': 1.2,
+  haystacks: 1.6,
+  banners: 1.6,
+  fence: 0,
+  crowd: 0.6,
+  dragon: 0.5,
+  battlefield: 1,
+}
+
+function takenBy({ t, z }: Site, size: number, name: string, { aspect }: Plan): Taken {
+  const half = (FOCAL * size * (widths[name] ?? 0.36)) / (z * aspect)
+  return { left: t - half, right: t + half, z }
+}
+
+type Fitted = { site: Site; size: number }
+
+/** Where least of a thing is hidden by the others or hides them: its own place, or one of those left. */
+function leastTaken(own: Fitted, taken: readonly Taken[], name: string, plan: Plan, at: (t: number) => Fitted): Fitted {
+  const cost = ({ site, size }: Fitted) => {
+    const { left, right } = takenBy(site, size, name, plan)
+    const wide = Math.max(0.02, right - left)
+    const outside = Math.max(0, -left) + Math.max(0, right - 1)
+    return taken.reduce((sum, other) => {
+      const shared = Math.min(right, other.right) - Math.max(left, other.left)
+      return sum + (shared > 0 ? shared / Math.min(wide, Math.max(0.02, other.right - other.left)) : 0)
+    }, outside / wide)
+  }
+  let best = own
+  let least = cost(own)
+  for (const t of places) {
+    if (least < 0.12) break
+    const other = at(t)
+    const price = cost(other) + 0.04 + Math.abs(other.site.t - own.site.t) * 0.2
+    if (price < least) {
+      best = other
+      least = price
+    }
+  }
+  return best
+}
+
+/** What flies is lifted off the ground, a bridge in a gorge off its floor, m. */
+function liftOf(name: string, { wishes, eye }: Plan, dice: Random): number {
+  if (name === 'dragon') return dice.range(52, 62)
+  if (name === 'airship') return eye + dice.range(6, 14)
+  return name === 'bridge' && wishes.has('canyon') ? GORGE_DECK : 0
+}
+
+/** A dock begins below the lower edge of the picture and leads the eye out over the water. */
+function dockOf(
+  { eye, horizon, xAt, away, wishes }: Plan,
+  setting: Setting,
+  look: Look,
+  t: number,
+  dice: Random,
+): Thing {
+  const z = (FOCAL * (eye - 1)) / (1.02 - horizon)
+  const size = Math.max(setting.size, z * 2.2) * Math.min(1.3, wishes.scale('dock'))
+  const seed = dice.int(1, 90_000)
+  const yaw = away * dice.range(0.1, 0.3)
+  return { ...look, count: 1, thing: 'dock', x: xAt(0.5 + (t - 0.5) * 0.9, z), z, lift: 0, yaw, seed, size }
 }
 
 /** Nearest depth, m, at which what stands on the ground has its foot well inside the picture. */
 const footSeen = ({ eye, base, horizon }: Plan, hill: number) =>
-  (FOCAL * Math.max(0, eye - base - hill)) / (0.8 - horizon)
+  (FOCAL * Math.max(0, eye - Math.max(0, base) - hill * 0.6)) / (LOWEST_FOOT - horizon)
 
 /** Beasts stand where the eye falls on the near ground, together, and larger than life where that is far. */
 function herdOf(
@@ -122,7 +240,22 @@ function rowOf(copies: number, first: number): number[] {
 /** Built of the stone of the place. */
 const sandy = (setting: Setting): Setting => ({ ...setting, wall: mix(setting.wall, hex('#cfa873'), 0.6) })
 
-const windowed: readonly string[] = ['castle', 'city', 'village', 'cottage', 'tower', 'lighthouse', 'temple', 'camp']
+const windowed: readonly string[] = [
+  'castle',
+  'city',
+  'village',
+  'cottage',
+  'tower',
+  'lighthouse',
+  'temple',
+  'camp',
+  'barn',
+  'watermill',
+  'pagoda',
+  'treehouse',
+  'stilt-houses',
+  'observatory',
+]
 
 function turn(name: string, away: number, dice: Random): number {
   if (name === 'ship' || name === 'boat') return away * dice.range(0.15, 0.5)
@@ -140,7 +273,18 @@ const blossoming = hex('#e4a9bc')
 
 type Look = Pick<
   Thing,
-  'species' | 'ruined' | 'lit' | 'burning' | 'overgrown' | 'glow' | 'wall' | 'roof' | 'count' | 'rope'
+  | 'species'
+  | 'variant'
+  | 'tints'
+  | 'ruined'
+  | 'lit'
+  | 'burning'
+  | 'overgrown'
+  | 'glow'
+  | 'wall'
+  | 'roof'
+  | 'count'
+  | 'rope'
 >
 
 /** What state a thing is in and what it is made of, by what the prompt says of it. */
@@ -159,8 +303,10 @@ function lookOf(wishes: Wishes, name: string, setting: Setting, first: boolean, 
   if (is('ancient', 'old')) wall = mix(wall, hex('#857c6a'), 0.25)
   if (is('burning')) wall = mix(wall, hex('#3a3230'), 0.45)
   const abandoned = is('abandoned') || wishes.has('abandoned') || ruined > 0.3
+  const variant = variantOf(wishes, name)
   return {
     ruined,
+    ...(variant && { variant }),
     lit: !abandoned && (dark || wishes.has('lights', 'cosy')),
     burning: is('burning') || (first && wishes.has('burning') && name !== 'lone-tree'),
     overgrown: is('overgrown', 'mossy') || wishes.has('ivy'),
@@ -173,7 +319,7 @@ function lookOf(wishes: Wishes, name: string, setting: Setting, first: boolean, 
       0.7,
     ),
     // Those that come several to a picture are things each for itself.
-    count: setting.several ? 1 : wishes.count(name),
+    count: setting.several ? 1 : name === 'crowd' ? Math.max(9, wishes.count(name)) : wishes.count(name),
     ...(name === 'bridge' && hangs(wishes) && { rope: true }),
   }
 }

@@ -1,6 +1,7 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas'
 import { random } from '../../paint/random.ts'
 import type { Species } from '../scene.ts'
+import { bamboo, coral, cypress, mangrove, pumpkin, vine } from './crops.ts'
 import type { Draw, Foliage } from './foliage.ts'
 import { Leaves } from './leaves.ts'
 import { blooms, cactus, mushroom, reeds, shrub } from './plants.ts'
@@ -29,6 +30,12 @@ const shapes: Record<Species, number> = {
   kapok: 0.8,
   fern: 1.7,
   blooms: 1.3,
+  vine: 1.25,
+  pumpkin: 1.7,
+  cypress: 0.32,
+  bamboo: 0.9,
+  mangrove: 1,
+  coral: 0.9,
 }
 
 /** Draws one plant `height` px tall. */
@@ -70,4 +77,10 @@ const draw: Record<Species, Draw> = {
   kapok,
   fern,
   blooms,
+  vine,
+  pumpkin,
+  cypress,
+  bamboo,
+  mangrove,
+  coral,
 }

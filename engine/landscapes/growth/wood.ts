@@ -34,11 +34,13 @@ export function plantsOf(scene: LandscapeScene, view: View, ground: Ground): Pla
       const gap = stand.spacing * Math.max(1, z / 160) ** 0.75
       const half = ((scene.camera.aspect * 0.56) / scene.camera.focal) * z + gap
       const row = Math.round(Math.log(z) * 400)
-      const cells = Math.ceil(half / gap)
+      const cells = Math.ceil(half / (stand.rows ?? gap))
       for (let cell = -cells; cell <= cells; cell++) {
         const chance = speckle(cell, row, stand.seed)
-        const x = (cell + speckle(cell, row, stand.seed + 1) - 0.5) * gap
-        const at = z + (speckle(cell, row, stand.seed + 2) - 0.5) * gap
+        const x = stand.rows
+          ? cell * stand.rows + (speckle(cell, row, stand.seed + 1) - 0.5) * stand.rows * 0.14
+          : (cell + speckle(cell, row, stand.seed + 1) - 0.5) * gap
+        const at = z + (speckle(cell, row, stand.seed + 2) - 0.5) * gap * (stand.rows ? 0.3 : 1)
         const patch = rough(x / 55 + 3, at / 80, stand.seed) * 0.75 + rough(x / 17, at / 25, stand.seed + 5) * 0.25
         if (patch > stand.cover + (chance - 0.5) * 0.12) continue
         const plantAt = growsAt(scene, stand, view, ground, x, at)

@@ -11,9 +11,13 @@ export function drawHeavens(pen: SKRSContext2D, scene: LandscapeScene, view: Vie
   const clear = 1 - sky.cloud.cover * 0.75
   if (sky.stars > 0) stars(pen, scene, view, clear)
   if (sky.aurora) aurora(pen, scene, view, sky.aurora)
-  if (sky.sun) sun(pen, sky.sun, view, sky.cloud.cover)
+  if (sky.planet) planet(pen, sky.planet, view, scene)
+  for (const disc of sky.sun ? [sky.sun, ...(sky.suns ?? [])] : []) sun(pen, disc, view, sky.cloud.cover)
+  if (sky.sun && sky.eclipse) eclipse(pen, sky.sun, view)
   for (const moon of sky.moons) drawMoon(pen, moon, view, sky.middle)
   if (sky.rainbow) rainbow(pen, scene, view)
+  if (sky.comet) drawComet(pen, scene, view)
+  if (sky.fireworks) fireworks(pen, scene, view, sky.fireworks)
 }
 
 function stars(pen: SKRSContext2D, scene: LandscapeScene, view: View, clear: number) {
@@ -200,5 +204,185 @@ export function drawLightning(pen: SKRSContext2D, scene: LandscapeScene, view: V
     }
   }
   bolt(x, horizon * dice.range(0.02, 0.15), horizon * 1.02, dice.range(-0.35, 0.35), 1)
+  pen.restore()
+}
+
+function eclipse(pen: SKRSContext2D, disc: Disc, view: View) {
+  const [x, y, radius] = [disc.x * view.width, disc.y * view.height, disc.radius * view.height]
+  pen.save()
+  pen.globalCompositeOperation = 'lighter'
+  glowAt(pen, x, y, radius * 3.2, [255, 220, 170], 0.7)
+  pen.restore()
+  pen.fillStyle = css([10, 8, 12])
+  pen.beginPath()
+  pen.arc(x, y, radius * 0.98, 0, Math.PI * 2)
+  pen.fill()
+  pen.strokeStyle = css([255, 236, 200], 0.9)
+  pen.lineWidth = Math.max(1, radius * 0.05)
+  pen.stroke()
+}
+
+/** A banded world, half in shade, with its ring before and behind it. */
+function planet(pen: SKRSContext2D, disc: Disc, view: View, scene: LandscapeScene) {
+  const [x, y, radius] = [disc.x * view.width, disc.y * view.height, disc.radius * view.height]
+  const air = scene.sky.middle
+  const ring = (from: number, to: number) => {
+    for (const [wide, alpha] of [
+      [1.9, 0.34],
+      [1.7, 0.5],
+      [1.5, 0.28],
+    ] as const) {
+      pen.strokeStyle = css(mix(disc.colour, [255, 244, 224], 0.4), alpha)
+      pen.lineWidth = radius * 0.12
+      pen.beginPath()
+      pen.ellipse(x, y, radius * wide, radius * wide * 0.24, -0.22, from, to)
+      pen.stroke()
+    }
+  }
+  ring(Math.PI, Math.PI * 2)
+  pen.save()
+  pen.beginPath()
+  pen.arc(x, y, radius, 0, Math.PI * 2)
+  pen.clip()
+  const bands = 11
+  for (let k = 0; k < bands; k++) {
+    pen.fillStyle = css(mix(disc.colour, k % 2 === 0 ? [255, 236, 206] : [70, 50, 60], 0.1 + 0.12 * ((k * 7) % 3)))
+    pen.fillRect(x - radius, y - radius + (k * 2 * radius) / bands, radius * 2, (2 * radius) / bands + 1)
+  }
+  const side = scene.light.from < disc.x ? -1 : 1
+  const shade = pen.createRadialGradient(x + side * radius * 0.55, y - radius * 0.2, radius * 0.2, x, y, radius * 1.25)
+  shade.addColorStop(0, css(air, 0))
+  shade.addColorStop(1, css(mix(air, [8, 10, 22], 0.4), 0.92))
+  pen.fillStyle = shade
+  pen.fillRect(x - radius, y - radius, radius * 2, radius * 2)
+  pen.restore()
+  ring(0, Math.PI)
+}
+
+/** A head of light and the tail behind it; one that falls comes down steeply, burning. */
+function drawComet(pen: SKRSContext2D, scene: LandscapeScene, view: View) {
+  const { comet } = scene.sky
+  if (!comet) return
+  const dice = random(scene.seed).fork('comet')
+  const { width, height } = view
+  pen.save()
+  pen.globalCompositeOperation = 'lighter'
+  pen.lineCap = 'round'
+  const side = comet.x > 0.5 ? 1 : -1
+  for (let k = 0; k < Math.max(1, comet.falls); k++) {
+    const large = k === 0 ? 1 : dice.range(0.25, 0.55)
+    const x = (comet.x + (k === 0 ? 0 : dice.range(-0.45, 0.4))) * width
+    const y = (comet.y + (k === 0 ? 0 : dice.range(-0.16, 0.18))) * height
+    const long = height * 0.42 * large
+    const [dx, dy] = comet.falls > 0 ? [side * 0.62, -0.78] : [side * 0.86, -0.5]
+    const strands = 26
+    for (let n = 0; n < strands; n++) {
+      const spread = dice.normal() * 0.07
+      const reach = long * dice.range(0.35, 1)
+      const [tx, ty] = [x + (dx - dy * spread) * reach, y + (dy + dx * spread) * reach]
+      const trail = pen.createLinearGradient(x, y, tx, ty)
+      trail.addColorStop(0, css(mix(comet.colour, [255, 255, 255], 0.4), 0.34))
+      trail.addColorStop(1, css(comet.colour, 0))
+      pen.strokeStyle = trail
+      pen.lineWidth = height * 0.009 * large
+      pen.beginPath()
+      pen.moveTo(x, y)
+      pen.lineTo(tx, ty)
+      pen.stroke()
+    }
+    glowAt(pen, x, y, height * 0.075 * large, comet.colour, 0.8)
+    glowAt(pen, x, y, height * 0.022 * large, [255, 255, 250], 1)
+  }
+  pen.restore()
+}
+
+function fireworks(pen: SKRSContext2D, scene: LandscapeScene, view: View, colours: readonly Rgb[]) {
+  const dice = random(scene.seed).fork('fireworks')
+  const { width, horizon, height } = view
+  pen.save()
+  pen.globalCompositeOperation = 'lighter'
+  pen.lineCap = 'round'
+  for (const [k, colour] of colours.entries()) {
+    const x = width * (0.12 + (0.76 * (k + dice.next())) / colours.length)
+    const y = horizon * dice.range(0.16, 0.55)
+    const radius = height * dice.range(0.06, 0.13)
+    for (let n = 0; n < 44; n++) {
+      const angle = (n / 44) * Math.PI * 2 + dice.range(-0.05, 0.05)
+      const reach = radius * dice.range(0.72, 1)
+      pen.strokeStyle = css(colour, 0.75)
+      pen.lineWidth = height * 0.0032
+      pen.beginPath()
+      pen.moveTo(x + Math.cos(angle) * reach * 0.3, y + Math.sin(angle) * reach * 0.3)
+      pen.quadraticCurveTo(
+        x + Math.cos(angle) * reach * 0.8,
+        y + Math.sin(angle) * reach * 0.8,
+        x + Math.cos(angle) * reach,
+        y + Math.sin(angle) * reach + radius * 0.16,
+      )
+      pen.stroke()
+    }
+    glowAt(pen, x, y, radius * 1.5, colour, 0.34)
+    glowAt(pen, x, y, radius * 0.3, [255, 255, 240], 0.8)
+  }
+  pen.restore()
+}
+
+/** Shafts that fall from the side of the light through gaps above. */
+export function drawBeams(pen: SKRSContext2D, scene: LandscapeScene, view: View): void {
+  const dice = random(scene.seed).fork('beams')
+  const { width, height } = view
+  const lean = scene.light.from < 0.5 ? 1 : -1
+  pen.save()
+  pen.globalCompositeOperation = 'lighter'
+  for (let k = 0; k < 7; k++) {
+    const x = width * (scene.light.from + lean * (k - 1.5) * 0.13)
+    const wide = width * dice.range(0.02, 0.06)
+    const slant = lean * width * 0.24
+    const light = pen.createLinearGradient(0, 0, 0, height * 0.86)
+    light.addColorStop(0, css([255, 240, 200], 0.3))
+    light.addColorStop(1, css([255, 230, 180], 0))
+    pen.fillStyle = light
+    pen.beginPath()
+    pen.moveTo(x - wide * 0.4, 0)
+    pen.lineTo(x + wide * 0.4, 0)
+    pen.lineTo(x + wide * 1.5 + slant, height * 0.86)
+    pen.lineTo(x - wide * 1.5 + slant, height * 0.86)
+    pen.fill()
+  }
+  pen.restore()
+}
+
+/** Lights or butterflies over the near ground. */
+export function drawMotes(pen: SKRSContext2D, scene: LandscapeScene, view: View): void {
+  const { motes } = scene.sky
+  if (!motes) return
+  const dice = random(scene.seed).fork('motes')
+  const { width, height, unit } = view
+  const top = view.horizon * 0.85
+  pen.save()
+  for (let k = 0; k < motes.count; k++) {
+    const down = dice.next() ** 0.8
+    const [x, y] = [dice.next() * width, top + down * (height * 0.97 - top)]
+    const near = 0.4 + 0.9 * down
+    if (motes.kind === 'lights') {
+      pen.globalCompositeOperation = 'lighter'
+      glowAt(pen, x, y, 22 * near * unit, motes.colour, 0.5)
+      glowAt(pen, x, y, 6 * near * unit, mix(motes.colour, [255, 255, 255], 0.6), 1)
+    } else {
+      const wing = 9 * near * unit
+      const tilt = dice.range(-0.6, 0.6)
+      const colour = k % 3 === 0 ? ([236, 226, 200] as const) : k % 3 === 1 ? motes.colour : ([92, 132, 186] as const)
+      const { ambient, sun } = scene.light
+      pen.fillStyle = css(
+        [0, 1, 2].map((c) => colour[c]! * Math.min(1.1, ambient[c]! + sun[c]! * 0.7)) as unknown as Rgb,
+      )
+      for (const side of [-1, 1]) {
+        pen.beginPath()
+        pen.ellipse(x + side * wing * 0.5, y - wing * 0.25, wing * 0.62, wing * 0.42, side * 0.6 + tilt, 0, Math.PI * 2)
+        pen.ellipse(x + side * wing * 0.36, y + wing * 0.3, wing * 0.4, wing * 0.28, -side * 0.5 + tilt, 0, Math.PI * 2)
+        pen.fill()
+      }
+    }
+  }
   pen.restore()
 }

@@ -147,31 +147,6 @@ function heap(solid: Solid, make: Make, [x, y, z]: Point, wide: number, kind: nu
     )
 }
 
-/** Somebody of stone, robed and leaning on a sword, on a plinth. */
-export function statue(make: Make): Solid {
-  const solid = new Solid()
-  const stone: Make = { ...make, wall: mix(make.wall, hex('#c9c4b8'), 0.4) }
-  solid.block(stone, [0, 0, 0], [2.6, 0.35, 2.6])
-  solid.block(stone, [0, 0.35, 0], [2.1, 1.5, 2.1])
-  solid.block(stone, [0, 1.85, 0], [2.4, 0.25, 2.4])
-  const base = 2.1
-  // A robe that falls in folds, shoulders, arms that meet on the hilt, a hooded head.
-  solid.drum(stone, [0, base, 0], 0.72, 1.5, 14, 0.62)
-  solid.drum(stone, [0, base + 1.5, 0], 0.45, 0.35, 14, 1.28)
-  solid.drum(stone, [0, base + 1.85, 0], 0.57, 0.72, 14, 1.08)
-  solid.cone(stone.wall, [0, base + 2.57, 0], 0.62, 0.3, 14, 0.5)
-  for (const side of [-1, 1]) {
-    solid.drum(stone, [side * 0.62, base + 1.55, -0.06], 0.19, 1.05, 10, 1.15)
-    solid.block(stone, [side * 0.34, base + 1.42, -0.42], [0.62, 0.24, 0.26], side * 0.62)
-  }
-  solid.drum(stone, [0, base + 2.75, 0], 0.17, 0.22, 10)
-  solid.drum(stone, [0, base + 2.93, 0], 0.27, 0.32, 12, 1.1)
-  solid.cone(stone.wall, [0, base + 3.25, 0], 0.32, 0.3, 12, 0.6)
-  solid.block(stone, [0, base + 0.02, -0.72], [0.13, 1.6, 0.07])
-  solid.block(stone, [0, base + 1.34, -0.72], [0.62, 0.1, 0.1])
-  return solid
-}
-
 /** An opening into the dark in a mound of boulders. */
 export function cavemouth(make: Make): Solid {
   const solid = new Solid()

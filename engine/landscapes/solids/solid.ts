@@ -17,7 +17,7 @@ export interface Decal {
 export interface Face {
   points: Point[]
   colour: Rgb
-  surface: 'stone' | 'plaster' | 'roof' | 'wood' | 'cloth' | 'plain'
+  surface: 'stone' | 'plaster' | 'roof' | 'wood' | 'cloth' | 'thatch' | 'plain'
   glow?: Rgb
   decals: Decal[]
   /** The middle of the body the face encloses; faces turned away from the eye are left out. Absent for sheets. */

@@ -102,7 +102,7 @@ function giveOf(
   if (frame !== 'none' || grass > 0) {
     any = true
     for (let i = 0; i < stands.length; i++)
-      if (stands[i] === 2 && frame !== 'rocks' && frame !== 'cave') {
+      if (stands[i] === 2 && frame !== 'arch' && frame !== 'cave') {
         const low = Math.floor(i / width) / height
         give.values[i] = Math.max(give.values[i]!, unit * (low > 0.86 ? 4.4 * (1 - low) * 7 : 2.6))
       }

@@ -145,18 +145,38 @@ export function waterfall(
   const molten = scene.land.lava
   const white: Rgb = molten ? [255, 214, 110] : [236 * day, 244 * day, 250 * day]
   const blue: Rgb = molten ? [236, 84, 18] : [128 * day, 168 * day, 186 * day]
-  const streaks = 70
-  pen.lineCap = 'round'
+  const tall = bottom - top
+  // The sheet behind the streaks, ragged at its sides, so that no rock is seen between them.
+  const sheet = pen.createLinearGradient(0, top, 0, bottom)
+  sheet.addColorStop(0, css(mix(blue, white, 0.25), fade > 0 ? 0.85 : 0.9))
+  sheet.addColorStop(0.7, css(mix(blue, white, 0.5), fade > 0 ? 0.4 : 0.85))
+  sheet.addColorStop(1, css(white, fade > 0 ? 0 : 0.9))
+  pen.fillStyle = sheet
+  pen.beginPath()
+  const edges = 14
+  const edge = Array.from({ length: edges + 1 }, () => dice.range(-0.09, 0.09))
+  for (let k = 0; k <= edges; k++)
+    pen.lineTo(x - width * (0.46 + 0.14 * (k / edges) + edge[k]!), top + (tall * k) / edges)
+  for (let k = edges; k >= 0; k--)
+    pen.lineTo(x + width * (0.46 + 0.14 * (k / edges) + edge[edges - k]!), top + (tall * k) / edges)
+  pen.fill()
+  const streaks = Math.round(Math.min(260, 90 + width * 1.2))
+  pen.lineCap = 'butt'
   for (let k = 0; k < streaks; k++) {
     const s = dice.range(-0.5, 0.5)
-    const from = top + dice.next() ** 2 * (bottom - top) * 0.6
-    const to = Math.min(bottom, from + dice.range(0.3, 0.9) * (bottom - top))
-    const end = fade > 0 ? Math.max(0, 1 - ((to - top) / (bottom - top)) * fade) : 1
-    pen.strokeStyle = css(mix(blue, white, dice.next()), 0.55 * end)
-    pen.lineWidth = Math.max(0.5, width * dice.range(0.03, 0.1))
+    const from = top + dice.next() ** 1.6 * tall * 0.85
+    const to = Math.min(bottom, from + dice.range(0.15, 0.5) * tall)
+    const end = fade > 0 ? Math.max(0, 1 - ((to - top) / tall) * fade) : 1
+    const streak = pen.createLinearGradient(0, from, 0, to)
+    const colour = mix(blue, white, dice.next())
+    streak.addColorStop(0, css(colour, 0))
+    streak.addColorStop(0.3, css(colour, 0.75 * end))
+    streak.addColorStop(1, css(colour, 0))
+    pen.strokeStyle = streak
+    pen.lineWidth = Math.max(0.6, width * dice.range(0.008, 0.035))
     pen.beginPath()
     pen.moveTo(x + s * width, from)
-    pen.quadraticCurveTo(x + s * width * 1.1, (from + to) / 2, x + s * width * 1.25, to)
+    pen.quadraticCurveTo(x + s * width * 1.06, (from + to) / 2, x + s * width * 1.12, to)
     pen.stroke()
   }
   if (fade === 0) {

@@ -55,6 +55,39 @@ export function drawCrowd(
   }
 }
 
+/** Those who sit in a boat whose foot is at (x, y) and which is `tall` px to its gunwale's measure; hidden to the waist. */
+export function drawCrew(
+  pen: SKRSContext2D,
+  scene: LandscapeScene,
+  thing: Thing,
+  x: number,
+  y: number,
+  tall: number,
+): void {
+  const dice = random(thing.seed).fork('crew')
+  const many = thing.crewed ?? 0
+  for (let k = 0; k < many; k++) {
+    pen.save()
+    pen.translate(x + (k - (many - 1) / 2) * tall * 0.42 - tall * 0.2, y - tall * 0.16)
+    pen.beginPath()
+    pen.rect(-tall, -tall * 2, tall * 2, tall * 2)
+    pen.clip()
+    pen.translate(0, tall * 0.2)
+    pen.scale(tall * 0.52, tall * 0.52)
+    person(pen, scene, undefined, dice.pick(coats), dice.pick(skins), 0.9)
+    pen.restore()
+    if (k === 0) {
+      pen.strokeStyle = css([60, 48, 38])
+      pen.lineWidth = Math.max(0.7, tall * 0.016)
+      pen.beginPath()
+      pen.moveTo(x - tall * 0.1, y - tall * 0.3)
+      pen.lineTo(x + tall * 0.62, y - tall * 0.72)
+      pen.lineTo(x + tall * 0.66, y - tall * 0.02)
+      pen.stroke()
+    }
+  }
+}
+
 /** Somebody one unit tall, feet at 0. */
 function person(
   pen: SKRSContext2D,

@@ -162,10 +162,18 @@ function caveMouth(pen: SKRSContext2D, scene: LandscapeScene, view: View, dice: 
   const colour = mix(under(scene, scene.land.rock, 0), [12, 13, 17], 0.6)
   pen.fillStyle = css(colour)
   pen.beginPath()
-  pen.rect(0, 0, width, height)
-  for (const [x, y] of edge) pen.lineTo(x, y)
+  pen.rect(-1, -1, width + 2, height + 2)
+  edge.forEach(([x, y], k) => {
+    const [nx, ny] = edge[(k + 1) % edge.length]!
+    if (k === 0) pen.moveTo((x + nx) / 2, (y + ny) / 2)
+    else pen.quadraticCurveTo(x, y, (x + nx) / 2, (y + ny) / 2)
+  })
   pen.closePath()
   pen.fill('evenodd')
+  // The rim takes a little of the light outside.
+  pen.strokeStyle = css(mix(under(scene, scene.land.rock, 0.3), colour, 0.45))
+  pen.lineWidth = height * 0.008
+  pen.stroke()
 }
 
 /** A wall of dressed stone about the whole picture, open in one round arch. */

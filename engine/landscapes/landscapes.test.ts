@@ -333,3 +333,42 @@ describe('What is said of a landscape', () => {
     expect(rider.map(({ thing }) => thing)).not.toContain('horse')
   })
 })
+
+describe('what a game master names in a landscape', () => {
+  const one = (prompt: string, thing: string, seed = 1) =>
+    scene(prompt, seed).things.find((other) => other.thing === thing)
+
+  it('stands in it, of the sort that is named', () => {
+    for (const [prompt, thing, variant] of [
+      ['a gallows on a bare hill', 'gallows', undefined],
+      ['a long wooden pier in a calm bay', 'dock', undefined],
+      ['stone statues of kings by the road', 'statue', 'king'],
+      ['a cathedral in the rain', 'temple', 'cathedral'],
+      ['a trebuchet before the walls', 'siege-engines', 'trebuchet'],
+    ] as const)
+      expect(one(prompt, thing), prompt).toMatchObject({ thing, ...(variant && { variant }) })
+  })
+
+  it('fills a good part of the picture when the picture is of it, and stays inside', () => {
+    for (const thing of ['castle', 'gallows', 'statue', 'windmill', 'pagoda'])
+      for (const seed of seeds.slice(0, 8)) {
+        const { camera, things } = scene(`a ${thing}`, seed)
+        const found = things.find((other) => other.thing === thing)!
+        expect((camera.focal * found.size) / found.z, `${thing} ${seed}`).toBeGreaterThan(0.26)
+        const at = columnAt(viewOf(camera, wide), found.x, found.z) / wide.width
+        expect(Math.abs(at - 0.5)).toBeLessThan(0.4)
+      }
+  })
+
+  it('is seen from more than one height, as the dice fall or the words say', () => {
+    const eyes = new Set(seeds.map((seed) => scene('a tower in the hills', seed).camera.eye))
+    expect(eyes.size).toBeGreaterThan(2)
+    const { eye } = scene('a town seen from above').camera
+    expect(eye).toBeGreaterThan(30)
+  })
+
+  it('grows vines in rows, and floats a castle that floats', () => {
+    expect(scene('a vineyard').stands.find(({ species }) => species === 'vine')?.rows).toBeGreaterThan(2)
+    expect(one('a floating castle above the clouds', 'castle')?.island).toBeDefined()
+  })
+})

@@ -66,7 +66,7 @@ const countries = entries('place', [
   ],
   [
     'floating-islands',
-    'floating island, sky island, flying island, floating rock, islands in the sky, floating mountain, skyland, floating land, floating isle',
+    'floating island, floating castle, floating fortress, flying castle, floating citadel, floating city, flying city, floating tower, floating temple, floating village, sky island, flying island, floating rock, islands in the sky, floating mountain, skyland, floating land, floating isle',
   ],
   [
     'cavern',
@@ -95,11 +95,19 @@ const loneTrees = ['lone', 'single', 'solitary', 'lonely']
 const things = entries('subject', [
   [
     'castle',
-    'castle, fortress, keep, citadel, stronghold, fort, palace, chateau, bastion, fortification, hold, burg, hillfort',
+    'castle, floating castle, floating fortress, flying castle, floating citadel, fortress, keep, citadel, stronghold, fort, palace, chateau, bastion, fortification, hold, burg, hillfort',
     9,
   ],
-  ['city', 'city, town, metropolis, walled city, capital, citadel city, port city, cityscape, skyline, kingdom', 9],
-  ['village', 'village, hamlet, settlement, farmstead, homestead, fishing village, outpost, parish', 8],
+  [
+    'city',
+    'city, floating city, flying city, town, metropolis, walled city, capital, citadel city, port city, cityscape, skyline, kingdom',
+    9,
+  ],
+  [
+    'village',
+    'village, floating village, hamlet, settlement, farmstead, homestead, fishing village, outpost, parish',
+    8,
+  ],
   [
     'cottage',
     'cottage, house, hut, cabin, inn, tavern, farmhouse, shack, lodge, manor, hovel, homestead house, farm, manor house, log cabin, longhouse, forge, smithy, winery, guard house, bakery, mansion, villa, bungalow, workshop, stable, stables',
@@ -107,13 +115,13 @@ const things = entries('subject', [
   ],
   [
     'tower',
-    "tower, spire, wizard's tower, wizard tower, mage tower, watchtower, turret, belfry, minaret, sorcerer's tower, clock tower, bell tower, gatehouse",
+    "tower, floating tower, spire, wizard's tower, wizard tower, mage tower, watchtower, turret, belfry, minaret, sorcerer's tower, clock tower, bell tower, gatehouse",
     8,
   ],
   ['lighthouse', 'lighthouse, beacon tower, pharos', 8],
   [
     'temple',
-    'temple, sanctuary, monastery, convent, basilica, mosque, abbey, cathedral, church, chapel, pantheon, cloister, parthenon',
+    'temple, sanctuary, monastery, convent, basilica, mosque, abbey, floating temple, cathedral, church, chapel, pantheon, cloister, parthenon',
     8,
   ],
   ['pyramid', 'pyramid, ziggurat, stepped pyramid', 8],
@@ -132,7 +140,7 @@ const things = entries('subject', [
   ['windmill', 'windmill, mill, post mill', 8],
   [
     'bridge',
-    'bridge, viaduct, aqueduct, footbridge, causeway, rope bridge, hanging bridge, suspension bridge, rickety bridge, swaying bridge, rickety rope bridge',
+    'bridge, footbridge, causeway, rope bridge, hanging bridge, suspension bridge, rickety bridge, swaying bridge, rickety rope bridge',
     8,
   ],
   [
@@ -201,6 +209,7 @@ const things = entries('subject', [
     'cart, wagon, carriage, coach, hay cart, ox cart, handcart, covered wagon, merchant wagon, mine cart, wheelbarrow, stagecoach, broken cart, broken wagon',
     6,
   ],
+  ['aqueduct', 'aqueduct, viaduct, arches of an aqueduct, ruined aqueduct', 8],
   ['barn', 'barn, granary, hayloft', 7],
   ['watermill', 'watermill, water mill, mill house, mill wheel, water wheel, waterwheel', 8],
   ['scarecrow', 'scarecrow', 7],
@@ -263,7 +272,7 @@ const things = entries('subject', [
     6,
   ],
   ['treehouse', 'treehouse, tree house, elven treehouse, elven city, tree city, tree village, house in a tree', 8],
-  ['observatory', 'observatory, dome, planetarium, orrery tower', 8],
+  ['observatory', 'observatory, planetarium, orrery tower', 8],
   [
     'siege-engines',
     'siege engine, catapult, trebuchet, ballista, siege tower, mangonel, battering ram, siege weapon',
@@ -286,7 +295,7 @@ const things = entries('subject', [
   ],
   [
     'crowd',
-    'crowd, people, villager, townsfolk, army, soldiers, guards, monks, pilgrims, procession, mob, refugee, cultist, goblins, orcs, bandits, knights, adventurers, travellers, travelers, skeletons, zombies, dwarves, elves, farmers, merchants, warriors, marching army, armies, priests, children, nuns, workers, miners, pirates, sailors, riders, figures, hooded figures',
+    'crowd, people, villager, townsfolk, army, soldiers, guards, monks, pilgrims, procession, mob, refugee, cultist, goblins, orcs, bandits, knights, adventurers, travellers, travelers, skeletons, zombies, farmers, merchants, warriors, marching army, armies, priests, children, nuns, workers, miners, pirates, sailors, riders, figures, hooded figures',
     5,
   ],
   ['sheep', 'sheep, ram, lamb, goat, flock of sheep', 4, ['sheep']],
@@ -296,7 +305,7 @@ const things = entries('subject', [
 const features = entries('feature', [
   [
     'traveller',
-    'traveller, hooded traveller, cloaked traveller, traveler, wanderer, adventurer, hero, figure, knight, wizard, pilgrim, ranger, party, hiker, hooded figure, lone figure, person, man, woman, hunter, explorer, fisherman, shepherd, shepherdess, farmer, monk, beggar, peasant, priest, druid, witch, king, queen, prince, princess, child, girl, boy, bard, rogue, warrior, soldier, guard, sentry, sailor, elf, dwarf, ghost, stranger, merchant',
+    'traveller, hooded traveller, cloaked traveller, traveler, wanderer, adventurer, hero, figure, knight, wizard, pilgrim, ranger, party, hiker, hooded figure, lone figure, person, man, woman, hunter, explorer, fisherman, shepherd, shepherdess, farmer, monk, beggar, peasant, priest, druid, witch, king, queen, prince, princess, child, girl, boy, bard, rogue, warrior, soldier, guard, sentry, sailor, ghost, stranger, merchant',
   ],
   ['horseback', 'horseback, on horseback, horseman, horsemen, rider, mounted knight, on a horse, riding a horse'],
   ['falling-ash', 'falling ash, ash falling, ash fall, ash rain, raining ash, rain of ash, drifting ash'],
@@ -382,6 +391,10 @@ const features = entries('feature', [
   ],
   ['lava-fall', 'lava fall, lavafall, fall of lava, waterfall of lava, fall of fire'],
   ['nets', 'net, fishing net'],
+  ['domes', 'dome, domed roof, onion dome, cupola'],
+  ['cloud-sea', 'sea of clouds, sea of cloud, above the clouds, ocean of clouds, cloud sea, over the clouds'],
+  ['beam', 'beam, light beam, beam over the sea'],
+  ['chains', 'chain, heavy chain, great chain'],
   ['ice', 'ice, icicle, blue ice'],
 ])
 

@@ -161,6 +161,8 @@ export interface Water {
   /** 0 mirror to 1 choppy. */
   chop: number
   frozen: boolean
+  /** No water but the tops of clouds, seen from above. */
+  clouds?: boolean
   /** Foam along shores, 0-1. */
   surf: number
   glow?: Rgb
@@ -255,6 +257,8 @@ export interface Thing {
   laden?: boolean
   /** Which of the sorts of its kind it is: 'trebuchet', 'palisade', 'robed'. */
   variant?: string
+  /** How many people sit in a boat. */
+  crewed?: number
   /** Colours of several that are of different ones. */
   tints?: Rgb[]
   seed: number

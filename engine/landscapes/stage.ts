@@ -3,18 +3,18 @@ import { mix, type Rgb } from '../paint/colour.ts'
 import type { AirTable } from './air.ts'
 import { beasts, drawBeasts, NEARER } from './beasts.ts'
 import { beam, flames, puff, shine, smoke } from './effects.ts'
+import { drawCrew, drawCrowd } from './folk.ts'
 import type { Foliage } from './growth/foliage.ts'
 import { plant } from './growth/tree.ts'
 import { islandTop } from './islands.ts'
 import type { Layer } from './layer.ts'
 import { drawDragon, drawTraveller } from './life.ts'
-import { drawCrowd } from './folk.ts'
-import { drawSpring, drawWhirlpool } from './springs.ts'
 import type { LandscapeScene, Thing } from './scene.ts'
 import { drawSolid } from './solids/draw.ts'
 import { torchPlaces } from './solids/grand.ts'
 import { type Point, Solid } from './solids/solid.ts'
 import { isSolid, solidOf } from './solids/things.ts'
+import { drawSpring, drawWhirlpool } from './springs.ts'
 import type { HeightOf } from './terrain/height.ts'
 import { columnAt, rowAt, type View } from './view.ts'
 
@@ -45,7 +45,7 @@ function reachOf(thing: Thing): number {
 
 /** Height of the ground a thing stands on, m over the water. */
 function footOf(scene: LandscapeScene, thing: Thing, heightAt: HeightOf): number {
-  if (thing.thing === 'dragon' || thing.thing === 'airship') return thing.lift
+  if (thing.thing === 'dragon' || (thing.thing === 'airship' && thing.lift > 0)) return thing.lift
   if (afloat.includes(thing.thing)) return 0
   const island = thing.island === undefined ? undefined : scene.islands[thing.island]
   if (island) return island.height + (islandTop(island, thing.x, thing.z) ?? 0)
@@ -97,6 +97,7 @@ export function drawThing(
     if (afloat.includes(thing.thing)) mirrored(target, layer, scene, solid, thing, view, haze)
     else if (!level && !shadowless.includes(thing.thing))
       castShadow(target, layer, scene, solid, thing, view, heightAt, haze)
+    if (thing.thing === 'treehouse') crown(layer, scene, thing, view, foot)
     drawSolid(layer.pen, solid, { x: thing.x, height: foot, z: thing.z, yaw: thing.yaw }, view, scene.light)
     if (thing.overgrown) ivy(layer, scene, thing, x, y, tall)
   }
@@ -112,6 +113,9 @@ export function drawThing(
     shine(target, 0, 0, tall * 1.6, thing.glow ?? lamp, 0.5)
     target.restore()
   }
+  if (thing.thing === 'lighthouse' && thing.lit) lightOver(target, x, y - tall * 0.8, view, thing.yaw)
+  if (thing.crewed) drawCrew(layer.pen, scene, thing, x, y, tall)
+  if (thing.crewed) layer.flush(target, thing.z, haze)
   if (thing.thing === 'torches') {
     for (const [dx, dz] of torchPlaces(thing)) {
       const [tx, tz] = [
@@ -154,11 +158,48 @@ export function drawThing(
   }
 }
 
+/** The two arms of light that a lighthouse sends over land and sea. */
+function lightOver(target: SKRSContext2D, x: number, y: number, view: View, turn: number) {
+  target.save()
+  target.globalCompositeOperation = 'lighter'
+  const long = view.width * 1.1
+  for (const side of [-1, 1]) {
+    const tilt = 0.06 + 0.06 * Math.abs(turn)
+    const light = target.createLinearGradient(x, y, x + side * long, y)
+    light.addColorStop(0, 'rgba(255,236,180,0.6)')
+    light.addColorStop(0.35, 'rgba(255,232,180,0.24)')
+    light.addColorStop(1, 'rgba(255,230,180,0)')
+    target.fillStyle = light
+    for (const spread of [0.05, 0.1]) {
+      target.beginPath()
+      target.moveTo(x, y)
+      target.lineTo(x + side * long, y - long * (tilt + spread))
+      target.lineTo(x + side * long, y - long * (tilt - spread))
+      target.fill()
+    }
+  }
+  target.restore()
+  shine(target, x, y, view.height * 0.07, [255, 240, 200], 0.9)
+}
+
 function beamOrHalo(target: SKRSContext2D, thing: Thing, view: View, foot: number, x: number, y: number, tall: number) {
   if (!thing.glow) return
   if (['temple', 'castle', 'tower', 'stones', 'obelisk'].includes(thing.thing))
     beam(target, thing, view, foot + thing.size * 0.4, thing.glow)
   shine(target, x, y - tall * 0.45, tall * 1.1, thing.glow, 0.5)
+}
+
+/** The leaves over a great trunk: masses of them, spread wide. */
+function crown(layer: Layer, scene: LandscapeScene, thing: Thing, view: View, foot: number) {
+  const tall = Math.min(view.height * 1.5, (view.focal * thing.size) / thing.z)
+  const leaf =
+    scene.stands.find(({ species }) => species !== 'conifer' && species !== 'bare')?.leaf ?? ([92, 128, 62] as const)
+  const foliage: Foliage = { leaf, snow: scene.land.snowline < 20 ? 0.9 : 0, light: scene.light }
+  const sprite = plant('broadleaf', Math.max(8, Math.round(tall * 0.86)), foliage, thing.seed)
+  const [x, y] = [columnAt(view, thing.x, thing.z), rowAt(view, foot, thing.z)]
+  const high = tall * 0.86
+  const wide = high * sprite.shape * 1.2
+  layer.pen.drawImage(sprite.canvas, x - wide / 2, y - tall, wide, high)
 }
 
 function loneTree(layer: Layer, scene: LandscapeScene, thing: Thing, view: View, foot: number) {

@@ -45,6 +45,17 @@ export function paintWater(
       const under = wet[i]!
       if (under <= 0 || z < slice.from || z >= slice.to) continue
       const worldX = ((x - width / 2) * z) / view.focal
+      if (water.clouds) {
+        const tone = billow(worldX, z, seed, light.direction)
+        const taken = air.haze(z, 4, worldX) * 0.9
+        const c = x * 3
+        for (let k = 0; k < 3; k++) {
+          const own = sky.cloud.shaded[k]! + (Math.min(255, sky.cloud.lit[k]! * 1.04) - sky.cloud.shaded[k]!) * tone
+          out[p + k] = own + (air.colours[c + k]! - own) * taken
+        }
+        out[p + 3] = 255
+        continue
+      }
       // Waves: long across, short towards the eye, in the water's own perspective.
       const wave = rough(worldX * 0.09 + seed, z * 0.32, seed) - 0.5
       const ripple = grain(x / (26 * unit) + seed, (y / (2.6 * unit)) * (0.5 + 40 / (z + 30))) - 0.5
@@ -118,6 +129,20 @@ export function paintWater(
   }
   blend(pen, out, width, tall, slice.top, behind.subarray((slice.top - first) * width * 4))
   if (heavy) spray(pen, scene, view, shot, slice, day)
+}
+
+/** How brightly the tops of clouds are lit at a place, 0-1: heaps, their sides towards the light bright. */
+function billow(x: number, z: number, seed: number, [lx, , lz]: readonly [number, number, number]): number {
+  const heap = (px: number, pz: number) => {
+    const bend = rough(px * 0.008, pz * 0.01, seed + 3) * 2.4
+    const large = 1 - Math.abs(2 * rough(px * 0.016 + bend, pz * 0.026, seed) - 1)
+    const small = 1 - Math.abs(2 * rough(px * 0.05 + bend, pz * 0.08, seed + 5) - 1)
+    return large * 0.72 + small * 0.28
+  }
+  const reach = 5 + z * 0.012
+  const here = heap(x, z)
+  const rise = here - heap(x + lx * reach, z + (lz + 0.4) * reach)
+  return Math.min(1, Math.max(0, 0.2 + here * 0.5 + rise * 1.5))
 }
 
 /** How high a heavy sea runs at a place, 0-1: ridges longer across than towards the eye. */

@@ -62,14 +62,18 @@ function lightFrom(heavens: Heavens): Heavens {
   }
 }
 
-function travellerOf(
-  { wishes, random, eye, base, horizon, middle, away }: Plan,
-  { land }: Country,
-  company: boolean,
-): Thing | undefined {
+function travellerOf(plan: Plan, { land }: Country, company: boolean): Thing | undefined {
+  const { wishes, random, eye, base, horizon, middle, away } = plan
   const dice = random.fork('traveller')
   const asked = wishes.has('traveller', 'horseback')
-  const by = company && land.path !== undefined && dice.chance(0.3) && !wishes.brief.without.includes('traveller')
+  const crewed = wishes.has('boat') && !wishes.has('path', 'horseback')
+  if (asked && crewed) return undefined
+  const by =
+    company &&
+    plan.viewpoint === 'level' &&
+    land.path !== undefined &&
+    dice.chance(0.2) &&
+    !wishes.brief.without.includes('traveller')
   if (!asked && !by) return undefined
   const points = land.path?.points
   const banked = middle === 'river'

@@ -4,7 +4,7 @@ import { type Biome, biomes } from './biomes.ts'
 import { type Plan, strandOf } from './plan.ts'
 import { reliefOf } from './relief.ts'
 import { standsOf } from './stands.ts'
-import { wished } from './wishes.ts'
+import { type Wishes, wished } from './wishes.ts'
 
 /** The country of a landscape: land and water, what grows, what floats above. */
 export interface Country {
@@ -63,14 +63,33 @@ function coloured({ wishes, biome, season, headland }: Plan): Biome {
   // Under cliffs lies rock, under palms sand.
   const rough = wishes.has('storm', 'lighthouse', 'rocks', 'coast', 'wind') && !wishes.has('beach', 'palm', 'harbour')
   if (headland && rough) kit.shore = mix(shade(kit.rock, -0.12), kit.shore, 0.2)
+  if (biome === 'coast') {
+    const sand = wishes.tint('beach', 'desert', 'coast')
+    kit.shore = wished(kit.shore, sand, 0.85)
+    if (wishes.has('beach', 'wreck')) {
+      kit.low = wished(kit.low, sand, 0.8)
+      kit.high = wished(kit.high, sand && shade(sand, 0.06), 0.8)
+      kit.soil = wished(kit.soil, sand, 0.8)
+    }
+  }
   const ground = wishes.tint('desert', 'plains', 'hills', 'tundra', 'valley', 'swamp')
   kit.low = wished(kit.low, ground, 0.6)
   kit.high = wished(kit.high, ground && shade(ground, 0.1), 0.6)
   kit.soil = wished(kit.soil, ground, 0.5)
   if (biome === 'desert') kit.rock = wished(kit.rock, ground, 0.5)
+  if (biome === 'cavern' && icy(wishes)) {
+    kit.rock = hex('#8fc0dc')
+    kit.low = hex('#a9cfe2')
+    kit.high = hex('#dcedf6')
+    kit.soil = hex('#86b2cc')
+    kit.shore = hex('#c2deec')
+  }
   kit.rock = wished(kit.rock, wishes.tint('mountains', 'mesa', 'canyon', 'rocks', 'cavern', 'volcano', 'coast'), 0.6)
   return kit
 }
+
+/** Whether a cavern is one of ice. */
+const icy = ({ has }: Wishes) => has('ice', 'tundra', 'frozen')
 
 const winter = ({ wishes, season, biome }: Plan) =>
   season === 'winter' || biome === 'tundra' || wishes.has('snow', 'blizzard', 'snowy', 'frozen')
@@ -129,7 +148,7 @@ function landOf(plan: Plan, kit: Biome, hills: readonly Form[], isles: readonly 
 }
 
 /** A way from the lower edge to the focal point, winding once. */
-function pathOf({ wishes, random, middle, biome, focus, away, xAt }: Plan): Land['path'] {
+function pathOf({ wishes, random, middle, biome, focus, away, viewpoint, xAt }: Plan): Land['path'] {
   const wanted = wishes.has('path', 'traveller')
   if (wishes.brief.without.includes('path') || middle === 'sea' || middle === 'swamp') return undefined
   if (!wanted && (middle !== 'land' || ['desert', 'tundra', 'volcanic', 'cavern'].includes(biome))) return undefined
@@ -137,7 +156,7 @@ function pathOf({ wishes, random, middle, biome, focus, away, xAt }: Plan): Land
   const colour: Rgb = biome === 'tundra' ? [168, 172, 180] : biome === 'desert' ? [206, 170, 120] : [156, 130, 94]
   return {
     points: [
-      [4, away * 1.5],
+      [4, away * (viewpoint === 'low' ? 3.2 : 1.5)],
       [18, away * 2.5],
       [42, xAt(0.5 - away * 0.1, 42)],
       [85, xAt(0.5 + away * 0.07, 85)],
@@ -145,7 +164,7 @@ function pathOf({ wishes, random, middle, biome, focus, away, xAt }: Plan): Land
       [230, xAt(focus + away * 0.03, 230)],
       [420, xAt(focus, 420)],
     ],
-    width: middle === 'land' ? 3.4 : 2.6,
+    width: viewpoint === 'low' ? 1.7 : middle === 'land' ? 3.4 : 2.6,
     colour,
   }
 }
@@ -177,6 +196,7 @@ function waterOf(plan: Plan, kit: Biome): Water | undefined {
     frozen: has('frozen') || (snowlineOf(plan) < 0 && middle === 'lake' && !sea),
     surf: sea ? 0.75 : middle === 'river' ? 0.25 : 0.08,
     ...(shines && { glow: tint ?? hex('#5adceb') }),
+    ...(has('cloud-sea') && { clouds: true }),
   }
 }
 
@@ -185,6 +205,7 @@ const depths: readonly Rgb[] = [hex('#60bee2'), hex('#78d6be'), hex('#a88af0'), 
 function cavernOf({ wishes, random, biome }: Plan, rock: Rgb): Cavern | undefined {
   if (biome !== 'cavern') return undefined
   const dice = random.fork('ceiling')
+  if (icy(wishes)) return { height: 34, rock: hex('#6fa9cc'), glow: hex('#8fd4f4'), seed: dice.int(1, 9000) }
   const glow = wishes.tint('crystals', 'mushroom', 'cavern', 'lake') ?? wishes.hue ?? dice.pick(depths)
   const seed = dice.int(1, 9000)
   const side = dice.pick([0.34, 0.42, 0.6, 0.68])

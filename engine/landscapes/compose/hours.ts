@@ -134,7 +134,7 @@ export const hours: Record<string, Hour> = {
     elevation: 0.62,
     height: 0.5,
     behind: 0.05,
-    sun: [0.62, 0.75, 0.98],
+    sun: [0.57, 0.7, 0.94],
     ambient: [0.25, 0.31, 0.45],
     haze: hex('#2c445d'),
     cloudLit: hex('#5d789a'),

@@ -40,7 +40,7 @@ const isOasis = ({ mention }: Wishes) => /\boas[ei]s\b/i.test(mention('lake')?.w
 function biomeOf(wishes: Wishes): BiomeName {
   const { has } = wishes
   if (has('cavern')) return 'cavern'
-  if (has('volcano')) return 'volcanic'
+  if (has('volcano', 'lava-fall')) return 'volcanic'
   const ashore = has('coast', 'beach', 'harbour', 'sea', 'island', 'wreck', 'ship')
   if (
     (has('desert') && !ashore) ||
@@ -65,10 +65,14 @@ function biomeOf(wishes: Wishes): BiomeName {
   return 'alpine'
 }
 
-function middleOf({ has }: Wishes, biome: BiomeName): Plan['middle'] {
+function middleOf(wishes: Wishes, biome: BiomeName): Plan['middle'] {
+  const { has } = wishes
+  if (has('cloud-sea')) return 'lake'
   if (biome === 'coast') return 'sea'
   if (biome === 'swamp') return 'swamp'
   if (biome === 'cavern') return 'lake'
+  if (biome === 'volcanic' && molten(wishes))
+    return has('river') || /flow|river|stream/i.test(wishes.mention('volcano')?.words ?? '') ? 'river' : 'lake'
   if (has('lake', 'flooded') || (has('water', 'waterfall') && !has('river'))) return 'lake'
   if (has(...wet) && !has('river', 'canyon')) return 'lake'
   // A bridge wants something to cross.
@@ -77,6 +81,9 @@ function middleOf({ has }: Wishes, biome: BiomeName): Plan['middle'] {
 
 /** What stands in water or swims on it. */
 const wet: readonly string[] = ['dock', 'stilt-houses', 'boat', 'tentacles', 'serpent']
+
+/** Whether molten rock lies open, not only on the mountain. */
+const molten = (wishes: Wishes) => wishes.has('lava-fall') || /lava|magma/i.test(wishes.mention('volcano')?.words ?? '')
 
 const shore: readonly string[] = [
   'coast',
@@ -121,7 +128,7 @@ export function planOf(wishes: Wishes, random: Random, focus: number, aspect: nu
 /** What is best seen from close by, over the heads of the grass. */
 const intimate: readonly string[] = Object.keys(settings).filter((name) => settings[name]!.z <= 46)
 /** What is spread over the ground, and best seen from above. */
-const spread: readonly string[] = ['city', 'village', 'camp', 'battlefield', 'arena', 'long-wall', 'market']
+const spread: readonly string[] = ['aqueduct', 'city', 'village', 'camp', 'battlefield', 'arena', 'long-wall', 'market']
 
 /** From how high the country is seen: as the words say, as suits what they name, else by chance. */
 function viewpointIn({ brief, has }: Wishes, dice: Random): Plan['viewpoint'] {
@@ -169,7 +176,7 @@ function viewpointOf(
     return { ...level, horizon: dice.range(0.4, 0.46), eye: 13, base: 4 }
   }
   if (viewpoint === 'low' && !has('canyon'))
-    return { viewpoint, horizon: dice.range(0.6, 0.68), eye: 5.4, base: biome === 'desert' ? 2 : 3 }
+    return { viewpoint, horizon: dice.range(0.67, 0.74), eye: 5.4, base: biome === 'desert' ? 2 : 3 }
   if (biome === 'desert')
     return { ...level, horizon: dice.range(0.5, 0.56), eye: has('mesa', 'canyon') ? 9 : 34, base: 2 }
   if (viewpoint === 'high') return { viewpoint, horizon: dice.range(0.25, 0.32), eye: 44, base: 3 }

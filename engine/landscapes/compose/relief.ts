@@ -176,10 +176,11 @@ function waterForms(plan: Plan): Form[] {
   const { wishes, random, biome, middle, away, xAt } = plan
   const seed = random.fork('water').int(1, 9000)
   if (biome === 'cavern') return cavernForms(plan)
+  if (wishes.has('cloud-sea')) return cloudForms(plan)
   if (wishes.has('canyon')) {
     return wishes.has('river') ? [{ form: 'channel', points: gorgePoints(plan), width: 15, depth: 7, seed }] : []
   }
-  if (wishes.has('waterfall') && middle === 'lake') {
+  if (wishes.has('waterfall', 'lava-fall') && middle === 'lake') {
     const x = xAt(plan.focus, TARN) * 0.7
     return [{ form: 'basin', x, z: TARN - 92, across: 78, along: 86, depth: 9, seed }]
   }
@@ -196,10 +197,30 @@ function waterForms(plan: Plan): Form[] {
   return [{ form: 'channel', points: riverOf(away), width: 15, depth: 6, seed }]
 }
 
+/** Land that sinks under the clouds a little before the eye and rises out of them in single peaks. */
+function cloudForms({ random, xAt }: Plan): Form[] {
+  const dice = random.fork('clouds')
+  const seed = () => dice.int(1, 9000)
+  const forms: Form[] = [{ form: 'rise', from: 14, to: 40, height: -60 }]
+  for (let k = 0; k < 5; k++) {
+    const z = dice.range(260, 900)
+    const height = 60 + z * dice.range(0.08, 0.2)
+    forms.push({
+      form: 'spire',
+      x: xAt((k + dice.range(0.2, 0.8)) / 5, z),
+      z,
+      height: height + 60,
+      radius: height * 0.9,
+      seed: seed(),
+    })
+  }
+  return forms
+}
+
 /** A step of rock that water falls over. */
 function fallsOf(plan: Plan): Form[] {
   const { wishes, random, biome, middle } = plan
-  if (!wishes.has('waterfall') || !['lake', 'river'].includes(middle) || biome === 'cavern') return []
+  if (!wishes.has('waterfall', 'lava-fall') || !['lake', 'river'].includes(middle) || biome === 'cavern') return []
   if (wishes.has('floating-islands')) return []
   const dice = random.fork('falls')
   const grand = Math.min(1.3, wishes.scale('waterfall'))

@@ -51,6 +51,7 @@ export function standsOf(plan: Plan, kit: Biome): Stand[] {
   const { wishes, random } = plan
   if (wishes.brief.without.includes('forest') || wishes.brief.without.includes('lone-tree')) return []
   const dice = random.fork('stands')
+  if (plan.biome === 'cavern' && wishes.has('ice', 'tundra', 'frozen') && !wishes.has('mushroom')) return []
   const alone =
     /\b(lone|single|solitary)\b/i.test(wishes.mention('lone-tree')?.words ?? '') ||
     wishes.described('lone-tree', 'single')
@@ -205,7 +206,11 @@ function trees(plan: Plan, kit: Biome, dice: Random): Stand[] {
                 ? 24
                 : 36,
         to: species === 'mushroom' ? 170 : species === 'cactus' ? 320 : 1000,
-        height: heights[species] * (has('forest', 'jungle') ? 1.15 : 1) * (biome === 'jungle' ? 1.2 : 1),
+        height:
+          heights[species] *
+          (has('forest', 'jungle') ? 1.15 : 1) *
+          (biome === 'jungle' ? 1.2 : 1) *
+          (species === 'mushroom' ? wishes.scale('mushroom') ** 1.8 * (has('forest') ? 1.5 : 1) : 1),
         spacing: (cover > 0.6 ? 6.5 : 9) * crowd * (species === 'cactus' ? 2.4 : species === 'mushroom' ? 1.1 : 1),
         cover,
         lowest:

@@ -19,6 +19,8 @@ const CARRIED = 46
 const SHARES = [0.44, 0.3, 0.26, 0.22, 0.2, 0.18] as const
 /** How much larger than life a thing may be to fill its share. */
 const GROWN_MAX = 1.9
+/** How much of the picture's width one thing may take. */
+const WIDEST = 0.86
 /** How far down a picture the foot of what is near may stand, 0-1. */
 const LOWEST_FOOT = 0.92
 
@@ -51,8 +53,11 @@ function namedIn({ wishes }: Plan): string[] {
 }
 
 /** How much of the picture's height one of `copies` fills. */
-const shareOf = (order: number, copies: number, scale: number) =>
-  (SHARES[order] ?? 0.18) * (copies > 3 ? 0.62 : copies > 1 ? 0.82 : 1) * Math.min(1.25, Math.max(0.6, scale))
+const shareOf = (order: number, copies: number, scale: number, { share = SHARES[0] }: Setting) =>
+  (share / SHARES[0]) ** (order === 0 ? 1 : 0.8) *
+  (SHARES[order] ?? 0.18) *
+  (copies > 3 ? 0.62 : copies > 1 ? 0.82 : 1) *
+  Math.min(1.25, Math.max(0.6, scale))
 
 /** The things a prompt names, the focal one first, set at thirds and depths so that none hides another; and their hills. */
 export function composeThings(
@@ -85,7 +90,7 @@ export function composeThings(
     for (let k = 0; k < copies; k++) {
       const broken = name === 'gate' && wishes.described(name, 'ruined', 'broken', 'ancient') ? 1.35 : 1
       const own = setting.size * broken * scale * (k === 0 ? 1 : dice.range(0.75, 0.95))
-      const wanted = shareOf(order, copies, scale)
+      const wanted = shareOf(order, copies, scale, setting)
       // Half of what is missing it comes nearer, the rest it is larger.
       const nearer = Math.max(1, Math.min(2.2, wanted / ((FOCAL * own) / setting.z))) ** 0.5
       const depth =
@@ -111,7 +116,8 @@ export function composeThings(
         const z = Math.max(site.z, near)
         const most = own * Math.max(GROWN_MAX, Math.min(2.6, z / site.z))
         const share = wanted * (k === 0 ? 1 : dice.range(0.8, 1))
-        return { site: { ...site, z }, size: Math.max(own, Math.min(most, (share * z) / FOCAL)) }
+        const room = (WIDEST * plan.aspect * z) / (FOCAL * 2 * Math.max(0.2, widths[name] ?? 0.36))
+        return { site: { ...site, z }, size: Math.min(room, Math.max(own * 0.8, Math.min(most, (share * z) / FOCAL))) }
       }
       const first = fits(found)
       const { site, size } =
@@ -189,6 +195,7 @@ function leastTaken(own: Fitted, taken: readonly Taken[], name: string, plan: Pl
 
 /** What flies is lifted off the ground, a bridge in a gorge off its floor, m. */
 function liftOf(name: string, { wishes, eye }: Plan, dice: Random): number {
+  if (name === 'airship' && wishes.described(name, 'ruined', 'broken')) return 0
   if (name === 'dragon') return dice.range(52, 62)
   if (name === 'airship') return eye + dice.range(6, 14)
   return name === 'bridge' && wishes.has('canyon') ? GORGE_DECK : 0
@@ -275,6 +282,7 @@ type Look = Pick<
   Thing,
   | 'species'
   | 'variant'
+  | 'crewed'
   | 'tints'
   | 'ruined'
   | 'lit'
@@ -307,6 +315,7 @@ function lookOf(wishes: Wishes, name: string, setting: Setting, first: boolean, 
   return {
     ruined,
     ...(variant && { variant }),
+    ...(name === 'boat' && wishes.has('traveller') && { crewed: Math.min(4, wishes.count('traveller')) }),
     lit: !abandoned && (dark || wishes.has('lights', 'cosy')),
     burning: is('burning') || (first && wishes.has('burning') && name !== 'lone-tree'),
     overgrown: is('overgrown', 'mossy') || wishes.has('ivy'),

@@ -39,6 +39,11 @@ const sorts: Record<string, readonly (readonly [words: RegExp, variant: string])
     [/pavilion/i, 'pavilion'],
   ],
   tower: [[/clock/i, 'clock']],
+  temple: [
+    [/cathedral|basilica/i, 'cathedral'],
+    [/monastery|abbey|convent|cloister|sanctuary/i, 'abbey'],
+    [/church|chapel/i, 'church'],
+  ],
   castle: [[/palace|chateau/i, 'palace']],
   'rock-arch': [[/ice/i, 'ice']],
   crowd: [
@@ -60,6 +65,7 @@ export function variantOf(wishes: Wishes, name: string): string | undefined {
   const said = [mention.words, ...mention.modifiers, after?.[0] ?? ''].join(' ')
   const found = sorts[name]?.find(([words]) => words.test(said))
   if (found) return found[1]
+  if ((name === 'city' || name === 'castle') && wishes.has('domes')) return 'domed'
   if (name === 'dock' && wishes.has('nets')) return 'nets'
   if (name === 'treehouse' && !/house|city|village/i.test(said)) return 'door'
   return undefined

@@ -26,7 +26,7 @@ export function growTurf(scene: LandscapeScene, view: View, shot: Shot): void {
         land.path && Math.abs(((px - width / 2) * z) / focal - curveAt(land.path.points, z)) < land.path.width * 0.55
       if (onPath) continue
       const dice = speckle(column, row, 41)
-      const tall = Math.min(34 * unit, ((0.35 + 0.75 * dice) * focal * 0.7) / z) * foreground.grass
+      const tall = Math.min(48 * unit, ((0.35 + 0.75 * dice) * focal * 0.7) / z) * foreground.grass
       if (tall < 1.6) continue
       const blades = 2 + Math.floor(dice * 3)
       for (let k = 0; k < blades; k++) {
@@ -42,7 +42,7 @@ export function growTurf(scene: LandscapeScene, view: View, shot: Shot): void {
           tall * (0.7 + 0.4 * own),
           (own - 0.42) * tall * 0.8,
           thick,
-          0.74 + 0.5 * own,
+          0.66 + 0.86 * own,
         )
       }
     }

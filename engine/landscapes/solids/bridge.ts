@@ -196,3 +196,77 @@ function ropeBridge(thing: Thing, make: Make, ground: GroundBeside): Solid {
   }
   return solid
 }
+
+/** Two tiers of arches that carry water across a valley, level from side to side; `size` is its height. */
+export function aqueduct(thing: Thing, make: Make, ground: GroundBeside): Solid {
+  const solid = new Solid()
+  const dice = make.random
+  const s = thing.size
+  const half = s * 2.2
+  const bays = 9
+  const span = (2 * half) / bays
+  const wide = s * 0.09
+  const tier = (low: (x: number) => number, high: number, pier: number, gone: (k: number) => boolean) => {
+    for (let k = 0; k < bays; k++) {
+      const x0 = -half + k * span
+      const left: Make = { ...make, ruined: 0, wall: shade(make.wall, dice.range(-0.03, 0.03)) }
+      const foot = low(x0)
+      const broken = gone(k)
+      const up = broken ? (high - foot) * dice.range(0.35, 0.7) : high - foot
+      solid.block(left, [x0, foot, 0], [pier, up, wide * 2])
+      if (broken || gone(k + 1)) continue
+      const [spring, crown] = [high - span * 0.52, high - s * 0.045]
+      const steps = 10
+      const [from, to] = [x0 + pier / 2, x0 + span - pier / 2]
+      for (let n = 0; n < steps; n++) {
+        const at = (t: number): [number, number] => [
+          from + (to - from) * t,
+          spring + Math.sqrt(Math.max(0, 1 - (2 * t - 1) ** 2)) * (crown - spring),
+        ]
+        const [[xa, ya], [xb, yb]] = [at(n / steps), at((n + 1) / steps)]
+        for (const z of [-wide, wide])
+          solid.face(
+            [
+              [xa, ya, z],
+              [xb, yb, z],
+              [xb, high, z],
+              [xa, high, z],
+            ],
+            left.wall,
+            'plain',
+            [xa, high - 0.1, 0],
+          )
+        solid.face(
+          [
+            [xa, ya, -wide],
+            [xb, yb, -wide],
+            [xb, yb, wide],
+            [xa, ya, wide],
+          ],
+          shade(make.wall, -0.16),
+          'plain',
+        )
+      }
+      solid.block(
+        { ...left, wall: shade(make.wall, 0.04) },
+        [x0 + span / 2, high - s * 0.01, 0],
+        [span * 1.02, s * 0.04, wide * 2.3],
+      )
+    }
+  }
+  const ruined = make.ruined > 0.2
+  const first = dice.int(3, 5)
+  tier(
+    (x) => Math.min(ground(x, 0), 0) - s * 0.06,
+    s * 0.58,
+    span * 0.24,
+    (k) => ruined && k === first,
+  )
+  tier(
+    () => s * 0.6,
+    s,
+    span * 0.2,
+    (k) => ruined && k >= first - 1 && k <= first + 1,
+  )
+  return solid
+}

@@ -18,6 +18,7 @@ interface Placed {
   points: Point[]
   distance: number
   normal: Point
+  rounded?: readonly [Point, Point]
 }
 
 /** Draws a solid's faces, farthest first, lit and shaded, in unhazed colours. */
@@ -29,6 +30,7 @@ export function drawSolid(pen: SKRSContext2D, solid: Solid, stance: Stance, view
     stance.height + up,
     Math.max(0.5, stance.z + x * s + z * c),
   ]
+  const turned = ([x, up, z]: Point): Point => [x * c - z * s, up, x * s + z * c]
   const placed: Placed[] = []
   for (const face of solid.faces) {
     const points = face.points.map(place)
@@ -44,7 +46,9 @@ export function drawSolid(pen: SKRSContext2D, solid: Solid, stance: Stance, view
     } else if (normal[0] * middle[0] + normal[1] * (middle[1] - view.eye) + normal[2] * middle[2] > 0) {
       normal = [-normal[0], -normal[1], -normal[2]]
     }
-    placed.push({ face, points, normal, distance: Math.hypot(middle[0], (middle[1] - view.eye) * 0.4, middle[2]) })
+    const distance = Math.hypot(middle[0], (middle[1] - view.eye) * 0.4, middle[2])
+    const rounded = face.rounded && ([turned(face.rounded[0]), turned(face.rounded[1])] as const)
+    placed.push({ face, points, normal, distance, ...(rounded && { rounded }) })
   }
   placed.sort((a, b) => b.distance - a.distance)
   for (const [k, item] of placed.entries()) drawFace(pen, item, view, light, place, k)
@@ -52,7 +56,7 @@ export function drawSolid(pen: SKRSContext2D, solid: Solid, stance: Stance, view
 
 function drawFace(
   pen: SKRSContext2D,
-  { face, points, normal }: Placed,
+  { face, points, normal, rounded }: Placed,
   view: View,
   light: Light,
   place: (p: Point) => Point,
@@ -61,18 +65,35 @@ function drawFace(
   const px = points.map((p): [number, number] => [columnAt(view, p[0], p[2]), rowAt(view, p[1], p[2])])
   const [lx, lh, lz] = light.direction
   const through = face.surface === 'cloth' ? 0.42 : 0
-  const facing = Math.max(through, normal[0] * lx + normal[1] * lh + normal[2] * lz)
-  const sky = 0.78 + 0.22 * normal[1]
-  const vary = 1 + (speckle(index, 3, 9) - 0.5) * (face.surface === 'roof' ? 0.14 : 0.08)
-  const lit = (k: 0 | 1 | 2) => face.colour[k] * (light.ambient[k]! * sky + light.sun[k]! * facing * 0.92) * vary
-  const colour: Rgb = face.glow ?? [lit(0), lit(1), lit(2)]
+  const vary = 1 + (rounded ? 0 : (speckle(index, 3, 9) - 0.5) * (face.surface === 'roof' ? 0.14 : 0.08))
+  const litAt = (facing: Point): Rgb => {
+    const direct = Math.max(through, facing[0] * lx + facing[1] * lh + facing[2] * lz)
+    const sky = 0.78 + 0.22 * facing[1]
+    const lit = (k: 0 | 1 | 2) => face.colour[k] * (light.ambient[k]! * sky + light.sun[k]! * direct * 0.92) * vary
+    return [lit(0), lit(1), lit(2)]
+  }
+  const colour: Rgb = face.glow ?? litAt(normal)
   const top = Math.min(...px.map((p) => p[1]))
   const bottom = Math.max(...px.map((p) => p[1]))
   const tall = bottom - top
   pen.beginPath()
   for (const [x, y] of px) pen.lineTo(x, y)
   pen.closePath()
-  if (tall > 5 && !face.glow) {
+  if (rounded && !face.glow && px.length > 3) {
+    const fill = pen.createLinearGradient(
+      (px[0]![0] + px[3]![0]) / 2,
+      (px[0]![1] + px[3]![1]) / 2,
+      (px[1]![0] + px[2]![0]) / 2,
+      (px[1]![1] + px[2]![1]) / 2,
+    )
+    fill.addColorStop(0, css(litAt(rounded[0])))
+    fill.addColorStop(1, css(litAt(rounded[1])))
+    pen.fillStyle = fill
+    pen.fill()
+    pen.strokeStyle = fill
+    pen.lineWidth = Math.max(0.4, 0.7 * view.unit)
+    pen.stroke()
+  } else if (tall > 5 && !face.glow) {
     const fill = pen.createLinearGradient(0, top, 0, bottom)
     fill.addColorStop(0, css(scaled(colour, 1.08)))
     fill.addColorStop(1, css(scaled(colour, face.surface === 'roof' ? 0.9 : 0.74)))
@@ -80,11 +101,14 @@ function drawFace(
   } else {
     pen.fillStyle = css(colour)
   }
-  pen.fill()
-  // A hairline of the same colour closes the seam to the neighbouring face.
-  pen.strokeStyle = css(scaled(colour, 0.92))
-  pen.lineWidth = Math.max(0.4, 0.7 * view.unit)
-  pen.stroke()
+  if (!rounded || face.glow || px.length < 4) {
+    pen.fill()
+    // A hairline of the same colour closes the seam to the neighbouring face.
+    pen.strokeStyle = css(scaled(colour, 0.92))
+    pen.lineWidth = Math.max(0.4, 0.7 * view.unit)
+    pen.stroke()
+  }
+  if (face.surface === 'thatch' && tall > 8 * view.unit) thatch(pen, px, top, bottom, colour, view.unit, index)
   if (tall > 26 * view.unit && (face.surface === 'stone' || face.surface === 'roof' || face.surface === 'wood')) {
     courses(pen, px, top, bottom, colour, face.surface, view.unit)
   }
@@ -105,6 +129,38 @@ function drawFace(
       pen.fillRect(x - reach, y - reach, reach * 2, reach * 2)
     }
   }
+}
+
+/** Stalks lying down a slope of straw. */
+function thatch(
+  pen: SKRSContext2D,
+  px: [number, number][],
+  top: number,
+  bottom: number,
+  colour: Rgb,
+  unit: number,
+  index: number,
+) {
+  const left = Math.min(...px.map((p) => p[0]))
+  const right = Math.max(...px.map((p) => p[0]))
+  pen.save()
+  pen.beginPath()
+  for (const [x, y] of px) pen.lineTo(x, y)
+  pen.closePath()
+  pen.clip()
+  pen.lineWidth = Math.max(0.6, 1.6 * unit)
+  const count = Math.min(60, Math.round(((right - left) * (bottom - top)) / (90 * unit * unit)))
+  for (let k = 0; k < count; k++) {
+    const x = left + speckle(k, index, 3) * (right - left)
+    const y = top + speckle(k, index, 5) * (bottom - top)
+    const tone = speckle(k, index, 7)
+    pen.strokeStyle = css(scaled(colour, tone > 0.5 ? 1.25 : 0.74), 0.6)
+    pen.beginPath()
+    pen.moveTo(x, y)
+    pen.lineTo(x + (speckle(k, index, 9) - 0.5) * 14 * unit, y + (8 + 16 * tone) * unit)
+    pen.stroke()
+  }
+  pen.restore()
 }
 
 /** Broken lines of masonry, tiles or boards. */

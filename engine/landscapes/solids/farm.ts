@@ -41,8 +41,14 @@ function stack(solid: Solid, colour: Rgb, [x, up, z]: Point, tall: number, turn:
   }
   for (let k = 0; k + 1 < rings.length; k++)
     for (let n = 0; n < sides; n++) {
-      const tone = shade(colour, 0.05 * Math.sin(n * 5.3 + k * 2.2) + (k > 2 ? 0.03 : 0))
-      solid.face([on(k, n), on(k, n + 1), on(k + 1, n + 1), on(k + 1, n)], tone, 'thatch', inside)
+      const up = [0.1, 0.15, 0.35, 0.7, 1.1][k]!
+      const facing = (m: number): Point => {
+        const angle = ((m + turn) / sides) * Math.PI * 2
+        const length = Math.hypot(1, up)
+        return [Math.cos(angle) / length, up / length, Math.sin(angle) / length]
+      }
+      const points = [on(k, n), on(k, n + 1), on(k + 1, n + 1), on(k + 1, n)]
+      solid.curved(points, shade(colour, 0.02 * Math.sin(k * 2.2)), 'thatch', inside, facing(n), facing(n + 1))
     }
 }
 
@@ -307,13 +313,25 @@ export function fence(thing: Thing, make: Make, ground: GroundBeside): Solid {
     return [x, ground(x, z) - 0.08, z]
   }
   const kind = thing.variant
-  const step = kind === 'palisade' ? s * 0.17 : kind === 'railing' ? s * 0.2 : kind === 'wall' ? s * 0.42 : s * 1.5
+  const step =
+    kind === 'palisade'
+      ? s * 0.17
+      : kind === 'railing'
+        ? s * 0.2
+        : kind === 'wall'
+          ? s * 0.42
+          : kind === 'hedge'
+            ? s * 0.5
+            : s * 1.5
   const broken = thing.ruined > 0.2
   for (let x = -half; x < half; x += step) {
     const p = at(x)
     const next = at(x + step)
     if (broken && dice.chance(0.22)) continue
-    if (kind === 'palisade') {
+    if (kind === 'hedge') {
+      const leaf = shade([70, 96, 50], dice.range(-0.05, 0.05))
+      ball(solid, leaf, [p[0], p[1] + s * 0.42, p[2]], [s * 0.5, s * dice.range(0.52, 0.62), s * 0.36], 'thatch', 5, 9)
+    } else if (kind === 'palisade') {
       const tall = s * dice.range(0.92, 1.06)
       const wood = shade(timber, dice.range(-0.08, 0.05))
       solid.drum({ ...make, wall: wood, surface: 'wood', ruined: 0 }, p, s * 0.082, tall, 6)

@@ -1,7 +1,7 @@
 import { mix, type Rgb, shade } from '../../paint/colour.ts'
 import type { Thing } from '../scene.ts'
 import type { GroundBeside } from './castles.ts'
-import { ball, beam, limb, sheet, stone as boulder, timber } from './pieces.ts'
+import { ball, beam, stone as boulder, limb, sheet, timber } from './pieces.ts'
 import { type Make, type Point, Solid } from './solid.ts'
 
 // Great buildings beside castles and temples.
@@ -641,6 +641,21 @@ export function shrine(thing: Thing, make: Make, ground: GroundBeside): Solid {
 
 /** A hull under a great bag of air; a balloon has a basket. `size` is its height. */
 export function airship(thing: Thing, make: Make): Solid {
+  const whole = aloft(thing, make)
+  if (make.ruined <= 0.2) return whole
+  // Down: it lies on its side with its nose in the ground, and some of its skin is gone.
+  const [tilt, roll] = [-0.3, 0.5]
+  const laid = ([x, up, z]: Point): Point => {
+    const [y1, z1] = [up * Math.cos(roll) - z * Math.sin(roll), up * Math.sin(roll) + z * Math.cos(roll)]
+    return [x * Math.cos(tilt) - y1 * Math.sin(tilt), x * Math.sin(tilt) + y1 * Math.cos(tilt) - thing.size * 0.24, z1]
+  }
+  const solid = new Solid()
+  for (const { points, colour, surface } of whole.faces)
+    if (!make.random.chance(0.14)) solid.face(points.map(laid), shade(colour, make.random.range(-0.08, 0.02)), surface)
+  return solid
+}
+
+function aloft(thing: Thing, make: Make): Solid {
   const solid = new Solid()
   const s = thing.size
   if (thing.variant === 'balloon') {

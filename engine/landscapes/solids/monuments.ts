@@ -1,6 +1,7 @@
 import { mix, shade } from '../../paint/colour.ts'
 import type { Thing } from '../scene.ts'
 import type { GroundBeside } from './castles.ts'
+import { ball, limb } from './pieces.ts'
 import { type Make, type Point, Solid } from './solid.ts'
 
 /** A rough block, a little out of true: standing stones, rubble, menhirs. */
@@ -90,6 +91,8 @@ export function obelisk(thing: Thing, make: Make, ground: GroundBeside): Solid {
 
 /** A temple: steps, columns, entablature and gable. */
 export function temple(thing: Thing, make: Make, ground: GroundBeside): Solid {
+  if (thing.variant === 'church' || thing.variant === 'cathedral' || thing.variant === 'abbey')
+    return church(thing, make, ground)
   const solid = new Solid()
   const dice = make.random
   const s = thing.size
@@ -400,38 +403,125 @@ export function crystals(thing: Thing, make: Make, ground: GroundBeside): Solid 
   return solid
 }
 
-/** Ribs of something vast. */
+/** What is left of something vast: its ribs on both sides of the spine, and the skull before them. */
 export function bones(thing: Thing, make: Make, ground: GroundBeside): Solid {
   const solid = new Solid()
   const s = thing.size
-  const ribs = 7
+  const ribs = 8
+  const spine: Point[] = []
   for (let k = 0; k < ribs; k++) {
-    const along = (k / (ribs - 1) - 0.5) * s * 2.6
-    const size = s * (0.6 + 0.4 * Math.sin(((k + 1) / (ribs + 1)) * Math.PI))
+    const along = (k / (ribs - 1) - 0.4) * s * 2.4
+    const size = s * (0.55 + 0.45 * Math.sin(((k + 1) / (ribs + 1)) * Math.PI))
+    const base = ground(along, 0) - s * 0.06
+    spine.push([along, base + size * 0.98, 0])
     for (const side of [-1, 1]) {
-      let before: Point | undefined
-      for (let n = 0; n <= 7; n++) {
-        const angle = 0.1 + (n / 7) * 2.2
-        const at: Point = [
-          along + n * s * 0.012,
-          ground(along, 0) + Math.sin(angle) * size * 0.95 - s * 0.05,
-          side * Math.cos(angle * 0.72 - 0.2) * size * 0.62,
+      if (k > 1 && make.random.chance(0.1)) continue
+      const stump = make.random.chance(0.16) ? 5 : 9
+      const points = Array.from({ length: stump }, (_, n): Point => {
+        const angle = Math.PI / 2 - (n / 8) * 2.15
+        return [
+          along + n * s * 0.02,
+          base + size * (0.2 + 0.78 * Math.sin(angle)),
+          side * Math.cos(angle) * size * 0.58,
         ]
-        if (before) {
-          const w = s * 0.05 * (1 - n * 0.09)
-          solid.face(
-            [
-              [before[0] - w, before[1], before[2]],
-              [before[0] + w, before[1], before[2]],
-              [at[0] + w * 0.9, at[1], at[2]],
-              [at[0] - w * 0.9, at[1], at[2]],
-            ],
-            make.wall,
-            'plain',
-          )
-        }
-        before = at
-      }
+      })
+      limb(
+        solid,
+        shade(make.wall, make.random.range(-0.04, 0.03)),
+        points,
+        points.map((_, n) => s * 0.05 * (1 - n * 0.085)),
+        7,
+      )
+    }
+  }
+  limb(
+    solid,
+    shade(make.wall, -0.03),
+    spine,
+    spine.map(() => s * 0.055),
+    7,
+  )
+  for (const [x, up] of spine)
+    ball(solid, make.wall, [x, up + s * 0.03, 0], [s * 0.075, s * 0.09, s * 0.075], 'plain', 4, 7)
+  // The skull lies before the spine's end.
+  const at: Point = [-s * 1.32, ground(-s * 1.32, 0) + s * 0.16, -s * 0.1]
+  ball(solid, make.wall, at, [s * 0.3, s * 0.24, s * 0.24], 'plain', 7, 11)
+  limb(
+    solid,
+    make.wall,
+    [at, [at[0] - s * 0.26, at[1] - s * 0.07, at[2]], [at[0] - s * 0.5, at[1] - s * 0.12, at[2]]],
+    [s * 0.2, s * 0.14, s * 0.08],
+    9,
+  )
+  ball(
+    solid,
+    [34, 28, 26],
+    [at[0] - s * 0.12, at[1] + s * 0.05, at[2] - s * 0.2],
+    [s * 0.085, s * 0.075, s * 0.05],
+    'plain',
+    5,
+    9,
+  )
+  for (let k = 0; k < 6; k++)
+    solid.cone(
+      shade(make.wall, 0.05),
+      [at[0] - s * (0.28 + k * 0.045), at[1] - s * 0.3, at[2] - s * 0.1],
+      s * 0.022,
+      s * 0.12,
+      5,
+    )
+  return solid
+}
+
+/** A nave and its tower: a chapel's with one spire, a cathedral's with two and a round window, an abbey with wings about it. */
+function church(thing: Thing, make: Make, ground: GroundBeside): Solid {
+  const solid = new Solid()
+  const s = thing.size
+  const foot = Math.min(0, ground(-s * 0.3, -s * 0.2), ground(s * 0.3, -s * 0.2)) - s * 0.06
+  const kind = thing.variant
+  const grand = kind === 'cathedral'
+  const own: Make = { ...make, surface: 'stone' }
+  const nave = grand ? s * 0.5 : s * 0.34
+  const [long, wide] = [s * (grand ? 0.9 : 0.72), s * (grand ? 0.4 : 0.34)]
+  const x = s * 0.24
+  const lights = { across: 5, storeys: 1 }
+  solid.block(own, [x, foot, 0], [long, nave - foot, wide], 0, lights)
+  if (make.ruined < 0.3) solid.gable(make.roof, make.wall, [x, nave, 0], [long, s * 0.2, wide], 0, 0.04)
+  for (let k = 0; k < 6; k++)
+    solid.block(
+      { ...own, ruined: 0 },
+      [x + (k / 5 - 0.5) * long, foot, -wide * 0.54],
+      [s * 0.035, nave * 0.86 - foot, s * 0.06],
+    )
+  if (kind === 'abbey') {
+    for (const z of [-0.34, 0.3]) {
+      solid.block(own, [x + s * 0.28, foot, z * s], [s * 0.86, s * 0.22 - foot, s * 0.2], 0, { across: 8, storeys: 1 })
+      if (make.ruined < 0.3)
+        solid.gable(make.roof, make.wall, [x + s * 0.28, s * 0.22, z * s], [s * 0.88, s * 0.12, s * 0.22], 0, 0.05)
+    }
+    solid.block(own, [x + s * 0.66, foot, 0], [s * 0.2, s * 0.4 - foot, s * 0.5], 0, { across: 2, storeys: 3 })
+    if (make.ruined < 0.3) solid.pyramid(make.roof, [x + s * 0.66, s * 0.4, 0], [s * 0.24, s * 0.16, s * 0.54], 0)
+  }
+  const towers = grand ? [-wide * 0.42, wide * 0.42] : [0]
+  for (const z of towers) {
+    const tx = x - long / 2 - s * 0.07
+    const side = grand ? s * 0.17 : s * 0.19
+    const high = s * (grand ? 0.66 : 0.56)
+    solid.block(own, [tx, foot, z], [side, high - foot, side], 0, { across: 1, storeys: 4 })
+    if (make.ruined < 0.25) {
+      solid.pyramid(make.roof, [tx, high, z], [side * 1.06, s - high, side * 1.06], 0)
+      for (const [i, j] of [
+        [-1, -1],
+        [1, -1],
+        [1, 1],
+        [-1, 1],
+      ] as const)
+        solid.pyramid(
+          shade(make.roof, 0.02),
+          [tx + i * side * 0.42, high, z + j * side * 0.42],
+          [side * 0.2, s * 0.12, side * 0.2],
+          0,
+        )
     }
   }
   return solid

@@ -78,7 +78,16 @@ export function limb(
       const inside = between(last, p)
       for (let n = 0; n < sides; n++) {
         const m = (n + 1) % sides
-        solid.face([before[n]!, before[m]!, ring[m]!, ring[n]!], colour, surface, inside, [], glow)
+        const facing = (at: Point) => unit(minus(at, p))
+        solid.curved(
+          [before[n]!, before[m]!, ring[m]!, ring[n]!],
+          colour,
+          surface,
+          inside,
+          facing(ring[n]!),
+          facing(ring[m]!),
+          { ...(glow && { glow }) },
+        )
       }
     }
     before = ring
@@ -113,7 +122,17 @@ export function ball(
     const [low, high] = [ring(k), ring(k + 1)]
     for (let n = 0; n < sides; n++) {
       const m = (n + 1) % sides
-      solid.face([low[n]!, low[m]!, high[m]!, high[n]!], colour, surface, at, [], glow)
+      const facing = (p: Point, q: Point) =>
+        unit([(p[0] + q[0]) / 2 - at[0], (p[1] + q[1]) / 2 - at[1], (p[2] + q[2]) / 2 - at[2]])
+      solid.curved(
+        [low[n]!, low[m]!, high[m]!, high[n]!],
+        colour,
+        surface,
+        at,
+        facing(low[n]!, high[n]!),
+        facing(low[m]!, high[m]!),
+        { ...(glow && { glow }) },
+      )
     }
   }
 }

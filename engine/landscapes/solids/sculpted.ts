@@ -1,7 +1,7 @@
 import { mix, type Rgb, shade } from '../../paint/colour.ts'
 import type { Thing } from '../scene.ts'
 import type { GroundBeside } from './castles.ts'
-import { ball, beam, bone, limb, sheet, stone as boulder } from './pieces.ts'
+import { ball, beam, bone, stone as boulder, limb, sheet } from './pieces.ts'
 import { type Make, type Point, Solid } from './solid.ts'
 
 // Likenesses of stone, of bone or of iron, far larger than life.

@@ -20,6 +20,8 @@ export interface Face {
   surface: 'stone' | 'plaster' | 'roof' | 'wood' | 'cloth' | 'thatch' | 'plain'
   glow?: Rgb
   decals: Decal[]
+  /** The way the surface faces at its first edge and at its second, where it is a part of something round. */
+  rounded?: readonly [Point, Point]
   /** The middle of the body the face encloses; faces turned away from the eye are left out. Absent for sheets. */
   inside?: Point
 }
@@ -42,6 +44,20 @@ export class Solid {
 
   face(points: Point[], colour: Rgb, surface: Face['surface'], inside?: Point, decals: Decal[] = [], glow?: Rgb): void {
     this.faces.push({ points, colour, surface, decals, ...(inside && { inside }), ...(glow && { glow }) })
+  }
+
+  /** A part of something round: facing `from` at its first and last corner, `to` at the others. */
+  curved(
+    points: Point[],
+    colour: Rgb,
+    surface: Face['surface'],
+    inside: Point,
+    from: Point,
+    to: Point,
+    more: Pick<Face, 'glow'> & { decals?: Decal[] } = {},
+  ) {
+    const { glow, decals = [] } = more
+    this.faces.push({ points, colour, surface, decals, inside, rounded: [from, to], ...(glow && { glow }) })
   }
 
   /** An upright block turned by `yaw`; `windows` a side in `storeys` rows. */
@@ -95,7 +111,10 @@ export class Solid {
         const storey = make.random.range(0.35, 0.85) * Math.min(cut[k]!, cut[n]!)
         panes.push(slit(make, a, b, height * storey, radius * 0.16, radius * 0.42))
       }
-      this.face([a, b, c, d], tone, make.surface, make.ruined > 0.25 ? undefined : middle, panes)
+      if (make.ruined > 0.25 || sides < 7)
+        this.face([a, b, c, d], tone, make.surface, make.ruined > 0.25 ? undefined : middle, panes)
+      else
+        this.curved([a, b, c, d], tone, make.surface, middle, outward(k, sides), outward(n, sides), { decals: panes })
     }
     if (make.ruined <= 0) this.face(upper, shade(make.wall, 0.03), make.surface, middle)
   }
@@ -116,7 +135,10 @@ export class Solid {
       )
       for (let k = 0; k < sides; k++) {
         const n = (k + 1) % sides
-        this.face([lower[k]!, lower[n]!, upper[n]!, upper[k]!], colour, 'roof', middle)
+        const face = [lower[k]!, lower[n]!, upper[n]!, upper[k]!]
+        const up = swell > 0 ? 0.15 + t * 0.8 : radius / Math.max(0.01, height)
+        if (sides < 7) this.face(face, colour, 'roof', middle)
+        else this.curved(face, colour, 'roof', middle, outward(k, sides, up), outward(n, sides, up))
       }
       lower = upper
     }
@@ -188,6 +210,13 @@ export function corner4(at: Point, width: number, depth: number, yaw: number): P
     const z = (j * depth) / 2
     return [at[0] + x * c - z * s, at[1], at[2] + x * s + z * c]
   })
+}
+
+/** The way a round body faces at one of its edges, `up` of it upwards. */
+function outward(k: number, sides: number, up = 0): Point {
+  const angle = ((k + 0.25) / sides) * Math.PI * 2
+  const length = Math.hypot(1, up)
+  return [Math.cos(angle) / length, up / length, Math.sin(angle) / length]
 }
 
 function ringOf(at: Point, radius: number, sides: number, up: number): Point[] {

@@ -1,7 +1,7 @@
 import type { Rgb } from '../../paint/colour.ts'
 import { random } from '../../paint/random.ts'
 import type { Thing } from '../scene.ts'
-import { bridge } from './bridge.ts'
+import { aqueduct, bridge } from './bridge.ts'
 import { cavemouth, fountain, marketplace, well } from './by-the-way.ts'
 import { castle, type GroundBeside, lighthouse, tower } from './castles.ts'
 import { camp, city, cottage, village } from './dwellings.ts'
@@ -52,6 +52,7 @@ const builders: Record<string, Builder> = {
   bones,
   windmill,
   bridge,
+  aqueduct,
   ship,
   boat,
   wreck,

@@ -43,7 +43,7 @@ export function shootGround(
   const [ambR, ambG, ambB] = light.ambient
   const shadowDrift = scene.sky.cloud.cover > 0.15 && scene.sky.cloud.cover < 0.8 ? 0.62 : 0
   // The nearest ground lies in the shade of what is behind the eye, so that the eye moves on to the light.
-  const dim = scene.cavern ? 0 : 0.52
+  const dim = scene.cavern ? 0 : land.near < 2 ? 0.3 : 0.46
   const shift = seed % 53
 
   depthsSeen(ground, seen, depth)

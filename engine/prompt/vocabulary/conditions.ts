@@ -38,7 +38,7 @@ export const conditions = vocabulary('feature', [
   ],
   [
     'ruined',
-    'ruined, ruinous, ruin, ruins, crumbling, collapsed, destroyed, tumbledown, wrecked, decayed, decaying, derelict, dilapidated, fallen down, ramshackle, war torn, half ruined, in ruins, demolished, toppled',
+    'ruined, ruinous, ruin, ruins, crumbling, collapsed, destroyed, tumbledown, wrecked, decayed, decaying, derelict, dilapidated, fallen down, ramshackle, war torn, half ruined, in ruins, demolished, toppled, crashed',
   ],
   [
     'burning',

@@ -64,8 +64,27 @@ export function landmarkIn({ prompt, mentions }: Brief): Landmark | undefined {
   return place && { kind: 'country', at: place.at, isAfloat: false }
 }
 
+/** What is no landmark by itself: it is held, strewn about, or built for whoever asks for it alone. */
+const noLandmark: readonly string[] = [
+  'battlefield',
+  'well',
+  'fountain',
+  'market',
+  'cave-mouth',
+  'weapon',
+  'hand',
+  'skull',
+  'skull-heap',
+  'crates',
+  'torches',
+  'banners',
+  'web',
+  'hives',
+  'fence',
+]
+
 const stands = (concept: string) =>
-  concept === 'lone-tree' || (isSolid({ thing: concept } as Thing) && concept !== 'battlefield')
+  concept === 'lone-tree' || (isSolid({ thing: concept } as Thing) && !noLandmark.includes(concept))
 
 const afloat: readonly string[] = ['ship', 'boat', 'wreck']
 

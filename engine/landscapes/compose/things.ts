@@ -42,8 +42,6 @@ function namedIn({ wishes }: Plan): string[] {
   const at = (name: string) => wishes.mention(name)?.at ?? 0
   const named = Object.keys(settings)
     .filter((name) => wishes.mention(name) && wishes.has(name) && !ridden(name))
-    // "Well lit" has no well in it.
-    .filter((name) => name !== 'well' || /\bwells?\b(?![ -]\w+(?:ed|n|t)\b)/i.test(wishes.brief.prompt))
     .sort((a, b) => at(a) - at(b))
   // A wrecked ship is a wreck.
   const lost = named.indexOf('ship')

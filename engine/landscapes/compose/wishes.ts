@@ -24,14 +24,22 @@ export interface Wishes {
 
 const sizes: Record<string, number> = { tiny: 0.5, small: 0.75, large: 1.3, huge: 1.65 }
 
+/** "Well lit" has no well in it. */
+const isMeant = ({ concept, at, words }: Mention, { prompt }: Brief) =>
+  concept !== 'well' || /^(?![ -]\w+(?:ed|n|t)\b)/i.test(prompt.slice(at + words.length))
+
 export function wishesOf(brief: Brief): Wishes {
   /** What is named twice is one thing, and all that is said of it: "a desert with blue sand". */
   const mention = (concept: string): Mention | undefined => {
-    const [first, ...again] = brief.mentions.filter((one) => one.concept === concept)
+    const [first, ...again] = brief.mentions.filter((one) => one.concept === concept && isMeant(one, brief))
     if (!first || again.length === 0) return first
     return { ...first, modifiers: [...new Set([first, ...again].flatMap(({ modifiers }) => modifiers))] }
   }
-  const has = (...concepts: string[]) => concepts.some((concept) => asksFor(brief, concept) && !forbids(brief, concept))
+  const has = (...concepts: string[]) =>
+    concepts.some(
+      (concept) =>
+        asksFor(brief, concept) && !forbids(brief, concept) && (concept !== 'well' || mention(concept) !== undefined),
+    )
   const free = conceptsOf(brief, 'colour')
     .map(colourOf)
     .find((colour) => colour !== undefined)

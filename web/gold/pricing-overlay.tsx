@@ -1,6 +1,7 @@
 import { TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { NotEnoughGoldDetails } from '../../contract/errors.ts'
+import { shortfallOf } from '../session/shortfall.ts'
 import { userActions, useUser } from '../session/user-state.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
@@ -37,8 +38,10 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 export default function PricingOverlay() {
   const open = useUser((user) => user.showPricingTable)
   const isLoggedIn = useUser((user) => user.isLoggedIn)
-  const shortfall = useUser((user) => user.goldShortfall)
+  const refused = useUser((user) => user.goldShortfall)
   const gold = useUser((user) => user.gold)
+  // The day's bonus, or what was bought here, may have come since.
+  const shortfall = refused && shortfallOf(refused.cost, gold)
   const close = () => userActions.showPricingTable(false)
   return (
     <Dialog

@@ -183,9 +183,17 @@ export function ImageFacts({ image }: { image: FullImage }) {
             ))}
           </Fact>
         )}
-        <Fact name="Size">
-          {image.width} × {image.height} px
-        </Fact>
+        {image.recording && (
+          <Fact name="Length">
+            {Number(image.recording.seconds.toFixed(1))} s
+            {image.recording.loops && ', its end leads into its beginning'}
+          </Fact>
+        )}
+        {image.recording?.medium !== 'audio' && (
+          <Fact name="Size">
+            {image.width} × {image.height} px
+          </Fact>
+        )}
         {image.squares && (
           <Fact name="Squares">
             {image.squares.columns} × {image.squares.rows}

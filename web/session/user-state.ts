@@ -53,9 +53,10 @@ export const userStore = createStore(initial)
 
 /** The named changes of the user state; everything that alters it goes through one of these. */
 export const userActions = {
-  /** Opens or closes the pricing table; `shortfall` when a start was refused for want of gold. */
+  /** Opens or closes the pricing table; `shortfall` when a start was refused for want of gold, which tells how much there is. */
   showPricingTable(show: boolean, shortfall: NotEnoughGoldDetails | null = null) {
-    userStore.set({ showPricingTable: show, goldShortfall: show ? shortfall : null })
+    const told = show ? shortfall : null
+    userStore.set({ showPricingTable: show, goldShortfall: told, ...(told && { gold: told.gold }) })
   },
   showSubscriptionTable(show: boolean) {
     userStore.set({ showSubscriptionTable: show })

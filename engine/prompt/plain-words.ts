@@ -32,7 +32,7 @@ const others =
   what how why all most more less much lot lots bit kind sort type made carved wrought forged hewn cut built crafted looks look looking seems seem
   appears turned please draw make create generate show give want need image images picture pictures illustration art artwork scene view photo depiction
   fantasy rpg dnd d&d ttrpg tabletop game campaign pathfinder full both either neither whole entire one own same other others background foreground distance front merely not
-  top wreathed shaped style styled distant themselves itself himself herself together toward away back using used use comes coming goes going carried held worn`)
+  top wreathed shaped style styled distant themselves itself himself herself together toward away back using used use comes coming goes going carried held worn joined linked connected meet meets meeting`)
 
 const own: Record<ImageCategory, ReadonlySet<string>> = {
   characters: listed('character portrait hero player pc bust'),

@@ -4,6 +4,7 @@ import type { Random } from '../../paint/random.ts'
 import type { Brief } from '../../prompt/brief.ts'
 import { stylesOffered } from '../../styles.ts'
 import { arena } from './arena/arena.ts'
+import { breaking } from './broken.ts'
 import { castle } from './castle/castle.ts'
 import { cave } from './cave/cave.ts'
 import { clearing } from './clearing/clearing.ts'
@@ -42,10 +43,14 @@ function composed(brief: Brief, random: Random, frame: Frame): BattlemapScene {
   const { squares, rooms } = brief.chosen ?? {}
   const said = rooms ?? intent.rooms
   const layOut = (grown: number, chance: Random) =>
-    singed(
+    breaking(
       intent,
-      laidOut(intent, chance, (size) => squares ?? sheetOf(frame, size * grown), squares),
-      chance.fork('singed'),
+      singed(
+        intent,
+        laidOut(intent, chance, (size) => squares ?? sheetOf(frame, size * grown), squares),
+        chance.fork('singed'),
+      ),
+      chance.fork('broken'),
     )
   const first = layOut(1, random)
   if (said === undefined) return first

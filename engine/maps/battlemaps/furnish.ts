@@ -86,6 +86,20 @@ const squared: ReadonlySet<PropName> = new Set([
   'hatch',
 ])
 
+/** What looks so like another that nobody would count them apart. */
+const alike: Partial<Record<PropName, readonly PropName[]>> = {
+  sarcophagus: ['coffin'],
+  coffin: ['sarcophagus'],
+  'round-table': ['table'],
+  table: ['round-table'],
+  bedroll: ['bed'],
+  bed: ['bedroll'],
+  'fallen-pillar': ['pillar'],
+  crystal: ['stalagmite'],
+  brazier: ['campfire'],
+  keg: ['barrel'],
+}
+
 /** How much longer a long table is than a table. */
 const LONG = 1.7
 
@@ -134,6 +148,7 @@ export class Furnisher {
   /** Puts one thing at a place, if it may stand there. */
   put(kind: PropName, space: Space, x: number, y: number, placing: Placing = {}): boolean {
     if (this.intent.forbids(kind) || this.left.get(kind) === 0) return false
+    if (this.isTakenFor(kind)) return false
     const facts = kindOf(kind)
     const hung = facts.habit === 'hung'
     const flat = hung || facts.habit === 'flat'
@@ -175,6 +190,29 @@ export class Furnisher {
       this.lights.push({ at: prop.at, radius: round(radius * (0.5 + 0.5 * grown)), colour: glow, strength })
     }
     return true
+  }
+
+  /** Whether a thing nobody asked for would be counted among what is asked for by number: a tomb among four coffins. */
+  private isTakenFor(kind: PropName): boolean {
+    const { wanted } = this.intent
+    const likes = alike[kind] ?? []
+    return likes.some((like) => this.left.has(like)) && wanted.every((one) => one.kind !== kind)
+  }
+
+  /** Puts one where it must stand and nowhere else, if the prompt asks for it. */
+  grantAt(kind: PropName, [x, y]: Point, turn: number): boolean {
+    if (!this.intent.wanted.some((one) => one.kind === kind)) return false
+    const { width, depth } = kindOf(kind)
+    const reach = Math.max(width, depth)
+    const whole: Space = {
+      outline: [
+        [x - reach, y - reach],
+        [x + reach, y - reach],
+        [x + reach, y + reach],
+        [x - reach, y + reach],
+      ],
+    }
+    return this.put(kind, whole, x, y, { turn })
   }
 
   /** Fire at a place, whatever stands there. */

@@ -193,8 +193,9 @@ export function decayed(
     // Spiders keep out of the weather.
     const webs = !indoors && roomy > 1.5 ? 0 : intent.asks('abandoned') ? 3 + roomy : 1
     for (let i = 0; i < webs; i++) web(space, furnisher, random)
+    // Where pits are asked for, they are the pits that were asked for.
     if (ruined && indoors) {
-      for (let i = 0; i < Math.round(roomy * 0.8); i++) {
+      for (let i = 0; i < (intent.asks('pit') ? 0 : Math.round(roomy * 0.8)); i++) {
         const at = point(random.range(left + 1, right - 1), random.range(top + 1, bottom - 1))
         const reach = random.range(0.5, 0.95)
         const box = footprint({ at, turn: 0, width: reach * 2.2, depth: reach * 2.2 })
@@ -233,14 +234,17 @@ export function soaked(
   random: Random,
 ): Area[] {
   const within = spaces.map(({ outline }) => outline)
+  const tint = intent.tintOf('water', 'flooded')
   const spread = (kind: Area['kind'], share: number, scale: number): Area => ({
     kind,
+    ...(kind === 'water' && tint !== undefined ? { tint } : {}),
     outlines: noisePatches(columns, rows, share, scale, random.int(0, 1e6), within),
     above: true,
   })
   return [
     ...(intent.asks('flooded') ? [spread(intent.season === 'winter' ? 'ice' : 'water', 0.5, 3)] : []),
     ...(intent.asks('bloody') ? [spread('blood', 0.07, 1.4)] : []),
+    ...(intent.asks('scorched') ? [spread('scorch', 0.09, 1.5)] : []),
     ...(intent.asks('frozen', 'snowy') ? [spread('snow', 0.25, 2.4)] : []),
   ]
 }

@@ -16,6 +16,8 @@ export interface Wanted {
   long?: boolean
   /** It sheds light of its own. */
   glowing?: boolean
+  /** So many of them are broken. */
+  broken?: number
   /** It alone burns, or has burnt. */
   fire?: 'burning' | 'burnt'
 }
@@ -126,6 +128,8 @@ const chambers: ReadonlySet<string> = new Set([
 
 /** Which kind a thing speaks for when the prompt names no place. */
 const hints: readonly (readonly [string, readonly string[]])[] = [
+  ['desert', ['camel']],
+  ['mine', ['lift']],
   ['ship', ['mast', 'helm', 'capstan', 'yard', 'cannon', 'boarding', 'rowboat']],
   ['market', ['stall']],
   ['street', ['lamp-post', 'roof', 'washing']],
@@ -234,6 +238,13 @@ function variantOf(brief: Brief): string {
     const broken = asksFor(brief, 'ruined', 'overgrown') || others.includes('ruin')
     const wild = others.some((concept) => settingOf[concept] === 'clearing' && concept !== 'ruin')
     if (broken && wild && !['cave', 'mine', 'crypt', 'sewer'].includes(subject.concept)) return 'ruin'
+    // Pews, fonts and pulpits are under what is left of a roof.
+    if (
+      subject.concept === 'ruin' &&
+      /chapel|temple|church/i.test(subject.words) &&
+      asksFor(brief, 'bench', 'font', 'organ', 'pulpit')
+    )
+      return 'temple'
     if (outdoors && others.includes('camp')) return 'camp'
     if (['desert', 'snowfield', 'road'].includes(subject.concept) && others.includes('pass')) return 'pass'
     if (outdoors && others.includes('swamp')) return 'swamp'
@@ -302,6 +313,35 @@ const full = ({ prompt }: Brief, { words }: Mention): boolean => {
   )
 }
 
+const numbers: Readonly<Record<string, number>> = {
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  several: 3,
+  some: 3,
+  half: 4,
+  many: 6,
+}
+
+const wrecked =
+  /^[^.;]{0,30}?\b(\w+) (?:of (?:them|which|these) )(?:(?:is|are|has|have|now|lies|lie) )*(?:broken|fallen|toppled|collapsed|cracked|shattered|ruined|snapped|smashed)/i
+
+/** How many of a thing the words call broken: as its own description, or as "three of them broken" after it. */
+function brokenOf({ prompt }: Brief, { words, at, count, modifiers }: Mention): number | undefined {
+  const after = wrecked.exec(prompt.slice(at + words.length))?.[1]
+  const some = after === undefined ? undefined : (numbers[after.toLowerCase()] ?? (Number(after) || undefined))
+  if (some !== undefined) return some
+  if (!modifiers.includes('broken') && !modifiers.includes('ruined')) return undefined
+  return count ?? (/s$/i.test(words) ? 99 : 1)
+}
+
 /** What burns as it should: nobody takes a burning torch for a place on fire. */
 const hearths: ReadonlySet<string> = new Set<PropName>([
   'hearth',
@@ -333,6 +373,15 @@ function wantedThings(brief: Brief, variant: string): Wanted[] {
     wanted.set('sloop', { kind: 'sloop', about: 1, exactly: 1 })
   for (const mention of brief.mentions) {
     if (!isProp(mention.concept) || forbids(brief, mention.concept)) continue
+    // On a road a cart has an axle and a horse, and no rails.
+    if (mention.concept === 'mine-cart' && /^carts?$/i.test(mention.words) && settingOf[variant] !== 'cave') {
+      wanted.set('cart', {
+        kind: 'cart',
+        about: mention.count ?? 1,
+        ...(mention.count ? { exactly: mention.count } : {}),
+      })
+      continue
+    }
     // A stable's stalls are for horses.
     if (mention.concept === 'stall' && variant === 'stable') continue
     const several = kindOf(mention.concept).several ?? 3
@@ -341,6 +390,22 @@ function wantedThings(brief: Brief, variant: string): Wanted[] {
     const circle = mention.concept === 'standing-stone' && /circle|ring|henge/.test(mention.words)
     const exactly = circle || (mention.count ?? 0) < 2 ? undefined : mention.count
     const one = mention.count === 1 && !circle
+    const broken = brokenOf(brief, mention)
+    const before = wanted.get(mention.concept)
+    // "A colonnade of nine columns": the number is said of the same thing by another word.
+    if (before && before.exactly === undefined && (mention.count ?? 0) > 1 && mention.modifiers.length === 0)
+      wanted.delete(mention.concept)
+    // "Eight pillars and a toppled one" are nine.
+    else if (before && broken !== undefined && before.broken === undefined) {
+      const more = Math.min(broken, 9)
+      wanted.set(mention.concept, {
+        ...before,
+        broken: more,
+        about: before.about + more,
+        ...(before.exactly === undefined ? {} : { exactly: before.exactly + more }),
+      })
+      continue
+    }
     const usual = full(brief, mention) ? Math.max(12, several * 2) : several
     wanted.set(mention.concept, {
       kind: mention.concept,
@@ -349,6 +414,7 @@ function wantedThings(brief: Brief, variant: string): Wanted[] {
       ...(tint === undefined ? {} : { tint }),
       ...(size === undefined ? {} : { size }),
       ...(/\blong\b/i.test(mention.words) ? { long: true } : {}),
+      ...(broken === undefined ? {} : { broken }),
       ...(mention.modifiers.includes('glowing') ? { glowing: true } : {}),
       ...(isOnFire(mention) && !hearths.has(mention.concept) ? { fire: fireOf(brief, mention) } : {}),
     })
@@ -377,8 +443,19 @@ export function intentOf(brief: Brief): Intent {
   const fires = brief.mentions.filter((mention) => isOnFire(mention) && !isProp(mention.concept))
   const burning = fires.some((mention) => fireOf(brief, mention) === 'burning')
   const gutted = fires.length > 0 && !burning
+  // What is said to be broken of a thing is that thing's; of anything else, or of nothing, the place's.
+  const fallen = (concept: string) =>
+    brief.mentions.some(
+      (mention) => mention.concept === concept || (mention.modifiers.includes(concept) && !isProp(mention.concept)),
+    )
   const asks = (concept: string) =>
-    concept === 'burning' ? burning : (concept === 'ruined' && gutted) || asksFor(brief, concept)
+    concept === 'broken'
+      ? fallen('broken')
+      : concept === 'ruined'
+        ? gutted || fallen('ruined')
+        : concept === 'burning'
+          ? burning
+          : asksFor(brief, concept)
   const accent = tintIn([...about(kind), ...loose]) ?? (asksFor(brief, 'rusty') ? '#8a5a3c' : undefined)
   return {
     // A prison told by the number of its rooms is a warren of them.
@@ -393,7 +470,8 @@ export function intentOf(brief: Brief): Intent {
     gutted,
     asks: (...concepts) => concepts.some(asks),
     forbids: (...concepts) => forbids(brief, ...concepts),
-    countOf: (concept) => mentionOf(brief, concept)?.count ?? 1,
+    countOf: (concept) =>
+      brief.mentions.find((mention) => mention.concept === concept && mention.count !== undefined)?.count ?? 1,
     said: (concept) => mentionOf(brief, concept)?.words.toLowerCase() ?? '',
     prompted: (word) => brief.prompt.toLowerCase().includes(word),
     tintOf: (...concepts) => tintIn(about(mentionOf(brief, ...concepts))),

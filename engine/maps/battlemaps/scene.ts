@@ -137,6 +137,8 @@ export interface Prop {
   variant: number
   /** A flat or hanging thing that others may overlap (web, carpet, leaf litter, canopy). */
   flat?: boolean
+  /** Cracked, fallen or snapped, where the prompt says so of it. */
+  broken?: true
 }
 
 /** One line of the key. */

@@ -70,7 +70,7 @@ export function ambienceOf(intent: Intent, underground: boolean): Ambience {
           ? 0.12
           : 0
   const base = underground
-    ? { darkness: 0.5, tint: '#7078a0' }
+    ? { darkness: 0.42, tint: '#7680a6' }
     : { darkness: gloomy, tint: gloomy > 0 ? '#8290a2' : '#fff6e4' }
   const lit = time && !underground ? { darkness: Math.max(time[1], gloomy), tint: time[2] } : base
   if (underground && time) {

@@ -18,6 +18,8 @@ const areaConcepts: Partial<Record<AreaKind, readonly string[]>> = {
 const propConcepts: Readonly<Record<string, string>> = {
   sloop: 'ship',
   'open-grave': 'gravestone',
+  'bridge-stub': 'bridge',
+  'buried-pillar': 'pillar',
   'rope-bridge': 'bridge',
   drawbridge: 'bridge',
   boardwalk: 'walkway',
@@ -55,6 +57,8 @@ export function shownOnBattlemap(scene: BattlemapScene): string[] {
     ...(variant === 'dock' ? ['water', 'warehouse', 'house', 'ship'] : []),
     ...(variant === 'stable' && setting === 'institution' ? ['stall'] : []),
     ...(variant === 'mill' ? ['river', 'waterwheel'] : variant === 'windmill' ? ['mill', 'sails'] : []),
+    ...(setting === 'hall' || setting === 'temple' ? ['dais'] : []),
+    ...(scene.stone === '#3f3d49' ? ['obsidian black'] : []),
     ...towersIn(scene),
     ambience.weather,
     base,

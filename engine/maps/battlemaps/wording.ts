@@ -63,6 +63,13 @@ const said: Partial<Record<PropName, readonly [one: string, many: string]>> = {
   'stall-side': ['the side of a stall', 'sides of stalls'],
   steam: ['steam', 'clouds of steam'],
   vines: ['a row of vines', 'rows of vines'],
+  lift: ['a lift over its shaft', 'lifts over their shafts'],
+  sluice: ['a sluice gate', 'sluice gates'],
+  flags: ['a string of flags', 'strings of flags'],
+  rats: ['rats', 'packs of rats'],
+  birds: ['birds of ill omen', 'flocks of birds'],
+  'bridge-stub': ['the stump of a bridge', 'stumps of a bridge'],
+  'buried-pillar': ['a pillar half buried', 'half-buried pillars'],
   yard: ['a yard with its sail', 'yards with their sails'],
 }
 

@@ -1,4 +1,4 @@
-import { alongLine } from '../townmaps/geometry/line.ts'
+import { alongLine, beside } from '../townmaps/geometry/line.ts'
 import type { Line, Point, Ring } from '../townmaps/geometry/polygon.ts'
 import { boxesOf, legendLines, scaleOf, sizes } from '../townmaps/lettering/furniture.ts'
 import { advances, lettering, lettersOf } from '../townmaps/lettering/measure.ts'
@@ -200,13 +200,52 @@ function buildings(scene: TownmapScene, em: number): string[] {
   ]
 }
 
+/** Walls and terraces within the town, and the brinks of cliffs. */
+function innerDefences({ innerWalls, cliffs }: TownmapScene, em: number): string[] {
+  return [
+    ...(cliffs
+      ? [
+          group('cliffs', { 'stroke-linejoin': 'round' }, [
+            ...cliffs.map((line) =>
+              stroked(beside(line, em * 5), colours.streetEdge, em * 10, {
+                'stroke-dasharray': `${round(em * 2)} ${round(em * 2)}`,
+              }),
+            ),
+            ...cliffs.map((line) => stroked(line, colours.ink, em * 2.4)),
+          ]),
+        ]
+      : []),
+    ...(innerWalls
+      ? [
+          group(
+            'inner-walls',
+            { 'stroke-linejoin': 'round' },
+            innerWalls.flatMap(({ material, stretches, thickness, towers }) => [
+              ...stretches.map((line) =>
+                stroked(line, colours.wall, Math.max(thickness, em * (material === 'terrace' ? 2 : 4)), {
+                  class: material,
+                }),
+              ),
+              ...towers.map(([x, y]) =>
+                element('circle', { cx: x, cy: y, r: Math.max(thickness, em * 4) * 0.9, fill: colours.wall }),
+              ),
+            ]),
+          ),
+        ]
+      : []),
+  ]
+}
+
 const round = (value: number) => Math.round(value * 10) / 10
 
-function defences({ wall, gates }: TownmapScene, em: number): string[] {
-  if (!wall) return []
+function defences(scene: TownmapScene, em: number): string[] {
+  const { wall, gates } = scene
+  const within = innerDefences(scene, em)
+  if (!wall) return within
   const thick = Math.max(wall.thickness, em * 4)
   const dashed = wall.material === 'palisade' ? { 'stroke-dasharray': `${round(em * 4)} ${round(em * 1.5)}` } : {}
   return [
+    ...within,
     group('wall', { 'stroke-linejoin': 'round' }, [
       ...wall.stretches.map((line) => stroked(line, colours.wall, thick, dashed)),
       ...wall.waterGates.map(([a, b]) =>

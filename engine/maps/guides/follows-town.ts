@@ -48,9 +48,10 @@ function beside(line: Line, by: number): Line {
 const bothSides = (line: Line, width: number): Line[] => [beside(line, -width / 2), beside(line, width / 2)]
 
 /** What a town's plan consists of: shores, streets from side to side, and the wall's faces. In feet. */
-const linesOf = ({ water, rivers, streets, wall }: TownmapScene): Line[] => [
+const linesOf = ({ water, rivers, streets, wall, innerWalls }: TownmapScene): Line[] => [
   ...water.map((ring) => [...ring, ...ring.slice(0, 1)]),
   ...[...rivers, ...streets].flatMap(({ line, width }) => bothSides(line, width)),
+  ...(innerWalls ?? []).flatMap((inner) => inner.stretches.flatMap((line) => bothSides(line, inner.thickness))),
   ...(wall ? wall.stretches.flatMap((line) => bothSides(line, wall.thickness)) : []),
 ]
 

@@ -112,6 +112,12 @@ export function townmapLines(scene: TownmapScene, frame: Frame): Picture {
     if (precinct) draught.outline([precinct], 240, 1.2)
     roofs(parts.map(shapeOf), 1.3)
   }
+  for (const { stretches, thickness } of scene.innerWalls ?? [])
+    draught.banks(
+      stretches.map((line) => ({ line, width: Math.max(thickness, hair * 3) })),
+      240,
+    )
+  draught.stroke(scene.cliffs ?? [], hair * 1.3, 220)
   if (scene.wall) {
     const thick = thicknessOf(scene, hair)
     draught.banks(
@@ -163,6 +169,12 @@ export function townmapDepth(scene: TownmapScene, frame: Frame): Picture {
   for (const [x, y, radius] of scene.trees) draught.disc(x, y, radius, levels.tree)
   for (const ring of housesOf(scene)) draught.fill([ring], raised(EAVES))
   for (const stall of scene.stalls) draught.fill([ringOf(stall)], raised(7))
+  for (const { stretches, thickness, material } of scene.innerWalls ?? [])
+    draught.stroke(
+      stretches,
+      Math.max(thickness, draught.hair * 3),
+      material === 'terrace' ? levels.ground + 34 : levels.wall,
+    )
   if (scene.wall) {
     const thick = thicknessOf(scene, draught.hair)
     draught.stroke(scene.wall.stretches, thick, levels.wall)

@@ -17,6 +17,7 @@ import { cultivated, palmed, yardTrees } from './places/country.ts'
 import { harboured } from './places/harbour.ts'
 import { registered } from './places/register.ts'
 import { lodged } from './places/remaining.ts'
+import { steepShores } from './places/steep-shores.ts'
 import { settleTown } from './places/town.ts'
 import { settleVillage } from './places/village.ts'
 import { type Works, works } from './places/works.ts'
@@ -99,11 +100,12 @@ function founded(brief: Brief, random: Random, frame: Frame, given?: TownNames):
     ruin: plan.ruin,
     overgrown: plan.overgrown,
     fires: fires(project, random.fork('fires')),
-    ...built(site, layout, names, plan, project.quays, given?.gates ?? []),
+    ...built(site, layout, names, plan, project.quays, given?.gates ?? [], steepShores(project)),
     ...standing(project),
   }
   placeBadges(bare, Math.sqrt(site.width * site.height) / 1000)
   const { furniture, boxes } = arranged(bare)
+  if (town) bare.houses = uncovered(bare.houses, boxes)
   // Nobody sails over ice.
   bare.boats = bare.frozen ? [] : bare.boats.filter((boat) => !covered(boxes, boat))
   const labels = lettered(
@@ -114,6 +116,13 @@ function founded(brief: Brief, random: Random, frame: Frame, given?: TownNames):
     given && register && { names: given, quarters: register.quarters },
   )
   return { ...bare, labels, furniture }
+}
+
+/** Houses that nothing lies over: a cottage under the legend is one that nobody built. */
+function uncovered(houses: TownmapScene['houses'], boxes: readonly Box[]): TownmapScene['houses'] {
+  const isSeen = ([x, y]: readonly number[]) =>
+    !boxes.some((box) => x! > box.x && y! > box.y && x! < box.x + box.width && y! < box.y + box.height)
+  return Object.fromEntries(Object.entries(houses).map(([ward, list]) => [ward, list.filter((house) => isSeen(house))]))
 }
 
 /** Whether a boat would show from under the furniture. */
@@ -127,11 +136,21 @@ function covered(boxes: readonly Box[], boat: Boat): boolean {
   )
 }
 
-function built(site: Site, layout: Layout, names: Names, plan: Plan, quays: Line[], gates: readonly string[]) {
+function built(
+  site: Site,
+  layout: Layout,
+  names: Names,
+  plan: Plan,
+  quays: Line[],
+  gates: readonly string[],
+  shoreCliffs: readonly Line[],
+) {
   const gateName = (i: number, angle: number) => {
     const name = gates.length > 0 ? gates[i] : layout.zones.length > 0 ? names.gate(angle) : undefined
     return layout.wall && name ? { name } : {}
   }
+  const inner = layout.innerWalls.filter(({ stretches }) => stretches.length > 0)
+  const cliffs = [...layout.cliffs, ...shoreCliffs]
   return {
     water: [...site.water, ...layout.moat].map(tenths),
     ground: groundOf(layout, plan, quays),
@@ -164,6 +183,23 @@ function built(site: Site, layout: Layout, names: Names, plan: Plan, quays: Line
           },
         }
       : {}),
+    ...(inner.length === 0
+      ? {}
+      : {
+          innerWalls: inner.map((wall) => ({
+            ...wall,
+            circuit: tenths(wall.circuit.filter((_, i) => i % 3 === 0)),
+            stretches: wall.stretches.map(tenths),
+            towers: wall.towers.map(tenth),
+            waterGates: [],
+            gates: wall.gates.map((gate) => ({
+              at: tenth(gate.at),
+              angle: Math.round(gate.angle * 1000) / 1000,
+              width: Math.round(gate.width * 10) / 10,
+            })),
+          })),
+        }),
+    ...(cliffs.length === 0 ? {} : { cliffs: cliffs.map(tenths) }),
   }
 }
 

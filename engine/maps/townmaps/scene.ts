@@ -64,6 +64,12 @@ export interface Wall {
   waterGates: [Point, Point][]
 }
 
+/** A wall that runs through the town, or one that holds a terrace of its hill. */
+export interface InnerWall extends Omit<Wall, 'material'> {
+  material: 'stone' | 'terrace'
+  gates: Gate[]
+}
+
 export type Roof = 'gable' | 'hip' | 'flat' | 'pyramid' | 'cone' | 'dome' | 'open' | 'ruin'
 
 /** One body of a landmark: a rectangle, or a disc when `length` is 0 (then `depth` is its diameter). */
@@ -114,6 +120,12 @@ const landmarkKinds = [
   'cemetery',
   'park',
   'harbour',
+  'clocktower',
+  'longhouse',
+  'sawmill',
+  'shipyard',
+  'smelter',
+  'aqueduct',
   // Of a sheet: a shop, a court, an embassy, in a house like its neighbours.
   'house',
 ] as const
@@ -218,7 +230,7 @@ export interface TownmapScene extends Scene {
   /** Open water, islands as holes (even-odd). */
   water: Ring[]
   frozen: boolean
-  rivers: { line: Line; width: number; canal?: true }[]
+  rivers: { line: Line; width: number; canal?: true; channel?: true }[]
   relief: Relief[]
   /** The built-up ground, streets and all. */
   ground: Ring[]
@@ -228,6 +240,10 @@ export interface TownmapScene extends Scene {
   bridges: Bridge[]
   gates: Gate[]
   wall?: Wall
+  /** Walls within the town, the innermost first, each with its own gates. */
+  innerWalls?: InnerWall[]
+  /** Where land breaks off: lines along the brink, the drop on their right hand. */
+  cliffs?: Line[]
   houses: Partial<Record<WardKind, House[]>>
   landmarks: Landmark[]
   /** Market stalls, tents: small cloth roofs. */

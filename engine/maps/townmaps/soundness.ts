@@ -63,6 +63,9 @@ function buildings(scene: TownmapScene): string[] {
   const water = scene.water.map((ring) => extent(ring))
   const streets = scene.streets.map((street) => ({ ...street, box: extent(street.line) }))
   const stretches = (scene.wall?.stretches ?? []).map((line) => ({ line, box: extent(line) }))
+  const inner = (scene.innerWalls ?? []).flatMap((wall) =>
+    wall.stretches.map((line) => ({ line, box: extent(line), thickness: wall.thickness })),
+  )
   for (let i = 0; i < all.length; i++) {
     const { name, ring } = all[i]!
     const box = boxes[i]!
@@ -84,6 +87,11 @@ function buildings(scene: TownmapScene): string[] {
       if (!near(box, stretch.box, scene.wall!.thickness)) continue
       if (points.some(([x, y]) => distanceToLine(x, y, stretch.line) < scene.wall!.thickness / 2))
         out.push(`${name} stands in the wall`)
+    }
+    for (const { line, box: own, thickness } of inner) {
+      if (!near(box, own, thickness)) continue
+      if (points.some(([x, y]) => distanceToLine(x, y, line) < thickness / 2))
+        out.push(`${name} stands in an inner wall`)
     }
     if (area(ring) / perimeter(ring) ** 2 < 0.02) out.push(`${name} is a sliver`)
   }

@@ -12,6 +12,7 @@ import type { Area, BattlemapScene, Ground, KeyEntry, Point, Room } from '../sce
 import { ambienceOf, type Sheet } from '../sheet.ts'
 import { type Cavern, carve, caverns } from './carve.ts'
 import { inlet, isCove, moor } from './cove.ts'
+import { opened, sight } from './hero.ts'
 import { lines } from './lines.ts'
 import { rails } from './rails.ts'
 
@@ -23,6 +24,7 @@ export function cave(intent: Intent, sheet: Sheet, random: Random): BattlemapSce
   const { columns, rows } = sheet
   const { variant } = intent
   const cells = carve(columns, rows, variant === 'mine', random.fork('carve'))
+  opened(intent, cells, columns, rows)
   const cove = variant === 'cave' && isCove(intent) ? inlet(cells, columns, rows, random.fork('inlet')) : undefined
   const rings = outlineOf(cells, columns, rows, random.fork('outline'))
   const halls = caverns(cells, columns, rows)
@@ -38,6 +40,7 @@ export function cave(intent: Intent, sheet: Sheet, random: Random): BattlemapSce
   const dry: Space = { outline: outer, keepOut: wet, floor: rings }
 
   if (river) bridge(intent, river, rings, columns, rows, furnisher)
+  sight(intent, halls, dry, furnisher)
   if (variant === 'mine') areas.push(...rails(cells, columns, rows, halls, furnisher, dry, random.fork('rails')))
   entrances(cells, columns, rows, furnisher)
   if (cove) moor(intent, cove, dry, columns, rows, furnisher, random.fork('moor'))

@@ -13,6 +13,7 @@ import { heart, isArmy } from './heart.ts'
 import { rowsOfVines, steamed } from './husbandry.ts'
 import { cabinOf, plankWay, raised, toDoor } from './hut.ts'
 import { bridges, groundAreas, poolsOf, streamOf, waysOf } from './lie.ts'
+import { colonnade, lonelyTree, sight } from './monuments.ts'
 import { plant, rowsOfTrees, trunk } from './trees.ts'
 import { banks, offWay, type Way } from './ways.ts'
 
@@ -81,8 +82,11 @@ export function clearing(intent: Intent, sheet: Sheet, random: Random): Battlema
   const hut = cabin ? raised(intent, cabin, furnisher, random.fork('cabin')) : undefined
   if (boards) for (const way of ways) plankWay(way, furnisher, whole, cabin, rotten)
   bridges(intent, ways, stream, wet, furnisher, whole, random.fork('bridges'))
+  const columned = colonnade(intent, glade, whole, furnisher, random.fork('colonnade'))
+  areas.push(...columned.areas)
+  sight(intent, glade, whole, furnisher)
   const middle = heart(intent, glade, whole, ways, furnisher, random.fork('heart'))
-  const floors: Floor[] = middle.floors
+  const floors: Floor[] = [...columned.floors, ...middle.floors]
   if (hut) {
     floors.push(...hut.floors)
     middle.walls.push(...hut.walls)
@@ -109,6 +113,7 @@ export function clearing(intent: Intent, sheet: Sheet, random: Random): Battlema
       furnisher.isFree({ left: x - 0.6, right: x + 0.6, top: y - 0.6, bottom: y + 0.6 }),
   )
   const trees = [
+    ...lonelyTree(intent, glade, random.fork('one tree')),
     ...standing,
     ...plant(
       intent,

@@ -5,6 +5,7 @@ import { boundsOf, point } from '../geometry.ts'
 import type { Intent } from '../intent.ts'
 import { noisePatches } from '../patches.ts'
 import type { Area, Point } from '../scene.ts'
+import { isDown, ruin } from '../span.ts'
 import type { Glade } from './glade.ts'
 import { crossings, heading, type Way, winding } from './ways.ts'
 
@@ -92,6 +93,11 @@ export function poolsOf(intent: Intent, glade: Glade, ways: readonly Way[], rand
     })
     return [ring]
   }
+  // Deserts have their oasis, unless something else stands in the middle of this one.
+  const dry =
+    intent.prompted('colonnade') ||
+    (intent.variant === 'desert' && !intent.asks('water') && intent.asks('ruin', 'shipwreck', 'statue', 'altar'))
+  if (dry) return []
   if (!intent.asks('water') && intent.variant !== 'desert' && !intent.asks('lily-pads', 'reeds')) return []
   const turn = random.range(0, 6.28)
   const reach = intent.variant === 'desert' ? radius * 0.62 : radius * 0.5
@@ -162,17 +168,25 @@ export function bridges(
       const wide = Math.max(1.3, way.half[0]! * 1.9)
       const size = { width: stones ? 1 : wide, depth: stones ? length + 0.2 : length + 1.3 }
       const [x, y] = ashore(at, turn, size, whole)
-      furnisher.put(stones ? 'stepping-stones' : 'bridge', { outline: whole.outline }, x, y, {
-        turn,
-        ...size,
-        ...(tint === undefined ? {} : { tint }),
-      })
+      if (!stones && isDown(intent))
+        ruin(
+          furnisher,
+          { outline: whole.outline },
+          { at: [x, y], along, length: size.depth },
+          { width: wide, ...(tint === undefined ? {} : { tint }) },
+        )
+      else
+        furnisher.put(stones ? 'stepping-stones' : 'bridge', { outline: whole.outline }, x, y, {
+          turn,
+          ...size,
+          ...(tint === undefined ? {} : { tint }),
+        })
       furnisher.reserve({ left: at[0] - 1.4, right: at[0] + 1.4, top: at[1] - 1.4, bottom: at[1] + 1.4 })
       // Nothing lies on a bridge, at whatever angle it stands.
       if (!stones) furnisher.reserve(footprint({ at: [x, y], turn, ...size }))
     }
   }
-  if (intent.asks('bridge') && furnisher.count('bridge') === 0) {
+  if (intent.asks('bridge') && furnisher.count('bridge') + furnisher.count('bridge-stub') === 0) {
     const middle = Math.floor(stream.line.length / 2)
     const [x, y] = stream.line[middle]!
     const [dx, dy] = heading(stream, middle)

@@ -14,6 +14,7 @@ import { ambienceOf, type Sheet } from '../sheet.ts'
 import { digAlcoves } from './alcoves.ts'
 import { cellsIn } from './cells.ts'
 import { doorsOf } from './doors.ts'
+import { enshrine, type Hero, heroOf } from './hero.ts'
 import { type Layout, type LayoutWish, layOut } from './layout.ts'
 import { entrance, type Purpose, purposes } from './purposes.ts'
 import { type River, riverThrough, spanned } from './river.ts'
@@ -49,14 +50,15 @@ export function dungeon(intent: Intent, sheet: Sheet, random: Random): Battlemap
   const { variant } = intent
   const { columns, rows } = sheet
   const roomy = (columns * rows) / 576
+  const hero = heroOf(intent)
   const wish: LayoutWish = {
     columns,
     rows,
-    rooms: intent.rooms ?? Math.max(4, Math.round(11.5 * roomy)),
+    rooms: intent.rooms ?? Math.max(4, Math.round((hero ? 8 : 11.5) * roomy)),
     exactly: intent.rooms !== undefined,
     wide: variant === 'sewer' ? 0.9 : variant === 'keep' || variant === 'sanctum' ? 0.4 : 0.22,
     shapes: shapesOf[variant] ?? shapesOf.dungeon!,
-    largest: Math.min(8, Math.min(columns, rows) - 6),
+    largest: Math.min(hero ? 12 : 8, Math.min(columns, rows) - 6),
   }
   const flows = intent.asks('river') && variant !== 'sewer' && !intent.forbids('river', 'water')
   let digs = dug(wish, intent, random, flows)
@@ -75,24 +77,36 @@ export function dungeon(intent: Intent, sheet: Sheet, random: Random): Battlemap
     ...alcoves.map((alcove) => alcove.outline),
     ...(river ? [river.ring] : []),
   ])
-  const roles = purposesFor(layout, stairs, intent, random.fork('purposes'))
+  const roles = purposesFor(layout, stairs, intent, random.fork('purposes'), hero)
+  const shrine = hero ? roles.indexOf(hero.purpose) : -1
   const furnisher = new Furnisher(intent, [...doors, ...stairs.map((stair) => stair.mouth)], random.fork('furniture'))
   if (river) spanned(river, layout, furnisher)
   const areas: Area[] = []
   const spaces: Space[] = []
   const floors: Floor[] = [{ outline: rectangle(0, 0, columns, rows), ground: groundOf(intent, undefined) }]
 
+  const runnels = variant === 'sewer' ? channels(layout, intent) : undefined
+  if (runnels) sluices(layout, furnisher)
   for (const { outline, at, turn, holds } of alcoves)
     furnisher.put(holds, { outline }, ...at, { turn, width: 0.7, depth: 0.7 })
   for (const stair of stairs) furnisher.put(stair.kind, { outline: stair.outline }, ...stair.at, { turn: stair.turn })
+  // The one thing that is asked for before all others has its place before all others.
+  const built =
+    hero && shrine >= 0 ? enshrine(hero, layout.rooms[shrine]!.outline, furnisher, random.fork('hero')) : undefined
+  if (built) areas.push(...built.areas)
   for (const [index, shape] of layout.rooms.entries()) {
     const purpose = roles[index]!
     const fork = random.fork(`room ${index}`)
     const ground = groundOf(intent, purpose)
     floors.push({ outline: shape.outline, ground })
-    const pool = poolFor(still, purpose, shape.outline, areas, fork.fork('pool'))
+    const pool = index === shrine ? undefined : poolFor(still, purpose, shape.outline, areas, fork.fork('pool'))
     if (pool) areas.push(pool)
-    const wet = [...(pool?.outlines ?? []), ...(river ? [river.ring] : [])]
+    const wet = [
+      ...(pool?.outlines ?? []),
+      ...(runnels?.outlines ?? []),
+      ...(index === shrine ? (built?.space.keepOut ?? []) : []),
+      ...(river ? [river.ring] : []),
+    ]
     const space: Space = { outline: shape.outline, ...(wet.length > 0 ? { keepOut: wet } : {}) }
     spaces.push(space)
     if (purpose.name === 'Cells') doors.push(...cellsIn(shape, doors, space, furnisher))
@@ -108,7 +122,7 @@ export function dungeon(intent: Intent, sheet: Sheet, random: Random): Battlemap
   infest(intent, spaces, furnisher, random.fork('brood'))
   grantWishes(intent, spaces, layout, furnisher, random.fork('wishes'))
   litter(intent, layout, furnisher, random.fork('litter'))
-  if (variant === 'sewer') areas.push(channels(layout, intent))
+  if (runnels) areas.push(runnels)
   areas.push(...patches(still, open, columns, rows, random.fork('flood')))
   if (river) areas.push(current(intent, river))
   areas.push(...drowned(intent, layout, random.fork('drowned')))
@@ -204,7 +218,13 @@ function cellsOf(layout: Layout, river: River | undefined): string[] {
 }
 
 /** What each room is for: the entrance by the stair, then whatever the prompt names, then whatever belongs. */
-function purposesFor(layout: Layout, stairs: readonly Stair[], intent: Intent, random: Random): Purpose[] {
+function purposesFor(
+  layout: Layout,
+  stairs: readonly Stair[],
+  intent: Intent,
+  random: Random,
+  hero: Hero | undefined,
+): Purpose[] {
   const roles: (Purpose | undefined)[] = layout.rooms.map(() => undefined)
   const way = stairs.find((stair) => stair.kind === 'stairs-up')
   if (way && layout.rooms.length > 3) roles[way.room] = entrance
@@ -212,6 +232,8 @@ function purposesFor(layout: Layout, stairs: readonly Stair[], intent: Intent, r
   const bySize = layout.rooms
     .map((room, index) => ({ index, size: room.squares.length }))
     .sort((a, b) => b.size - a.size)
+  const grandest = bySize.find(({ index }) => !roles[index])
+  if (hero && grandest) roles[grandest.index] = hero.purpose
   for (const purpose of purposes) {
     if (!intent.asks(purpose.name.toLowerCase())) continue
     const free = bySize.filter(({ index }) => !roles[index])
@@ -356,6 +378,18 @@ function channels(layout: Layout, intent: Intent): Area {
     outlines: union(pieces),
     kerb: true,
     ...(tint === undefined ? {} : { tint }),
+  }
+}
+
+/** The gates that hold the water back, across the runnels of the widest passages. */
+function sluices(layout: Layout, furnisher: FurnisherType): void {
+  for (const { width, squares, from } of layout.passages) {
+    const end = from[0]
+    if (width !== 2 || !end || furnisher.count('sluice') > 0) continue
+    const [x, y] = squares[Math.floor(squares.length / 2)]!
+    const isLevel = end.dx !== 0
+    const at = point(x + (isLevel ? 0.5 : 1), y + (isLevel ? 1 : 0.5))
+    furnisher.grantAt('sluice', at, isLevel ? Math.PI / 2 : 0)
   }
 }
 

@@ -12,6 +12,7 @@ import { ironwork } from './ironwork.ts'
 import { millwork } from './millwork.ts'
 import { Pen } from './pen.ts'
 import { release } from './release.ts'
+import { shattered } from './shattered.ts'
 import { shipboard } from './shipboard.ts'
 import { speciesOf } from './species.ts'
 import { stonework } from './stonework.ts'
@@ -21,6 +22,7 @@ import { strongholds } from './strongholds.ts'
 import { tombs } from './tombs.ts'
 import { townscape } from './townscape.ts'
 import { wallColour } from './walls.ts'
+import { workings } from './workings.ts'
 
 /** All but trees, whose crowns are drawn over everything that stands. */
 type Furniture = Exclude<PropName, 'tree' | 'sapling'>
@@ -39,6 +41,7 @@ const drawings: Record<Furniture, Drawing> = {
   ...havoc,
   ...millwork,
   ...gear,
+  ...workings,
 }
 
 /** Draws one thing in place; the context is in squares. */
@@ -51,6 +54,7 @@ export function drawProp(context: SKRSContext2D, prop: Prop, scene: BattlemapSce
   const pen = new Pen(context, hand, scale, prop.turn, seed)
   context.rotate(prop.turn)
   drawings[prop.kind as Furniture](pen, prop.width, prop.depth, prop.tint)
+  if (prop.broken) shattered(pen, prop)
   context.restore()
 }
 

@@ -93,7 +93,7 @@ export function lightMaps(
   const shade = createCanvas(w, h)
   const dim = shade.getContext('2d')
   const { darkness, tint } = scene.ambience
-  dim.fillStyle = css(mix([255, 255, 255], rgb(tint), Math.min(0.8, 0.08 + darkness * 0.86)))
+  dim.fillStyle = css(mix([255, 255, 255], rgb(tint), Math.min(0.74, 0.06 + darkness * 0.78)))
   dim.fillRect(0, 0, w, h)
   dim.globalCompositeOperation = 'lighter'
   dim.drawImage(glow, 0, 0)

@@ -9,6 +9,7 @@ import { noisePatches } from '../patches.ts'
 import type { BattlemapScene, Point } from '../scene.ts'
 import type { Sheet } from '../sheet.ts'
 import { Site } from '../site.ts'
+import { isDown, ruin } from '../span.ts'
 
 const lines = {
   pass: [
@@ -211,17 +212,20 @@ function bridge(site: Site, { way }: Lie, drop: readonly Point[], whole: Space):
   const length = Math.hypot(bx - ax, by - ay)
   const at = point((ax + bx) / 2, (ay + by) / 2)
   const along: Point = [(bx - ax) / length, (by - ay) / length]
-  const plain = site.intent.asks('stone', 'marble')
-  site.put(plain ? 'bridge' : 'rope-bridge', whole, at[0], at[1], {
-    turn: Math.atan2(along[0], -along[1]),
-    width: 1.7,
-    depth: length + 1.2,
-    ...(plain ? { tint: '#a39a88' } : {}),
-  })
+  const plain = site.intent.asks('stone', 'marble') || /stone/.test(site.intent.said('bridge'))
+  const broken = isDown(site.intent)
+  const wide = { width: plain ? 2.6 : 1.7, ...(plain ? { tint: '#a39a88' } : {}) }
+  if (broken) ruin(site.furnisher, whole, { at, along, length: length + 1.2 }, wide)
+  else
+    site.put(plain ? 'bridge' : 'rope-bridge', whole, at[0], at[1], {
+      turn: Math.atan2(along[0], -along[1]),
+      ...wide,
+      depth: length + 1.2,
+    })
   site.furnisher.reserve({ left: at[0] - 2, right: at[0] + 2, top: at[1] - 2, bottom: at[1] + 2 })
   const points: Point[] = []
   for (let t = -length / 2 - 0.8; t <= length / 2 + 0.8; t += 0.4)
-    points.push(point(at[0] + along[0] * t, at[1] + along[1] * t))
+    if (!broken || Math.abs(t) > length * 0.2) points.push(point(at[0] + along[0] * t, at[1] + along[1] * t))
   return points
 }
 

@@ -39,7 +39,7 @@ export function walled(
   circuit: Ring,
   gates: readonly Gate[],
   material: Wall['material'],
-  open: { waterfront: boolean; ruin: number },
+  open: { waterfront: boolean; ruin: number; barred?: (place: Point) => boolean },
   random: Random,
 ): Wall {
   const thickness = material === 'stone' ? 10 : 6
@@ -52,6 +52,7 @@ export function walled(
   const stands = (feet: number) => {
     const [x, y] = along(feet).at
     if (gates.some((gate) => apart(gate.at, [x, y]) < gate.width / 2 + 1)) return false
+    if (open.barred?.([x, y])) return false
     if (within(site.water, x, y) || shoreNear(site, x, y, open.waterfront ? 46 : 14)) return false
     if (site.rivers.some((river) => distanceToLine(x, y, river.line) < river.width / 2 + 7)) return false
     return !breaches.some((at) => Math.abs(at - feet) < 20 + ((at * 7) % 34))

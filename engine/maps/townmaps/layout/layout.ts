@@ -1,5 +1,5 @@
-import type { Ring } from '../geometry/polygon.ts'
-import type { Bridge, Gate, Street, TownmapScene, Wall, WardKind } from '../scene.ts'
+import type { Line, Ring } from '../geometry/polygon.ts'
+import type { Bridge, Gate, InnerWall, Street, TownmapScene, Wall, WardKind } from '../scene.ts'
 
 /** The bones of a settlement: everything that houses must keep clear of, and the ground left for them. */
 export interface Layout {
@@ -7,6 +7,10 @@ export interface Layout {
   circuit: Ring
   gates: Gate[]
   wall?: Wall
+  /** Walls and terraces within the town, the innermost first. */
+  innerWalls: InnerWall[]
+  /** Where land breaks off before the town: along the brink, the drop on the right hand. */
+  cliffs: Line[]
   streets: Street[]
   bridges: Bridge[]
   plaza: TownmapScene['plaza']

@@ -64,7 +64,7 @@ export function reachOf(site: Site, plan: Plan, random: Random): Reach {
     const away = Math.hypot(u, v) || 1
     return (
       1 +
-      (plan.form === 'grid' ? 0.06 : plan.form === 'ell' ? 0.2 : 0.5) *
+      (plan.form === 'grid' || plan.form === 'rings' ? 0.06 : plan.form === 'ell' ? 0.2 : 0.5) *
         (fbm((u / away) * 1.3 + 7, (v / away) * 1.3 + 7, seed, 2) - 0.5)
     )
   }
@@ -84,6 +84,8 @@ export function reachOf(site: Site, plan: Plan, random: Random): Reach {
         return other
           ? Math.min(apart(place, centre), apart(place, other) * 1.08) / radius
           : Math.hypot(u / 1.4, v * (1.1 + 0.9 * Math.exp(-((u / 0.3) ** 2))))
+      case 'rings':
+        return Math.hypot(u, v)
       case 'bank':
       case 'bend':
         return Math.hypot(u, v)

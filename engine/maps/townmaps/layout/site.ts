@@ -5,6 +5,7 @@ import { beside, resampled, softened } from '../geometry/line.ts'
 import { distanceToLine, type Line, type Point, type Ring, within } from '../geometry/polygon.ts'
 import type { Relief, Settlement } from '../scene.ts'
 import type { Plan } from '../words/plan.ts'
+import { archipelago, type Islands } from './islands.ts'
 
 /** The ground a town is founded on. Feet. */
 export interface Site {
@@ -16,7 +17,7 @@ export interface Site {
   /** Outlines turn clockwise, islands the other way. */
   water: Ring[]
   /** Canals, which are dug last, come after them. */
-  rivers: { line: Line; width: number; canal?: true }[]
+  rivers: { line: Line; width: number; canal?: true; channel?: true }[]
   /** Where land meets open water near the town, if it does. */
   shoreline?: Line
   /** Direction of the open water from the centre, radians. */
@@ -88,24 +89,42 @@ export function surveyed(plan: Plan, random: Random, aspect: number): Site {
     rings.push(lake)
   }
   if (plan.river) rings.push(addRiver(site, plan, random.fork('river'), seed))
-  if (plan.shore === 'island') {
+  if (plan.islands > 0) found(site, islandsOf(site, plan, random.fork('islands'), seed), seaward, plan.span)
+  else if (plan.shore === 'island') {
     const land = blob(centre, Math.min(radius * 1.2, Math.min(width, height) * 0.41), 1, 0, seed)
-    const far = plan.span * 0.5
-    site.shoreline = [...land, land[0]!]
-    site.seaward = seaward
-    site.island = true
-    site.water = [
-      [
-        [-far, -far],
-        [width + far, -far],
-        [width + far, height + far],
-        [-far, height + far],
-      ],
-      land.reverse(),
-    ]
+    found(site, { lands: [land], channels: [] }, seaward, plan.span)
   } else site.water = joined([...rings, ...(plan.swamp ? pools(site, plan, random.fork('pools'), seed) : [])])
   site.relief = heights(site, plan, random.fork('relief'))
   return site
+}
+
+/** The islands a town of several stands on; its centre is the first of them. */
+function islandsOf(site: Site, plan: Plan, random: Random, seed: number): Islands {
+  const ground = plan.wards * WARD_AREA * 1.2
+  const side = Math.min(site.width, site.height)
+  const reach = Math.min(Math.sqrt(ground / (0.86 * Math.PI * plan.islands)), side * (plan.islands < 4 ? 0.185 : 0.158))
+  site.radius = reach * 2.3
+  return archipelago(site.centre, plan.islands, reach, plan.settlement === 'city' ? 64 : 50, random, seed)
+}
+
+/** Puts land into open water that runs past the sheet on every side. */
+function found(site: Site, { lands, channels }: Islands, seaward: number, span: number): void {
+  const far = span * 0.5
+  const { width, height } = site
+  const [largest] = lands
+  site.shoreline = [...largest!, largest![0]!]
+  site.seaward = seaward
+  site.island = true
+  site.water = [
+    [
+      [-far, -far],
+      [width + far, -far],
+      [width + far, height + far],
+      [-far, height + far],
+    ],
+    ...lands.map((land) => land.toReversed()),
+  ]
+  site.rivers = channels.map((channel) => ({ ...channel, channel: true as const }))
 }
 
 function coastline(site: Site, seaward: number, span: number, distance: number, seed: number): Line {

@@ -18,7 +18,9 @@ import type { Bridge, Gate, Street, WardKind } from '../scene.ts'
 import type { Plan } from '../words/plan.ts'
 import { bridgedOver, dug } from './canals.ts'
 import { eased, gateAt, walled } from './circuit.ts'
+import { brinks } from './cliffs.ts'
 import { causeway, moated } from './crossings.ts'
+import { innerWalls } from './inner-walls.ts'
 import type { Layout } from './layout.ts'
 import { connected, MAIN, type Network, STREET } from './network.ts'
 import { roadToEdge, surveyedCountry } from './roads.ts'
@@ -34,7 +36,7 @@ export function laidOutTown(site: Site, plan: Plan, random: Random): Layout {
   const wards = Math.round(plan.wards * (plan.shore === 'coast' || plan.shore === 'lake' ? 0.84 : 1))
   const mesh = divided(site, plan, random.fork('wards'), wards)
   const network = connected(site, mesh, random.fork('streets'), {
-    gates: site.island ? 1 : plan.gates,
+    gates: isByBoat(plan) ? 0 : site.island ? 1 : plan.gates,
     bridges: plan.bridges,
     straight: plan.form === 'grid',
   })
@@ -65,6 +67,8 @@ export function laidOutTown(site: Site, plan: Plan, random: Random): Layout {
     circuit,
     gates,
     ...(wall ? { wall } : {}),
+    innerWalls: innerWalls(site, mesh, plan, streets, random.fork('inner walls')),
+    cliffs: plan.cliff === 'all' ? brinks(site, circuit, streets, random.fork('cliff')) : [],
     streets,
     bridges: [...network.bridges, ...crossed.bridges, ...bridges, ...moat.bridges],
     plaza: { outline: square, kind: 'paved' },
@@ -74,6 +78,9 @@ export function laidOutTown(site: Site, plan: Plan, random: Random): Layout {
   layout.zones = groundLeft(site, plan, layout, mesh, zones)
   return layout
 }
+
+/** Islands without a wall are reached by boat alone: no road leaves them. */
+const isByBoat = (plan: Plan) => plan.islands > 0 && plan.wall === 'none'
 
 /** Digs what canals are asked for and leads roads out; where canals bar the way of too many roads, they are dug elsewhere. */
 function ledOut(
@@ -138,7 +145,7 @@ function approached(site: Site, plan: Plan, network: Network, circuit: Ring, ran
   }
   for (const exit of network.exits) opensAt(exit.at)
   // Where no street comes out on open land, a gate is broken through the wall near the street that comes closest to it.
-  const others = gates.length === 0 ? nearestToStreets(site, network, circuit) : []
+  const others = gates.length === 0 && !isByBoat(plan) ? nearestToStreets(site, network, circuit) : []
   for (const place of others) {
     opensAt(place)
     if (gates.length > 0) break
@@ -229,7 +236,10 @@ function groundLeft(site: Site, plan: Plan, layout: Layout, mesh: Mesh, kinds: M
     .flatMap((street) => stroked([street.line], street.width))
   const water = site.water.length > 0 ? grown(site.water, 9) : []
   const bridges = layout.bridges.flatMap((bridge) => stroked([[bridge.from, bridge.to]], bridge.width + 10))
-  const covered = [...taken, ...bridges, layout.plaza.outline, ...water]
+  const walls = layout.innerWalls.flatMap(({ circuit, thickness, stretches }) =>
+    stretches.length === 0 ? [] : stroked([[...circuit, circuit[0]!]], thickness + 12),
+  )
+  const covered = [...taken, ...walls, ...bridges, layout.plaza.outline, ...water]
   // Ward by ward: a street that ends short of the wall must not leave two wards in one piece.
   const rings = [...mesh.inner].map(([cell, ward]) => ({
     cell,

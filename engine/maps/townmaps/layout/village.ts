@@ -7,6 +7,7 @@ import type { Gate, Street } from '../scene.ts'
 import type { Plan } from '../words/plan.ts'
 import { dry, dryLand } from './banks.ts'
 import { gateAt, walled } from './circuit.ts'
+import { brinks } from './cliffs.ts'
 import { bridgesOver, causeway, crossingPlaces, moated } from './crossings.ts'
 import type { Layout } from './layout.ts'
 import { axisOf, nearestOn } from './outline.ts'
@@ -76,6 +77,8 @@ export function laidOutVillage(site: Site, plan: Plan, random: Random): Layout {
     circuit,
     gates,
     ...(wall ? { wall } : {}),
+    innerWalls: [],
+    cliffs: plan.cliff === 'all' ? brinks(site, circuit, streets, random.fork('cliff')) : [],
     streets,
     bridges: [...bridges, ...moat.bridges],
     plaza: { outline: green, kind: 'green' },

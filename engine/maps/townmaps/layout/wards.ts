@@ -37,7 +37,12 @@ const PAIR = 84
 /** Divides the ground about the centre into cells and takes the `count` nearest as the town. */
 export function divided(site: Site, plan: Plan, random: Random, count: number): Mesh {
   const reach = reachOf(site, plan, random.fork('outline'))
-  const points = plan.form === 'grid' ? lattice(site, random) : relaxed(site, seeds(site, random, count))
+  const points =
+    plan.form === 'grid'
+      ? lattice(site, random)
+      : plan.form === 'rings'
+        ? rings(site, random)
+        : relaxed(site, seeds(site, random, count))
   const delaunay = Delaunay.from(points)
   const voronoi = delaunay.voronoi(bounds(site))
   const cells = points.map((_, i) => cornersOf(delaunay, i))
@@ -65,6 +70,23 @@ function lattice(site: Site, random: Random): Point[] {
       const at: Point = [centre[0] + u * c - v * s, centre[1] + u * s + v * c]
       if (!within(water, ...at)) out.push(at)
     }
+  return out
+}
+
+/** Wards in rings about the market, each ring set against the last as bricks are: streets run round and outwards. */
+function rings(site: Site, random: Random): Point[] {
+  const { centre, water } = site
+  const step = Math.sqrt(WARD_AREA)
+  const turn = random.range(0, Math.PI * 2)
+  const out: Point[] = [centre]
+  for (let ring = 1; ring * step < site.radius * 2.2; ring++) {
+    const many = Math.round(ring * 6.2)
+    for (let i = 0; i < many; i++) {
+      const angle = turn + ((i + (ring % 2) / 2) / many) * Math.PI * 2
+      const at: Point = [centre[0] + Math.cos(angle) * ring * step, centre[1] + Math.sin(angle) * ring * step]
+      if (!within(water, ...at)) out.push(at)
+    }
+  }
   return out
 }
 

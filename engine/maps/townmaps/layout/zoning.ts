@@ -51,10 +51,11 @@ export function zoned(
   }
   let seat: number | undefined
   if (plan.citadel) {
-    const wanted = plan.hill
-      ? (cell: number) => away(cell) * 1.4
-      : (cell: number) =>
-          city ? Math.abs(away(cell) - 0.5) * 2.4 + (onEdge(cell) > 0 ? 2 : 0) : onEdge(cell) >= 2 ? 0 : 2
+    const wanted =
+      plan.hill || plan.innerWalls > 0 || plan.form === 'rings'
+        ? (cell: number) => away(cell) * 1.4
+        : (cell: number) =>
+            city ? Math.abs(away(cell) - 0.5) * 2.4 + (onEdge(cell) > 0 ? 2 : 0) : onEdge(cell) >= 2 ? 0 : 2
     seat = take(
       'citadel',
       (cell) =>
@@ -79,7 +80,7 @@ export function zoned(
   const rest = free().sort((a, b) => poor(a) - poor(b))
   const rich = Math.round(rest.length * (city ? 0.16 : 0.1))
   const trade = Math.round(rest.length * (city ? 0.3 : 0.27))
-  const slums = plan.slums ? Math.max(1, Math.round(rest.length * 0.2)) : 0
+  const slums = plan.slums && !plan.slumsOutside ? Math.max(1, Math.round(rest.length * 0.2)) : 0
   for (const [i, cell] of rest.entries()) {
     // The rich live a street away from the noise of the market.
     const kind =

@@ -75,6 +75,7 @@ export function lettered(
 function waters(scene: Unlabelled, sheet: Sheet, names: Names, plan: Plan, em: number, isFree: boolean): void {
   const water = new Ground(scene.water)
   for (const river of scene.rivers) {
+    if (river.channel) continue
     // A settlement's sheet has no word for the canals of a town.
     if (!isFree && river !== scene.rivers[0]) continue
     const name = river.canal && isFree ? names.canal() : names.river()

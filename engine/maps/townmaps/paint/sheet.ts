@@ -5,6 +5,7 @@ import { speckle } from '../../../paint/noise.ts'
 import { type Picture, pictureOf } from '../../../paint/picture.ts'
 import { housesByWard, type TownmapScene, type Tree } from '../scene.ts'
 import type { Brush } from './brush.ts'
+import { paintCliffs } from './cliffs.ts'
 import { paintFields, paintTrees, woodland } from './country.ts'
 import { paintOvergrowth, saplings } from './decay.ts'
 import { paintGround } from './ground.ts'
@@ -25,7 +26,7 @@ import { paintHouses, paintShadows } from './roofs.ts'
 import { paintFires, paintHour, paintWeather } from './sky.ts'
 import { paintBoats, paintStalls } from './stalls-and-boats.ts'
 import { paintBridges, paintRoads, paintTownGround, paintYards } from './streets.ts'
-import { paintWall } from './walls.ts'
+import { paintInnerWalls, paintWall } from './walls.ts'
 import { paintWater } from './water.ts'
 
 /** Length of shadows by the hour, in feet for a foot of height; the light comes from the upper left. */
@@ -90,6 +91,7 @@ function land(brush: Brush, stone: Inkstone | undefined, checkpoint: Checkpoint)
     paintWater(brush)
     paintRoads(brush)
   }
+  paintCliffs(brush)
   paintYards(brush)
   paintPrecincts(brush)
   paintOvergrowth(brush)
@@ -116,6 +118,7 @@ function town(brush: Brush, checkpoint: Checkpoint): void {
   if (brush.penned) penTrees(brush, trees)
   else paintTrees(brush, trees)
   checkpoint(0.76, 'Raising the wall')
+  paintInnerWalls(brush)
   paintWall(brush)
   paintLandmarks(brush)
 }

@@ -1,6 +1,6 @@
 import { css, mix, shade } from '../../../paint/colour.ts'
 import { speckle } from '../../../paint/noise.ts'
-import { resampled } from '../geometry/line.ts'
+import { beside, resampled } from '../geometry/line.ts'
 import { type Line, type Point, type Ring, rectangle } from '../geometry/polygon.ts'
 import type { Gate, Wall } from '../scene.ts'
 import { type Brush, linePath, ringPath } from './brush.ts'
@@ -24,6 +24,45 @@ export function paintWall(brush: Brush): void {
     }
     for (const gate of gates) gatehouse(brush, gate, wall.thickness)
   }
+}
+
+/** Walls through the town and the steps of its hill. */
+export function paintInnerWalls(brush: Brush): void {
+  for (const wall of brush.scene.innerWalls ?? []) {
+    if (wall.material === 'terrace') {
+      terrace(brush, wall.stretches, wall.thickness)
+      continue
+    }
+    curtain(brush, wall.stretches, wall.thickness)
+    const radius = Math.max(8.4, 3.6 / brush.scale)
+    for (const [x, y] of wall.towers) tower(brush, x, y, radius)
+    for (const gate of wall.gates) gatehouse(brush, gate, wall.thickness)
+  }
+}
+
+/** A wall that holds the ground above it: its face towards the lower side, in shadow and hatched. */
+function terrace(brush: Brush, lines: readonly Line[], thickness: number): void {
+  const { context, palette } = brush
+  const face = Math.max(9, 4.2 / brush.scale)
+  context.save()
+  context.lineJoin = 'round'
+  const ways = lines.map((line) => resampled(line, 5)).filter((line) => line.length > 2)
+  for (const line of ways) {
+    context.fillStyle = css(palette.shadow, 0.34)
+    context.fill(ringPath([[...line, ...beside(line, -face).reverse()]]))
+    context.strokeStyle = css(palette.ink, 0.6)
+    context.lineWidth = brush.pen(0.8)
+    const low = beside(line, -face * 0.9)
+    context.stroke(linePath(line.map((point, i) => [point, low[i]!])))
+  }
+  const path = linePath(ways)
+  context.strokeStyle = css(palette.ink, 0.95)
+  context.lineWidth = Math.max(thickness, 2.6 / brush.scale)
+  context.stroke(path)
+  context.strokeStyle = css(mix(palette.stone, [255, 249, 232], 0.3))
+  context.lineWidth = Math.max(thickness, 2.6 / brush.scale) - brush.pen(1.4)
+  context.stroke(path)
+  context.restore()
 }
 
 /** A crenellated wall with its shadow, along lines. */

@@ -1,6 +1,7 @@
 import { Ground } from '../geometry/ground.ts'
-import { alongLine, lengthOf } from '../geometry/line.ts'
+import { alongLine, lengthOf, softened } from '../geometry/line.ts'
 import { apart, distanceToLine, extent, type Line, type Point, rectangle, within } from '../geometry/polygon.ts'
+import type { Bridge } from '../scene.ts'
 import { establish, type Works } from './works.ts'
 
 /** Piers along the town's waterfront, with ships beside them and under sail farther out. */
@@ -9,12 +10,14 @@ export function harboured(works: Works): void {
   const random = works.random.fork('harbour')
   const water = new Ground(site.water, 60)
   if (plan.harbour) {
+    const shores = plan.islands > 0 ? site.water.slice(1).map((ring) => [...ring, ring[0]!]) : [site.shoreline]
     const fronts = site.shoreline
-      ? [site.shoreline]
+      ? shores.flatMap((shore) => (shore ? [shore] : []))
       : site.rivers.flatMap((river) => (river.canal && layout.zones.length > 0 ? [] : banks(river.line, river.width)))
     const open = site.shoreline !== undefined
     const placed: Point[] = []
-    for (const front of fronts) {
+    if (open && plan.longPier !== 'none') longPier(works, water, site.shoreline!, plan.longPier, placed)
+    for (const front of placed.length > 0 ? [] : fronts) {
       const total = lengthOf(front)
       for (let feet = 30; feet < total - 30; feet += open ? random.range(66, 96) : random.range(90, 150)) {
         const { at } = alongLine(front, feet)
@@ -27,6 +30,7 @@ export function harboured(works: Works): void {
         if (works.piers.length > placed.length) placed.push(at)
       }
     }
+    if (open && plan.breakwater) breakwater(works, water, site.shoreline!)
     if (placed.length > 0) {
       // Not out by the sheet's edge, where its furniture may lie over the number.
       const near = works.register?.near('harbour') ?? site.centre
@@ -38,6 +42,56 @@ export function harboured(works: Works): void {
   }
   if (plan.harbour && layout.zones.length > 0) quays(works)
   if (plan.boats) afloat(works, water)
+}
+
+/** One pier from the shore below the town, as far out as the water lets it, up to some 420 ft. */
+function longPier(works: Works, water: Ground, front: Line, material: 'wood' | 'stone', placed: Point[]): void {
+  const { site, random, plan } = works
+  const total = lengthOf(front)
+  const places = Array.from({ length: Math.floor(total / 14) }, (_, i) => i * 14).sort(
+    (a, b) => apart(alongLine(front, a).at, site.centre) - apart(alongLine(front, b).at, site.centre),
+  )
+  for (const share of [1, 0.8, 0.62])
+    for (const feet of places.slice(0, 26)) {
+      const { at } = alongLine(front, feet)
+      const [a, b] = [alongLine(front, feet - 52).at, alongLine(front, feet + 52).at]
+      const reach = Math.min(420, plan.span * 0.27) * share
+      const fork = random.fork(`long pier ${feet}`)
+      pier(works, water, at, Math.atan2(b[1] - a[1], b[0] - a[0]), reach, fork, { material, width: 15, boats: 4 })
+      if (works.piers.length === 0) continue
+      placed.push(at)
+      return
+    }
+}
+
+/** Two arms of stone that bend together before the harbour and leave a mouth for ships. */
+function breakwater(works: Works, water: Ground, front: Line): void {
+  const { site } = works
+  const total = lengthOf(front)
+  const steps = Array.from({ length: Math.floor(total / 10) }, (_, i) => i * 10)
+  const away = (feet: number) => apart(alongLine(front, feet).at, site.centre)
+  const middle = steps.reduce((a, b) => (away(b) < away(a) ? b : a), 0)
+  const centre = alongLine(front, middle).at
+  const turn = Math.atan2(centre[1] - site.centre[1], centre[0] - site.centre[0])
+  const out = (from: Point, feet: number): Point => [from[0] + Math.cos(turn) * feet, from[1] + Math.sin(turn) * feet]
+  const mouth = out(centre, 250)
+  for (const side of [1, -1])
+    for (const share of [1, 0.82, 0.66]) {
+      const root = alongLine(front, middle + side * 290 * share).at
+      const tip: Point = [
+        mouth[0] + (root[0] - centre[0]) * 0.2 - Math.cos(turn) * 250 * (1 - share),
+        mouth[1] + (root[1] - centre[1]) * 0.2 - Math.sin(turn) * 250 * (1 - share),
+      ]
+      const line = softened([root, out(root, 150 * share), tip], 3)
+      if (line.slice(2).some(([x, y]) => !water.has(x, y) || x < 20 || y < 20)) continue
+      for (const [i, to] of line.slice(1).entries()) {
+        const from = line[i]!
+        works.piers.push({ from, to, width: 15, material: 'stone' })
+        const [x, y] = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2]
+        works.occupancy.add(rectangle(x, y, apart(from, to), 20, Math.atan2(to[1] - from[1], to[0] - from[0])))
+      }
+      break
+    }
 }
 
 /** Masonry along the shore wherever the town comes down to it. */
@@ -79,7 +133,19 @@ function banks(line: Line, width: number): Line[] {
   return [side(width / 2 - 3), side(-width / 2 + 3)]
 }
 
-function pier(works: Works, water: Ground, at: Point, along: number, reach: number, random: Works['random']): void {
+function pier(
+  works: Works,
+  water: Ground,
+  at: Point,
+  along: number,
+  reach: number,
+  random: Works['random'],
+  { material, width, boats }: { material: Bridge['material']; width: number; boats: number } = {
+    material: 'wood',
+    width: 10,
+    boats: 1,
+  },
+): void {
   for (const turn of [along + Math.PI / 2, along - Math.PI / 2]) {
     const [dx, dy] = [Math.cos(turn), Math.sin(turn)]
     const out = (feet: number): Point => [at[0] + dx * feet, at[1] + dy * feet]
@@ -94,13 +160,16 @@ function pier(works: Works, water: Ground, at: Point, along: number, reach: numb
       return
     const shape = rectangle(...out(reach / 2), reach, 34, turn)
     if (works.piers.some((other) => distanceToLine(...out(reach), [other.from, other.to]) < 40)) return
-    works.piers.push({ from: out(-9), to: out(reach), width: 10, material: 'wood' })
+    if (boats > 1 && [0.2, 0.35, 0.65, 0.8].some((share) => !water.has(...out(reach * share)))) return
+    works.piers.push({ from: out(-9), to: out(reach), width, material })
     works.occupancy.add(shape)
-    for (const side of [1, -1]) {
+    for (const side of Array.from({ length: boats * 2 }, (_, i) => (i % 2 === 0 ? 1 : -1))) {
       if (!random.chance(reach > 40 ? 0.62 : 0.4)) continue
       const length = reach > 40 ? random.range(34, 58) : 20
-      const off = 7 + length * 0.17
-      const [x, y] = out(Math.min(reach - length * 0.4, reach * random.range(0.45, 0.8)))
+      const off = width / 2 + 2 + length * 0.17
+      const [x, y] = out(
+        Math.min(reach - length * 0.4, reach * random.range(boats > 1 ? 0.15 : 0.45, boats > 1 ? 0.95 : 0.8)),
+      )
       addBoat(
         works,
         water,

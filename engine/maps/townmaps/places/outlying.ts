@@ -1,4 +1,4 @@
-import { apart, disc, type Point } from '../geometry/polygon.ts'
+import { apart, disc, type Point, rectangle, within } from '../geometry/polygon.ts'
 import { designs } from '../layout/designs.ts'
 import type { LandmarkKind } from '../scene.ts'
 import { clearing } from './precincts.ts'
@@ -21,7 +21,7 @@ export function outlying(works: Works, kind: LandmarkKind): boolean {
   const near = offCentre(works, kind, site.radius * 1.3)
   const out = (radius: number, towards: Point, low = 0.95, high = 1.6) =>
     clearing(works, radius, towards, site.radius * low, site.radius * high)
-  const isApart = ['windmill', 'stones', 'mine', 'watchtower', 'barn', 'gallows'].includes(kind)
+  const isApart = ['windmill', 'stones', 'mine', 'watchtower', 'barn', 'gallows', 'sawmill', 'smelter'].includes(kind)
   if (isApart) {
     const peak = works.relief.reduce<Point | undefined>(
       (best, hill) =>
@@ -30,7 +30,14 @@ export function outlying(works: Works, kind: LandmarkKind): boolean {
           : best,
       undefined,
     )
-    const radius = kind === 'mine' ? 50 : kind === 'stones' || kind === 'barn' ? 38 : 24
+    const radius =
+      kind === 'mine' || kind === 'sawmill'
+        ? 50
+        : kind === 'smelter'
+          ? 44
+          : kind === 'stones' || kind === 'barn'
+            ? 38
+            : 24
     const at = out(radius, kind === 'mine' && peak ? peak : near) ?? (kind === 'mine' ? out(24, near) : undefined)
     if (at) stand(works, kind, at)
     // Several mills stand round the place, each with the wind to itself.
@@ -43,6 +50,19 @@ export function outlying(works: Works, kind: LandmarkKind): boolean {
       ])
       if (other) stand(works, kind, other)
     }
+    return true
+  }
+  if (kind === 'aqueduct') {
+    aqueduct(works)
+    return true
+  }
+  if (kind === 'shipyard') {
+    const { shoreline, centre } = site
+    const beach = shoreline
+      ?.filter((point) => apart(point, centre) > site.radius * 0.45)
+      .reduce<Point | undefined>((a, b) => (!a || apart(b, centre) < apart(a, centre) ? b : a), undefined)
+    const at = (beach && besides(works, 66, beach)) ?? out(66, near)
+    if (at) stand(works, kind, at)
     return true
   }
   if (kind === 'lighthouse') {
@@ -75,6 +95,50 @@ export function outlying(works: Works, kind: LandmarkKind): boolean {
     return true
   }
   return kind === 'market' || kind === 'fountain' || kind === 'well' || kind === 'statue' || layout.streets.length === 0
+}
+
+/** Feet of one of its arches. */
+const ARCH = 34
+
+/** A row of arches from the sheet's edge to the town, on whichever side nothing lies in its way. */
+function aqueduct(works: Works): void {
+  const { site, layout } = works
+  const begin = works.random.fork('aqueduct').range(0, Math.PI * 2)
+  const reach = site.width + site.height
+  for (let turn = 0; turn < 6.28; turn += 0.09) {
+    const [dx, dy] = [Math.cos(begin + turn), Math.sin(begin + turn)]
+    const middles: Point[] = []
+    let isClear = true
+    for (let feet = site.radius * 0.4; feet < reach; feet += ARCH) {
+      const [x, y] = [site.centre[0] + dx * feet, site.centre[1] + dy * feet]
+      if (x < -ARCH || y < -ARCH || x > site.width + ARCH || y > site.height + ARCH) break
+      if (within([layout.circuit], x, y)) {
+        middles.length = 0
+        continue
+      }
+      // Its feet stand on open ground; against the town it may end a few feet short.
+      const box = rectangle(x, y, ARCH, 12, begin + turn)
+      if (works.country.holds(box) && works.occupancy.clear(box, 0)) middles.push([x, y])
+      else if (middles.length > 0) {
+        isClear = false
+        break
+      }
+    }
+    if (!isClear || middles.length < 3) continue
+    const parts = middles.map(([x, y]) => ({
+      x: Math.round(x * 10) / 10,
+      y: Math.round(y * 10) / 10,
+      length: ARCH - 3,
+      depth: 9,
+      angle: Math.round(((begin + turn) * 1800) / Math.PI) / 10,
+      roof: 'flat' as const,
+      height: 34,
+      material: 'stone' as const,
+    }))
+    const [x, y] = middles[Math.floor(middles.length / 2)]!
+    establish(works, 'aqueduct', parts, { badge: [Math.round(x), Math.round(y + 18)] })
+    return
+  }
 }
 
 /** The nearest free round of ground to a place. */

@@ -7,6 +7,7 @@ import { burials, camped, gardened, marketed } from './open-places.ts'
 import { offCentre, outlying } from './outlying.ts'
 import { carved, castle, heart, standing } from './precincts.ts'
 import { wellsSunk } from './remaining.ts'
+import { shanties } from './shanties.ts'
 import { keep, type Works } from './works.ts'
 
 const precinctWards: WardKind[] = ['citadel', 'temple', 'park']
@@ -106,6 +107,7 @@ function suburbs(works: Works): void {
   const { layout, plan, site } = works
   const reach = site.radius * (plan.wall === 'none' ? 0.62 : 0.42)
   if (plan.camp) camped(works)
+  if (plan.slumsOutside) shanties(works)
   for (const [i, street] of layout.streets.entries()) {
     if (street.kind !== 'road') continue
     const random = works.random.fork(`suburb ${i}`)

@@ -108,6 +108,7 @@ function coverOf(site: Site, plan: Plan, layout: Layout): Ring[] {
     ...layout.bridges.flatMap((bridge) => stroked([[bridge.from, bridge.to]], bridge.width + 8)),
     ...(town.length > 0 ? town : [layout.plaza.outline]),
     ...(layout.wall ? stroked([[...layout.circuit, layout.circuit[0]!]], layout.wall.thickness + 26) : []),
+    ...layout.cliffs.flatMap((line) => stroked([line], 54)),
     ...(plan.moat ? stroked([[...layout.circuit, layout.circuit[0]!]], 108) : []),
     ...(site.water.length > 0 ? grown(site.water, 10) : []),
   ]

@@ -18,24 +18,78 @@ export const townParts: Record<string, { heads: string[]; tails: string[] }> = {
     tails: 'haven mouth port sand quay wick ness bay strand holm cove stead ham reach'.split(' '),
   },
   elven: {
-    heads: 'Ael Sil Lor Cael Thal Ith Nim Eri Vael Fin Lia Ara Mith Syl Ely'.split(' '),
-    tails: 'andor irel wen oriel athas enor ithil lanthir amar ondel ravel isse'.split(' '),
+    heads:
+      'Ael Sil Lor Cael Thal Ith Nim Eri Vael Fin Lia Ara Mith Syl Ely Cele Gala Ness Oro Ruin Tan Vani Yav Aure Beri'.split(
+        ' ',
+      ),
+    tails:
+      'andor irel wen oriel athas enor ithil lanthir amar ondel ravel isse alqua dorei essar hiril lindon messe naril thien'.split(
+        ' ',
+      ),
   },
   dwarven: {
-    heads: 'Kar Dur Bal Khaz Thor Grim Brom Gund Kil Bar Nor Har Dol'.split(' '),
-    tails: 'dun adum grim hold zak darr heim gard thrum undir kelm'.split(' '),
+    heads: 'Kar Dur Bal Khaz Thor Grim Brom Gund Kil Bar Nor Har Dol Azak Bund Dwal Ekk Fund Gror Khel Mor Ozrum'.split(
+      ' ',
+    ),
+    tails: 'dun adum grim hold zak darr heim gard thrum undir kelm baraz buld delve garaz khund ram zigil'.split(' '),
   },
   orcish: {
-    heads: 'Gor Mog Urz Krag Skul Grash Naz Dreg Thrak Uk'.split(' '),
-    tails: 'mak gash dur rath nak goth ruk zug mar'.split(' '),
+    heads: 'Gor Mog Urz Krag Skul Grash Naz Dreg Thrak Uk Bolg Ghash Hruk Lug Murg Rag Shak Vrog'.split(' '),
+    tails: 'mak gash dur rath nak goth ruk zug mar bad dush gul hai karr lok tusk'.split(' '),
   },
   norse: {
-    heads: 'Skal Ulf Hrafn Brand Sig Tor Isen Frost Vidar Hal Ketil Stor Varg'.split(' '),
-    tails: 'vik heim fjord gard nes by stad dal holm havn'.split(' '),
+    heads:
+      'Skal Ulf Hrafn Brand Sig Tor Isen Frost Vidar Hal Ketil Stor Varg Aske Bjarn Eld Gaut Hvit Kald Orm Rauda Svart'.split(
+        ' ',
+      ),
+    tails: 'vik heim fjord gard nes by stad dal holm havn berg borg eyri foss lund sund torp vold'.split(' '),
   },
   eastern: {
-    heads: 'Qas Al-Ra Sha Mira Zafi Tam Nur Kha Basr Isfa Jal Dahr'.split(' '),
-    tails: 'rah mir bad dan zar shid quat lim ran ira'.split(' '),
+    heads: 'Qas Al-Ra Sha Mira Zafi Tam Nur Kha Basr Isfa Jal Dahr Aqa Bil Fara Had Kara Mad Rash Sama Taj Yaz'.split(
+      ' ',
+    ),
+    tails: 'rah mir bad dan zar shid quat lim ran ira abad dun had jin mand sir taz wah'.split(' '),
+  },
+  halfling: {
+    heads:
+      'Apple Bramble Bun Butter Clover Dumble Fair Goose Honey Kettle Little Mead Nettle Pudding Pip Rosy Sun Tuck Under Whistle'.split(
+        ' ',
+      ),
+    tails:
+      'bottle down dell end green hill hole nook patch pot bank brook burrow comb field hedge ham over wick wold'.split(
+        ' ',
+      ),
+  },
+  gnomish: {
+    heads: 'Bim Cog Dabble Fizz Gim Jingle Kez Ling Mizzen Nim Ock Pock Quill Sprock Tink Twizzle Wob Zook'.split(' '),
+    tails: 'bolt brass burrow cleft dell fen gear glim hollow knack mock nob pin spark spindle wick wheel worth'.split(
+      ' ',
+    ),
+  },
+  imperial: {
+    heads: 'Aure Cal Capr Corvin Dom Flav Gal Juni Lav Luc Marc Nerv Oct Pont Sever Tiber Val Vesp Vir Trai'.split(' '),
+    tails: 'antium ara arium entia ia iana icum idum inum itania ium onia onum opolis ora ulum um una ura urna'.split(
+      ' ',
+    ),
+  },
+  highland: {
+    heads: 'Aber Ard Bal Ben Caer Carn Dal Drum Dun Glen Inver Kil Kin Llan Pen Pol Rath Strath Tre Tul'.split(' '),
+    tails:
+      'avon brae cairn caster creag dour garth gwyn lairg loch mawr mellin moch noch ross rhos shiel tarn tay wen'.split(
+        ' ',
+      ),
+  },
+  steppe: {
+    heads: 'Bela Bor Chern Dobr Gor Gre Kras Kur Lyub Mir Nov Ostro Pod Rost Slav Sta Tver Vel Vlad Zhel'.split(' '),
+    tails: 'grad itsa ov ova in sk ino ets any gora polye retsk selo slav vets yar dno ka ovo horod'.split(' '),
+  },
+  lotus: {
+    heads: 'Aka Cho Dai Fuji Haru Hoshi Kane Kiyo Kuro Mizu Naga Shiro Taka Tama Tsuru Uma Yama Yuki Asa Kawa'.split(
+      ' ',
+    ),
+    tails: 'bashi dera gawa hama ishi jo kawa machi matsu minato mori mura no numa oka saka shima taki yama zaki'.split(
+      ' ',
+    ),
   },
 }
 

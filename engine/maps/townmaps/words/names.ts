@@ -121,6 +121,12 @@ const titles: Partial<Record<LandmarkKind, string[]>> = {
   park: ['The Green', 'Pleasure Garden', 'King’s Garden'],
   harbour: ['Harbour', 'Docks'],
   manor: ['Manor', 'Old Manor', 'Hall'],
+  clocktower: ['Clock Tower', 'Town Clock', 'The Hours'],
+  longhouse: ['Longhouse', 'Mead Hall', 'Chieftain’s Hall'],
+  sawmill: ['Sawmill', 'Timber Yard'],
+  shipyard: ['Shipyard', 'The Slips'],
+  smelter: ['Smelter', 'The Furnaces'],
+  aqueduct: ['Aqueduct', 'The Arches'],
 }
 
 function landmarkName(kind: LandmarkKind, town: string, random: Random): string {
@@ -133,10 +139,24 @@ function landmarkName(kind: LandmarkKind, town: string, random: Random): string 
   return random.pick(titles[kind] ?? [kind])
 }
 
+const peoples = [
+  'elven',
+  'dwarven',
+  'orcish',
+  'norse',
+  'eastern',
+  'halfling',
+  'gnomish',
+  'imperial',
+  'highland',
+  'steppe',
+  'lotus',
+]
+
 function townName(brief: Brief, random: Random): string {
   const asks = (...concepts: string[]) => asksFor(brief, ...concepts)
   const people =
-    ['elven', 'dwarven', 'orcish', 'norse', 'eastern'].find((name) => asks(name)) ??
+    peoples.find((name) => asks(name)) ??
     (asks('desert', 'oasis') ? 'eastern' : asks('sea', 'harbour', 'island', 'lighthouse') ? 'coast' : 'common')
   const { heads, tails } = townParts[people]!
   for (let tries = 0; tries < 20; tries++) {

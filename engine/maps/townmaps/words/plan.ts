@@ -2,7 +2,7 @@ import type { Random } from '../../../paint/random.ts'
 import { asksFor, type Brief, forbids, mentionOf } from '../../../prompt/brief.ts'
 import type { LandmarkKind, Settlement } from '../scene.ts'
 
-type Form = 'round' | 'long' | 'crescent' | 'ell' | 'grid' | 'twin' | 'bank' | 'bend'
+type Form = 'round' | 'rings' | 'long' | 'crescent' | 'ell' | 'grid' | 'twin' | 'bank' | 'bend'
 
 /** What a brief asks of a town, with everything it leaves open decided by chance. */
 export interface Plan {
@@ -19,12 +19,24 @@ export interface Plan {
   river: boolean
   /** Water lanes through it. */
   canals: number
+  /** Islands that bridges join, 0 where the town stands on one piece of ground. */
+  islands: number
+  /** Walls within its wall, each round what is older. */
+  innerWalls: number
+  /** It climbs its hill in steps, each held by a wall. */
+  terraces: boolean
+  /** Land breaks off steeply: at the sea, or before the town. */
+  cliff: 'none' | 'lighthouse' | 'all'
   bridges: number
   shore: 'none' | 'coast' | 'lake' | 'island' | 'oasis'
   /** The open water is fresh. */
   lake: boolean
   swamp: boolean
   harbour: boolean
+  /** One pier, far out, in place of many. */
+  longPier: 'none' | 'wood' | 'stone'
+  /** Stone arms shelter the harbour. */
+  breakwater: boolean
   boats: boolean
   /** A village pond, on the green. */
   pond: boolean
@@ -33,6 +45,10 @@ export interface Plan {
   fortress: boolean
   citadel: boolean
   slums: boolean
+  /** The poor live before the gates. */
+  slumsOutside: boolean
+  /** On which side, radians clockwise from the east, where the words say. */
+  slumSide?: number
   camp: boolean
   park: boolean
   cemetery: boolean
@@ -112,6 +128,12 @@ const askable: LandmarkKind[] = [
   'lighthouse',
   'stones',
   'mine',
+  'clocktower',
+  'longhouse',
+  'sawmill',
+  'shipyard',
+  'smelter',
+  'aqueduct',
 ]
 
 /** Reads a brief as a town planner would. */
@@ -129,7 +151,7 @@ export function planned(brief: Brief, random: Random): Plan {
   const fishing = /\bfish/.test(living)
   const farming = /\bfarm/.test(living)
   const count = (concept: string, least: number, most: number) => {
-    const said = mentionOf(brief, concept)?.count
+    const said = brief.mentions.find((mention) => mention.concept === concept && mention.count !== undefined)?.count
     return said === undefined ? undefined : Math.min(most, Math.max(least, said))
   }
   // Five live under a roof.
@@ -143,16 +165,18 @@ export function planned(brief: Brief, random: Random): Plan {
   const fort = asks('fort', 'fortress')
   const desert = asks('desert', 'oasis') && !asks('swamp', 'jungle')
   const island = asks('island')
+  const islands = rank < 2 || !island ? 0 : islandsIn(brief)
   // Villages have no wall without a reason.
   const perilous = asks('orcish', 'norse') ? 0.4 : 0
-  const walled =
-    asks('wall', 'palisade', 'moat', 'gate') ||
-    fort ||
-    likely([perilous, perilous, 0.6, 0.92][rank]!, 'wall', 'palisade')
+  const wallsAsked = asks('wall', 'palisade', 'moat', 'gate') || fort
+  // Water is wall enough for islands.
+  const walled = wallsAsked || (likely([perilous, perilous, 0.6, 0.92][rank]!, 'wall', 'palisade') && islands === 0)
   const timber =
     asks('palisade', 'timber', 'orcish', 'norse') ||
     (rank < 2 && !asks('wall', 'marble', 'adobe', 'stone', 'fortress', 'dwarven'))
-  const sea = asks('sea', 'lighthouse') || ((asks('harbour', 'ship') || fishing) && !asks('river', 'lake', 'island'))
+  const sea =
+    asks('sea', 'lighthouse', 'breakwater') ||
+    ((asks('harbour', 'long-pier', 'ship') || fishing) && !asks('river', 'lake', 'island'))
   const shore = island ? 'island' : sea ? 'coast' : asks('oasis') ? 'oasis' : asks('lake') ? 'lake' : 'none'
   const pond = asks('pond') && shore === 'none'
   // "A town on a canal" has one; "canals", and "a canal city", have more.
@@ -193,26 +217,36 @@ export function planned(brief: Brief, random: Random): Plan {
           : random.int(3, 4)
         : random.int(3, settlement === 'city' ? 6 : 5)),
     river,
-    canals,
+    canals: islands > 0 ? 0 : canals,
+    islands,
+    innerWalls: walled && rank > 1 && islands === 0 && !asks('palisade') ? innerWallsIn(brief) : 0,
+    terraces: asks('terraced') && rank > 1,
+    cliff: !asks('cliff') ? 'none' : /lighthouse[^,.;]*cliff/i.test(brief.prompt) ? 'lighthouse' : 'all',
     bridges: count('bridge', 1, 5) ?? (mentionsMany(brief, 'bridge') ? 3 : settlement === 'city' ? 2 : 1),
     shore,
     lake: shore === 'lake' || (shore === 'island' && asks('lake', 'river')),
     swamp: asks('swamp'),
-    harbour: asks('harbour', 'ship', 'lighthouse') || (shore === 'coast' && rank > 0),
-    boats: asks('ship', 'harbour') || shore !== 'none' || ((river || canals > 0) && rank > 1),
+    harbour: asks('harbour', 'long-pier', 'ship', 'lighthouse', 'breakwater') || (shore === 'coast' && rank > 0),
+    longPier: longPierIn(brief),
+    breakwater: asks('breakwater'),
+    boats: asks('ship', 'harbour', 'long-pier') || shore !== 'none' || ((river || canals > 0) && rank > 1),
     pond: pond && rank < 2,
     moat: asks('moat'),
     fortress: asks('fortress') || (rank < 2 && asks('citadel')),
     citadel: asks('citadel') || fort || likely([0, 0, 0.05, 0.3][rank]!, 'citadel'),
     slums: asks('slum') || (settlement === 'city' && likely(0.6, 'slum')),
+    ...slumSideIn(brief),
+    slumsOutside: asks('slum') && walled && OUTSIDE.test(brief.prompt),
     camp: asks('camp'),
     park: asks('park') || (pond && rank > 1) || (rank > 1 && likely(0.4, 'park')),
     cemetery: asks('cemetery') || likely([0, 0.45, 0.4, 0.5][rank]!, 'cemetery'),
     landmarks,
     windmills: count('windmill', 1, 5) ?? (mentionsMany(brief, 'windmill') ? 3 : 1),
-    graves: /large|great|huge|vast|big/.test((mentionOf(brief, 'cemetery')?.modifiers ?? []).join(' '))
-      ? 'large'
-      : 'usual',
+    graves:
+      /\b(?:mass|plague) (?:grave|cemetery|burial)/i.test(brief.prompt) ||
+      /large|great|huge|vast|big/.test((mentionOf(brief, 'cemetery')?.modifiers ?? []).join(' '))
+        ? 'large'
+        : 'usual',
     asked: landmarks.filter((kind) => asks(kind)),
     farms: forbids(brief, 'farm')
       ? 0
@@ -241,7 +275,7 @@ export function planned(brief: Brief, random: Random): Plan {
     )
       .filter(([, concept]) => asks(concept))
       .map(([crop]) => crop),
-    hill: asks('hill'),
+    hill: asks('hill', 'terraced'),
     mountains: asks('mountain', 'mine', 'dwarven'),
     ruin: asks('razed') ? 0.98 : asks('ruined') ? 0.88 : asks('burning') ? 0.16 : asks('abandoned') ? 0.72 : 0,
     overgrown: asks('overgrown') ? 1 : asks('abandoned') ? 0.8 : asks('ruined') ? 0.6 : asks('razed') ? 0.3 : 0,
@@ -264,7 +298,9 @@ function formOf(
     walled,
   }: { rank: number; river: boolean; shore: Plan['shore']; hill: boolean; valley: boolean; walled: boolean },
 ): Form {
-  const said = (['grid', 'long', 'crescent', 'ell', 'twin', 'bend', 'round'] as const).find((form) => asks(form))
+  const said = (['grid', 'rings', 'long', 'crescent', 'ell', 'twin', 'bend', 'round'] as const).find((form) =>
+    asks(form),
+  )
   const chosen = random.next()
   if (said) return said
   // A village within a palisade huddles.
@@ -286,6 +322,45 @@ function formOf(
   if (valley) return among(['long', 0.5], ['crescent', 0.2], ['ell', 0.2])
   if (hill) return among(['round', 0.5], ['long', 0.3], ['crescent', 0.2])
   return among(['long', 0.24], ['ell', 0.2], ['crescent', 0.16], ['grid', 0.14])
+}
+
+/** How many islands bridges are to join: what is counted, several for the plural, and 0 for the one island of a town. */
+function islandsIn(brief: Brief): number {
+  const mention = mentionOf(brief, 'island')
+  const said = mention?.count ?? 1
+  if (said > 1) return Math.min(7, said)
+  return /(?:islands|isles|islets|archipelago|lagoon)\b/i.test(mention?.words ?? '') ? 5 : 0
+}
+
+/** How many walls stand within the outer one: "three concentric walls" have two, "an inner wall" is one. */
+function innerWallsIn(brief: Brief): number {
+  const said = mentionOf(brief, 'wall')?.count ?? 1
+  if (said > 1) return Math.min(3, said - 1)
+  if (/\btriple\b/i.test(brief.prompt)) return 2
+  return /\b(?:concentric|inner|double|rings? of|ringed by)\b[^,.;]{0,24}\b(?:wall|rampart|fortification)s?\b/i.test(
+    brief.prompt,
+  )
+    ? 1
+    : 0
+}
+
+/** Slums told with these lie before the gates. */
+const OUTSIDE =
+  /\b(?:slums?|shant(?:y|ies)|shanty ?towns?|shacks?|hovels?|poor quarter|tenements?|ghetto)\b[^,.;]{0,30}\b(?:outside|beyond|beneath|below|under|against|before|around)\b|\b(?:outside|beyond)\b[^,.;]{0,20}\bwalls?\b[^,.;]{0,16}\b(?:slums?|shant|shacks?|hovels?)/i
+
+const points: Readonly<Record<string, number>> = { east: 0, south: Math.PI / 2, west: Math.PI, north: -Math.PI / 2 }
+
+/** "Slums outside the east gate": the side they lie on. */
+function slumSideIn(brief: Brief): { slumSide?: number } {
+  const said = /\b(north|south|east|west)(?:ern)? (?:gate|wall)/i.exec(brief.prompt)?.[1]?.toLowerCase()
+  return said === undefined ? {} : { slumSide: points[said]! }
+}
+
+/** What the harbour’s one pier is of, where it is one that runs far out: "one long pier", "a single jetty". */
+function longPierIn(brief: Brief): Plan['longPier'] {
+  const pier = mentionOf(brief, 'long-pier')
+  if (!pier) return 'none'
+  return /\bstone\b/i.test(pier.words) || pier.modifiers.includes('stone') ? 'stone' : 'wood'
 }
 
 /** A number after what is of that size, and no word for those who live there: those are heard like any other. */

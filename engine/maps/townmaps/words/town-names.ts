@@ -59,6 +59,7 @@ export function keptTo({ places, gates, river, shore }: TownNames, plan: Plan): 
     park: has('park'),
     cemetery: has('cemetery'),
     pond: false,
+    islands: 0,
     moat: false,
     landmarks,
     asked: landmarks,

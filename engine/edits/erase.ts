@@ -1,6 +1,6 @@
 import type { Picture } from '../paint/picture.ts'
 import { aroundHole, type Mask, type Place } from './fill.ts'
-import { leftAlone } from './left-alone.ts'
+import { type LeftAlone, leftAlone } from './left-alone.ts'
 import { pieced } from './pieced.ts'
 import type { Box } from './steps.ts'
 
@@ -32,20 +32,21 @@ function isToGo({ width, height, values }: Mask, subject: Uint8Array, faces: rea
 
 /**
  * The picture without what the mask covers (128 and more a px): what lies around it goes on there. Neither `faces` nor, where it does not
- * lie around it, what the picture is of are copied. The same picture, mask and seed bring the same. Throws Refused('nothing-left') where
- * nothing is left to go on with; `onStep` hears how much is done, 0-1, and may throw to stop it.
+ * lie around it, what the picture is of are copied; `alone` says where that is, where somebody has looked already. The same picture, mask
+ * and seed bring the same. Throws Refused('nothing-left') where nothing is left to go on with; `onStep` hears how much is done, 0-1, and
+ * may throw to stop it.
  */
 export function without(
   picture: Picture,
   mask: Mask,
-  { seed, faces = [] }: { seed: number; faces?: readonly Box[] | undefined },
+  { seed, faces = [], alone }: { seed: number; faces?: readonly Box[] | undefined; alone?: LeftAlone },
   onStep: (done: number) => void = () => undefined,
 ): Picture {
   const pixels = Uint8ClampedArray.from(picture.pixels)
   const place = aroundHole(mask)
   if (!place) return { ...picture, pixels }
   onStep(0)
-  const { subject, never } = leftAlone(picture, faces, () => onStep(0.05))
+  const { subject, never } = alone ?? leftAlone(picture, faces, () => onStep(0.05))
   const { width, height } = place
   const gap = {
     picture: { width, height, pixels: part(picture.pixels, picture.width, place, 4) },

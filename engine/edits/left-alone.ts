@@ -13,7 +13,7 @@ const BODY = 0.9
 const FOUND_FROM = 0.6
 
 /** What is better not copied to elsewhere in a picture. */
-interface LeftAlone {
+export interface LeftAlone {
   /** What the picture is of, 1 a px. */
   subject: Uint8Array
   /** Faces, 1 a px. */

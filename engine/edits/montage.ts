@@ -350,38 +350,121 @@ function torn({ cells: { values }, sources }: Costs, p: number, q: number, a: nu
   return 3 + (pa < 0 || pb < 0 ? 60 : apart(values, pa, pb)) + (qa < 0 || qb < 0 ? 60 : apart(values, qa, qb))
 }
 
-/** Lets each cell keep its way or take `alpha`, whichever is best for all (Kolmogorov and Zabih 2004). */
-function expand(label: Uint8Array, alpha: number, costs: Costs): void {
+/** How much neighbours tear apart as they are copied now: for each cell with the one on its right, and with the one below it. */
+interface Seams {
+  right: Float32Array
+  below: Float32Array
+}
+
+/** A part of the grid, in cells; `right` and `bottom` lie beyond it. */
+interface Part {
+  left: number
+  top: number
+  right: number
+  bottom: number
+}
+
+/** Notes the seams of a part, and those that lead into it. */
+function noteSeams({ right, below }: Seams, label: Uint8Array, costs: Costs, part: Part): void {
+  const { width, height, gap } = costs.cells
+  const both = (at: number, next: number) =>
+    gap[at] && gap[next] ? torn(costs, at, next, label[at]!, label[next]!) : 0
+  for (let y = Math.max(0, part.top - 1); y < part.bottom; y++)
+    for (let x = Math.max(0, part.left - 1); x < part.right; x++) {
+      const at = y * width + x
+      if (x + 1 < width) right[at] = both(at, at + 1)
+      if (y + 1 < height) below[at] = both(at, at + width)
+    }
+}
+
+/** How far about cells that gain by it others may take a way together with them. */
+const TOGETHER = 4
+
+/** The part in which some cell may gain by taking `alpha`, whatever its neighbours do; undefined where none can. */
+function gainingIn(label: Uint8Array, alpha: number, { cells, own, sources }: Costs, seams: Seams): Part | undefined {
+  const { width, height } = cells
+  const [source, cost] = [sources[alpha]!, own[alpha]!]
+  const part = { left: width, top: height, right: 0, bottom: 0 }
+  for (let y = 0, at = 0; y < height; y++)
+    for (let x = 0; x < width; x++, at++) {
+      if (source[at]! < 0 || label[at] === alpha) continue
+      const about =
+        seams.right[at]! +
+        seams.below[at]! +
+        (x > 0 ? seams.right[at - 1]! : 0) +
+        (y > 0 ? seams.below[at - width]! : 0)
+      if (cost[at]! >= own[label[at]!]![at]! + about) continue
+      part.left = Math.min(part.left, x)
+      part.right = Math.max(part.right, x + 1)
+      part.top = Math.min(part.top, y)
+      part.bottom = y + 1
+    }
+  if (part.right === 0) return undefined
+  return {
+    left: Math.max(0, part.left - TOGETHER),
+    top: Math.max(0, part.top - TOGETHER),
+    right: Math.min(width, part.right + TOGETHER),
+    bottom: Math.min(height, part.bottom + TOGETHER),
+  }
+}
+
+/**
+ * Lets each cell keep its way or take `alpha`, whichever is best for all (Kolmogorov and Zabih 2004); only about where some gain by it,
+ * for most ways serve a small part of the gap.
+ */
+function expand(label: Uint8Array, alpha: number, costs: Costs, seams: Seams): void {
+  const part = gainingIn(label, alpha, costs, seams)
+  if (!part) return
   const { cells, own } = costs
-  const { width, height, gap } = cells
-  const count = width * height
+  const { width, gap } = cells
+  const across = part.right - part.left
+  const count = across * (part.bottom - part.top)
   const ways = 8
   const links = new Float32Array(count * ways)
   // How much more it costs to take alpha than to keep.
   const leaning = new Float32Array(count)
-  for (let at = 0; at < count; at++)
-    if (gap[at] && label[at] !== alpha) leaning[at] = own[alpha]![at]! - own[label[at]!]![at]!
-  /** `there` and `back`: the links from the one to the other and back, in the order of the grid's. */
-  const join = (p: number, q: number, there: number, back: number) => {
+  /** `q` is beside `p`, and either may lie beyond the part; `there` and `back`: the links from the one to the other and back. */
+  const join = (p: number, q: number, here: number, next: number, there: number, back: number, kept: number) => {
     if (!gap[p] || !gap[q]) return
     const [a, b] = [label[p]!, label[q]!]
     if (a === alpha && b === alpha) return
-    const kept = torn(costs, p, q, a, b)
     const pTakes = torn(costs, p, q, alpha, b)
-    leaning[p]! += pTakes - kept
-    leaning[q]! -= pTakes
-    // What it costs beside these where p keeps its way and q does not.
-    links[p * ways + there] = Math.max(0, torn(costs, p, q, a, alpha) + pTakes - kept)
-    links[q * ways + back] = 0
-  }
-  for (let y = 0; y < height; y++)
-    for (let x = 0; x < width; x++) {
-      const at = y * width + x
-      if (x + 1 < width) join(at, at + 1, 0, 1)
-      if (y + 1 < height) join(at, at + width, 2, 3)
+    if (next < 0) {
+      leaning[here]! += pTakes - kept
+      return
     }
-  const kept = minimumCut({ width, height, links, leaning })
-  for (let at = 0; at < count; at++) if (gap[at] && !kept[at]) label[at] = alpha
+    const qTakes = torn(costs, p, q, a, alpha)
+    if (here < 0) {
+      leaning[next]! += qTakes - kept
+      return
+    }
+    leaning[here]! += pTakes - kept
+    leaning[next]! -= pTakes
+    // What it costs beside these where p keeps its way and q does not.
+    links[here * ways + there] = Math.max(0, qTakes + pTakes - kept)
+    links[next * ways + back] = 0
+  }
+  for (let y = part.top; y < part.bottom; y++)
+    for (let x = part.left; x < part.right; x++) {
+      const at = y * width + x
+      const here = (y - part.top) * across + x - part.left
+      if (gap[at] && label[at] !== alpha) leaning[here]! += own[alpha]![at]! - own[label[at]!]![at]!
+      if (x + 1 < width) join(at, at + 1, here, x + 1 < part.right ? here + 1 : -1, 0, 1, seams.right[at]!)
+      if (y + 1 < cells.height)
+        join(at, at + width, here, y + 1 < part.bottom ? here + across : -1, 2, 3, seams.below[at]!)
+      if (x > 0 && x === part.left) join(at - 1, at, -1, here, 0, 1, seams.right[at - 1]!)
+      if (y > 0 && y === part.top) join(at - width, at, -1, here, 2, 3, seams.below[at - width]!)
+    }
+  const kept = minimumCut({ width: across, height: part.bottom - part.top, links, leaning })
+  let isChanged = false
+  for (let y = part.top; y < part.bottom; y++)
+    for (let x = part.left; x < part.right; x++) {
+      const at = y * width + x
+      if (!gap[at] || label[at] === alpha || kept[(y - part.top) * across + x - part.left]) continue
+      label[at] = alpha
+      isChanged = true
+    }
+  if (isChanged) noteSeams(seams, label, costs, part)
 }
 
 function costsOf(cells: Cells, ways: readonly Way[]): Costs {
@@ -455,13 +538,15 @@ export function montage(gap: Gap, told: (done: number) => void): (x: number, y: 
     if (!cells.gap[at]) continue
     for (const k of ways.keys()) if (costs.own[k]![at]! < costs.own[label[at]!]![at]!) label[at] = k
   }
+  const seams = { right: new Float32Array(width * height), below: new Float32Array(width * height) }
+  noteSeams(seams, label, costs, { left: 0, top: 0, right: width, bottom: height })
   const charged = new Float32Array(width * height)
   for (let sweep = 0; sweep < SWEEPS; sweep++) {
     if (sweep > 0) chargeRepeats(costs, label, charged)
     for (const k of ways.keys()) {
       told(0.3 + (0.7 * (sweep + k / ways.length)) / SWEEPS)
       if (sweep > 1 && !label.includes(k)) continue
-      expand(label, k, costs)
+      expand(label, k, costs, seams)
     }
   }
   return (x, y) => {

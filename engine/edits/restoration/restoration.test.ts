@@ -6,6 +6,7 @@ import { Refused } from '../refused.ts'
 import { restored } from './restoration.ts'
 import { damages } from './testing/damage.ts'
 import { psnr, ssim } from './testing/likeness.ts'
+import { yellowing } from './yellowing.ts'
 
 /** A landscape by day as a camera would have it: nothing in it is out of focus. */
 function photograph(prompt: string, width: number, height: number): Picture {
@@ -76,6 +77,20 @@ it('what has faded more in one colour than in another comes back without turning
 it('yellowed paper is found under noise as well', () => {
   const yellow = damages.yellowing(sound, 5)
   expect(restored(damages.noise(yellow, 3), 'auto', { seed: 1 }).told.join()).toContain('Yellowed paper')
+})
+
+it('a grey photograph on yellowed paper is found, and gold in warm light is not', () => {
+  const shade = (x: number, y: number) => 40 + 150 * Math.abs(Math.sin(x / 17) * Math.cos(y / 23)) + ((x * 7 + y * 3) % 9)
+  const grey = drawn(120, (x, y) => {
+    const light = shade(x, y)
+    return [light * 0.9 + 24, light * 0.82 + 20, light * 0.6 + 10]
+  })
+  expect(restored(grey, 'auto', { seed: 1 }).told.join()).toContain('Yellowed paper')
+  const gold = drawn(120, (x, y) => {
+    const light = shade(x, y)
+    return (x + y) % 40 < 30 ? [light, light * 0.82, light * 0.45] : [light * 0.8, light * 0.78, light * 0.74]
+  })
+  expect(yellowing.measure(gold).much).toBe(0)
 })
 
 it('brings the same for the same seed, keeps what is transparent, and is stopped when nobody waits', () => {

@@ -1,5 +1,6 @@
 import type { Picture } from '../../paint/picture.ts'
 import { without } from '../erase.ts'
+import { leftAlone } from '../left-alone.ts'
 import { widened } from './holes.ts'
 import { noiseIn } from './noise.ts'
 import { type Patch, patchesOf } from './patches.ts'
@@ -207,8 +208,9 @@ export const tears: Mender = {
     if (patches.length === 0) return undefined
     // Each goes on with what lies beside it, and not with what is by another corner. Torn paper has a pale rim.
     const by = Math.round(2 + 2 * strength)
+    const alone = leftAlone(picture, faces, told)
     return patches.reduce(
-      (whole, patch) => without(whole, maskOf(patch, small, picture, by), { seed, faces }, told),
+      (whole, patch) => without(whole, maskOf(patch, small, picture, by), { seed, faces, alone }, told),
       picture,
     )
   },

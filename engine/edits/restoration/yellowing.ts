@@ -20,15 +20,39 @@ const PALE = {
   edges: -0.25,
   noise: 7,
 }
+/**
+ * Under yellowed paper hardly anything is bluer than the paper is: so much at most (a logarithm), of all but a tenth of the px. In a
+ * warm light, in wood and in gold white stays far bluer than the rest. Measured on 87 pictures, each yellowed in four ways.
+ */
+const BLUEST = { above: 0.1, share: 0.9, blue: { least: -0.7, most: -0.24 }, red: { least: -0.02, most: 0.25 }, edges: -0.15 }
 /** Share of the px that stand for paper. */
 const PAPER = 0.025
 const MOST = 2
+/** Where nothing is lighter than this, levels, there is no paper. */
+const DARK = 110
 
 function isPale(picture: Picture, white: Channels, paper: Tint, edges: Tint, mean: Tint): boolean {
   const { light, blue, red, mean: all, edges: least, noise } = PALE
   const isPaper = Math.max(...white) > light && paper[1] < blue && paper[0] > red.least && paper[0] < red.most
   if (!isPaper || mean[1] > all.blue || mean[0] > all.red) return false
   return edges[1] < least || noiseIn(lightnessOf(picture)) > noise
+}
+
+/** How blue all but a tenth of the px are at most, beside green: a logarithm. */
+function bluestOf({ pixels }: Picture): number {
+  const found: number[] = []
+  const step = 4 * Math.max(1, Math.floor(pixels.length / 4 / 40_000))
+  for (let p = 0; p < pixels.length; p += step)
+    if (pixels[p + 1]! > 50) found.push(Math.max(1, pixels[p + 2]!) / pixels[p + 1]!)
+  if (found.length === 0) return 0
+  return Math.log(Float32Array.from(found).sort()[Math.floor(BLUEST.share * (found.length - 1))]!)
+}
+
+/** Whether the paper's own yellow lies over everything. */
+function isOverAll(picture: Picture, white: Channels, paper: Tint, edges: Tint): boolean {
+  const { blue, red, above } = BLUEST
+  const isPaper = paper[1] > blue.least && paper[1] < blue.most && paper[0] > red.least && paper[0] < red.most
+  return isPaper && Math.max(...white) > DARK && edges[1] < BLUEST.edges && bluestOf(picture) < paper[1] + above
 }
 
 function found(paper: Tint) {
@@ -46,8 +70,8 @@ export const yellowing: Mender = {
     // Where all of it has lost its blue, and as much, it is the paper; gold in a cave is yellow alone.
     const isYellow =
       [paper, edges, mean].every(([, blue]) => blue < YELLOWED) && paper[0] < RED.paper && edges[0] < RED.paper
-    if (isPale(picture, white, paper, edges, mean)) return found(paper)
-    if (!isYellow || mean[0] > RED.mean || paper[0] < 0 || Math.max(...white) < 110) return { much: 0, told: '' }
+    if (isPale(picture, white, paper, edges, mean) || isOverAll(picture, white, paper, edges)) return found(paper)
+    if (!isYellow || mean[0] > RED.mean || paper[0] < 0 || Math.max(...white) < DARK) return { much: 0, told: '' }
     return found(paper)
   },
   mend(picture, strength) {

@@ -6,6 +6,8 @@ export type Reason =
   | 'not-human'
   /** A face is turned away so far that another does not fit on it, or it on another. */
   | 'face-turned'
+  /** A drawn face has no skin that would fit on one that is seen. */
+  | 'face-drawn'
   /** What it is of does not stand out from what is behind it. */
   | 'no-subject'
   /** The mask covers so much that nothing is left to go on from. */

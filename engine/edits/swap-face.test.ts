@@ -45,6 +45,12 @@ it('one that looks the other way is taken in the mirror, and one that is turned 
   expect(() => faceSwapped(target, face([120, 110, 150], 0, 0.9))).toThrow(new Refused('face-turned'))
 })
 
+it('a drawn face is laid on a drawn one, and on none that is seen', () => {
+  const [target, source] = [face([210, 160, 130], -200), face([120, 110, 150], 18)]
+  expect(() => faceSwapped({ ...target, drawn: 0 }, { ...source, drawn: 1 })).toThrow(new Refused('face-drawn'))
+  expect(faceSwapped({ ...target, drawn: 1 }, { ...source, drawn: 1 }).pixels).not.toEqual(target.picture.pixels)
+})
+
 it('what is not a human face is refused: a cat has a small mouth and a narrow nose, far up', () => {
   const human = face([210, 160, 130], -200)
   const narrow = (at: number, share: number, k: number) =>

@@ -5,7 +5,7 @@ import { membrane } from './membrane.ts'
 import { Refused } from './refused.ts'
 import { softEdge } from './rim.ts'
 import { cropped, smoothed } from './steps.ts'
-import { asDrawn, asSeen, drawnness } from './swap-hand.ts'
+import { asDrawn, drawnness } from './swap-hand.ts'
 
 interface Point {
   x: number
@@ -16,6 +16,8 @@ interface Point {
 export interface MarkedFace {
   picture: Picture
   marks: readonly Point[]
+  /** How far it is drawn in flat tones or lines, 0-1, where that is known; left out: it is measured. */
+  drawn?: number
 }
 
 const JAW = [0, 17] as const
@@ -36,8 +38,11 @@ const SOFT = 0.085
 const LIT_BY = { usual: 0.72, drawn: 0.85 }
 const TINTED_BY = 0.9
 const litBy = (drawn: number) => LIT_BY.usual + (LIT_BY.drawn - LIT_BY.usual) * Math.min(1, Math.abs(drawn))
-/** From so much difference on, one face counts as drawn beside the other, which is seen. */
-const ODD = 0.2
+/**
+ * From so much difference on, one face counts as drawn beside the other, which is seen: a seen one is then drawn too. A drawn one has no
+ * skin to show, and is laid on none that is seen.
+ */
+const ODD = { drawn: 0.2, seen: 0.3 }
 
 /** How wide the rim is where hair may hang over a face, as a share of the face's width, and by how much lighter or darker it is. */
 const RIM = 0.17
@@ -289,7 +294,8 @@ const STEPS_MADE_UP = { l: 0.1, a: 0.025, b: 0.025 } as const
 
 /**
  * The face of `source` in the place of that of `target`: bent to its features triangle by triangle, in its colours and its light, its
- * edge without a step (Pérez et al. 2003). Throws Refused where a face has no features to go by, is not human, or shows too little of itself.
+ * edge without a step (Pérez et al. 2003). Throws Refused where a face has no features to go by, is not human, shows too little of itself, or
+ * is drawn and the other seen.
  */
 export function faceSwapped(target: MarkedFace, source: MarkedFace): Picture {
   for (const { marks } of [target, source]) if (marks.length !== 68 || wideOf(marks) < 12) throw new Refused('no-face')
@@ -306,23 +312,20 @@ export function faceSwapped(target: MarkedFace, source: MarkedFace): Picture {
   const ground = cutTo(target.picture, area)
   const there = labOf(ground)
   const from = labOf(fitting.picture)
-  const bent: Lab = { ...there, l: there.l.slice(), a: there.a.slice(), b: there.b.slice() }
+  const face: Lab = { ...there, l: there.l.slice(), a: there.a.slice(), b: there.b.slice() }
   for (const name of ['l', 'a', 'b'] as const)
     for (let at = 0; at < inside.length; at++)
-      if (inside[at]) bent[name][at] = sampled(from, from[name], map[2 * at]!, map[2 * at + 1]!)
-  const drawn = drawnness(there, inside, wide) - drawnness(bent, inside, wide)
+      if (inside[at]) face[name][at] = sampled(from, from[name], map[2 * at]!, map[2 * at + 1]!)
+  const drawn = (target.drawn ?? drawnness(there, inside, wide)) - (source.drawn ?? drawnness(face, inside, wide))
+  if (drawn < -ODD.seen) throw new Refused('face-drawn')
   const lit = litBy(drawn)
-  const face =
-    drawn < -ODD
-      ? asSeen(bent, there, inside, { wide, much: Math.min(1, -drawn), marks: target.marks.map(local) })
-      : bent
   for (const name of ['l', 'a', 'b'] as const)
     suited(face[name], there[name], inside, area, {
       name,
       wide,
       lit: name === 'l' ? lit : Math.max(lit, TINTED_BY),
     })
-  if (drawn > ODD) Object.assign(face, asDrawn(face, inside, wide, Math.min(1, drawn)))
+  if (drawn > ODD.drawn) Object.assign(face, asDrawn(face, inside, wide, Math.min(1, drawn)))
   const soft = withoutHair(softEdge(inside, area, wide * SOFT), face.l, inside, area, wide)
   for (const name of ['l', 'a', 'b'] as const)
     for (let at = 0; at < inside.length; at++)

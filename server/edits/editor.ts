@@ -52,6 +52,8 @@ export const refusals: Readonly<Record<Reason, string>> = {
     'One of the two faces is not a human one, as far as its eyes, nose and mouth tell, so neither fits on the other. Nothing was charged.',
   'face-turned':
     'One of the two faces is turned too far to the side, or the other way, for the one to fit on the other. Nothing was charged.',
+  'face-drawn':
+    'The face to be taken is drawn, in lines and flat tones, and the one to be replaced is not: it would look like a mask. A photographed or painted face can be laid on a drawn one, and a drawn one on a drawn one. Nothing was charged.',
   'no-subject':
     'Nothing stands out in this picture from what is behind it. Brush over what is to stay, and try again. Nothing was charged.',
   'nothing-left':

@@ -5,6 +5,7 @@ import type { images } from '../db/schema.ts'
 import { AppError } from '../errors.ts'
 import type { Services } from '../services.ts'
 import type { EditOrder, Made } from './maker.ts'
+import { sceneOf } from './scene-of.ts'
 import { usablePicture } from './usable-picture.ts'
 
 type Vision = NonNullable<Services['vision']>
@@ -50,5 +51,16 @@ async function marked(
   const { faces } = await vision.look(bytes, watcher.signal)
   const marks = await vision.mark(bytes, choose(faces), watcher.signal)
   const picture = await editor.open(bytes, watcher)
-  return { picture, marks: marks.map(({ x, y }) => ({ x: x * picture.width, y: y * picture.height })) }
+  const drawn = handOf(image)
+  return {
+    picture,
+    marks: marks.map(({ x, y }) => ({ x: x * picture.width, y: y * picture.height })),
+    ...(drawn !== undefined && { drawn }),
+  }
+}
+
+/** How far one of our own pictures is drawn, by its style; undefined where only its px can tell. */
+function handOf(image: typeof images.$inferSelect): number | undefined {
+  const style = sceneOf(image)?.style
+  return style === undefined ? undefined : style === 'painted' ? 0 : 1
 }

@@ -1,6 +1,8 @@
 import type { Picture } from '../paint/picture.ts'
+import { betweenBars } from './bars.ts'
 import { aroundHole, type Mask, type Place } from './fill.ts'
 import { type LeftAlone, leftAlone } from './left-alone.ts'
+import type { Area } from './piece.ts'
 import { pieced } from './pieced.ts'
 import type { Box } from './steps.ts'
 
@@ -30,6 +32,34 @@ function isToGo({ width, height, values }: Mask, subject: Uint8Array, faces: rea
   return covered > GOES_FROM * all || faces.some(isCovered)
 }
 
+/** The same of a picture between bars, which stay as they are and are copied nowhere. */
+function withoutBetween(
+  picture: Picture,
+  mask: Mask,
+  shown: Area,
+  { seed, faces }: { seed: number; faces: readonly Box[] },
+  onStep?: (done: number) => void,
+): Picture {
+  const place = { x: shown.left, y: shown.top, width: shown.width, height: shown.height }
+  const size = { width: shown.width, height: shown.height }
+  const inner = { ...size, pixels: part(picture.pixels, picture.width, place, 4) }
+  const own = faces.map(({ x, y, width, height }) => ({
+    x: (x * picture.width - place.x) / place.width,
+    y: (y * picture.height - place.y) / place.height,
+    width: (width * picture.width) / place.width,
+    height: (height * picture.height) / place.height,
+  }))
+  const values = part(mask.values, picture.width, place, 1)
+  const made = without(inner, { ...size, values }, { seed, faces: own }, onStep)
+  const pixels = Uint8ClampedArray.from(picture.pixels)
+  for (let y = 0; y < place.height; y++)
+    pixels.set(
+      made.pixels.subarray(y * place.width * 4, (y + 1) * place.width * 4),
+      ((place.y + y) * picture.width + place.x) * 4,
+    )
+  return { width: picture.width, height: picture.height, pixels }
+}
+
 /**
  * The picture without what the mask covers (128 and more a px): what lies around it goes on there. Neither `faces` nor, where it does not
  * lie around it, what the picture is of are copied; `alone` says where that is, where somebody has looked already. The same picture, mask
@@ -42,6 +72,8 @@ export function without(
   { seed, faces = [], alone }: { seed: number; faces?: readonly Box[] | undefined; alone?: LeftAlone },
   onStep: (done: number) => void = () => undefined,
 ): Picture {
+  const shown = betweenBars(picture)
+  if (shown) return withoutBetween(picture, mask, shown, { seed, faces }, onStep)
   const pixels = Uint8ClampedArray.from(picture.pixels)
   const place = aroundHole(mask)
   if (!place) return { ...picture, pixels }

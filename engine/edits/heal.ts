@@ -61,8 +61,7 @@ export function heal(made: Picture, before: Picture, { values }: Mask, from: Int
         grid.sums[cellOf(grid, width, q)]! -= counted / SIDE
       }
     }
-    for (let round = 0; round < ROUNDS.coarse; round++)
-      for (let y = 0; y < grid.down; y++) relaxCoarseRow(grid, y)
+    for (let round = 0; round < ROUNDS.coarse; round++) for (let y = 0; y < grid.down; y++) relaxCoarseRow(grid, y)
     for (let y = 0; y < height; y++) guessRow(grid, values, change, y, width)
     for (let round = 0; round < ROUNDS.fine; round++) {
       relax(near.inner, width, sum, change)

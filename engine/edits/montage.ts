@@ -415,10 +415,11 @@ function gainingIn(label: Uint8Array, alpha: number, { cells, own, sources }: Co
 function expand(label: Uint8Array, alpha: number, costs: Costs, seams: Seams): void {
   const part = gainingIn(label, alpha, costs, seams)
   if (!part) return
+  const { left, top, right, bottom }: Part = part
   const { cells, own } = costs
   const { width, gap } = cells
-  const across = part.right - part.left
-  const count = across * (part.bottom - part.top)
+  const across = right - left
+  const count = across * (bottom - top)
   const ways = 8
   const links = new Float32Array(count * ways)
   // How much more it costs to take alpha than to keep.
@@ -444,23 +445,22 @@ function expand(label: Uint8Array, alpha: number, costs: Costs, seams: Seams): v
     links[here * ways + there] = Math.max(0, qTakes + pTakes - kept)
     links[next * ways + back] = 0
   }
-  for (let y = part.top; y < part.bottom; y++)
-    for (let x = part.left; x < part.right; x++) {
+  for (let y = top; y < bottom; y++)
+    for (let x = left; x < right; x++) {
       const at = y * width + x
-      const here = (y - part.top) * across + x - part.left
+      const here = (y - top) * across + x - left
       if (gap[at] && label[at] !== alpha) leaning[here]! += own[alpha]![at]! - own[label[at]!]![at]!
-      if (x + 1 < width) join(at, at + 1, here, x + 1 < part.right ? here + 1 : -1, 0, 1, seams.right[at]!)
-      if (y + 1 < cells.height)
-        join(at, at + width, here, y + 1 < part.bottom ? here + across : -1, 2, 3, seams.below[at]!)
-      if (x > 0 && x === part.left) join(at - 1, at, -1, here, 0, 1, seams.right[at - 1]!)
-      if (y > 0 && y === part.top) join(at - width, at, -1, here, 2, 3, seams.below[at - width]!)
+      if (x + 1 < width) join(at, at + 1, here, x + 1 < right ? here + 1 : -1, 0, 1, seams.right[at]!)
+      if (y + 1 < cells.height) join(at, at + width, here, y + 1 < bottom ? here + across : -1, 2, 3, seams.below[at]!)
+      if (x > 0 && x === left) join(at - 1, at, -1, here, 0, 1, seams.right[at - 1]!)
+      if (y > 0 && y === top) join(at - width, at, -1, here, 2, 3, seams.below[at - width]!)
     }
-  const kept = minimumCut({ width: across, height: part.bottom - part.top, links, leaning })
+  const kept = minimumCut({ width: across, height: bottom - top, links, leaning })
   let isChanged = false
-  for (let y = part.top; y < part.bottom; y++)
-    for (let x = part.left; x < part.right; x++) {
+  for (let y = top; y < bottom; y++)
+    for (let x = left; x < right; x++) {
       const at = y * width + x
-      if (!gap[at] || label[at] === alpha || kept[(y - part.top) * across + x - part.left]) continue
+      if (!gap[at] || label[at] === alpha || kept[(y - top) * across + x - left]) continue
       label[at] = alpha
       isChanged = true
     }

@@ -62,6 +62,49 @@ export function flooded(ground: Picture, mask: Mask, box: Area, about: Surroundi
   }
 }
 
+/** Water seen from above, from the shallows along its banks to the deep: red, green and blue in plain daylight. */
+const SHALLOW = [112, 158, 150] as const
+const DEEP = [34, 84, 112] as const
+/** Where the bank is and the deep begins, 0 at the edge of the mask and 1 where it is deepest. */
+const BANK = { at: 0.2, ragged: 0.26, wet: 0.1, deep: 0.75 }
+
+/** Lays water into the mask as a map shows it, from straight above: with a ragged bank, and darker where it is deep. */
+export function pooled(ground: Picture, mask: Mask, box: Area, about: Surroundings, seed: number): void {
+  const { width, height } = box
+  const size = Math.min(width, height)
+  const inside = new Uint8Array(width * height)
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++)
+      if (mask.values[(box.top + y) * mask.width + box.left + x]! >= 128) inside[y * width + x] = 1
+  const depth = softEdge(inside, box, size * 0.42)
+  const shift = seed % 977
+  const level = Math.min(1.15, Math.max(0.45, about.mean[0] / 0.5))
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) {
+      const at = y * width + x
+      if (!inside[at]) continue
+      const ragged =
+        (grain((x / size) * 5 + shift, (y / size) * 5) - 0.5) * BANK.ragged +
+        (grain((x / size) * 17, (y / size) * 17 + shift) - 0.5) * 0.3 * BANK.ragged
+      const off = depth[at]! - BANK.at - ragged
+      const to = ((box.top + y) * ground.width + box.left + x) * 4
+      if (off < -BANK.wet) continue
+      if (off < 0) {
+        // Earth that is wet lies along it.
+        for (let c = 0; c < 3; c++) ground.pixels[to + c]! *= 1 - 0.42 * (1 + off / BANK.wet)
+        continue
+      }
+      const t = Math.min(1, off / BANK.deep)
+      const ripple = 1 + 0.1 * (grain((x / size) * 24 - shift, (y / size) * 60) - 0.5)
+      const cover = Math.min(1, 0.55 + off * 9)
+      for (let c = 0; c < 3; c++) {
+        const water = (SHALLOW[c]! + (DEEP[c]! - SHALLOW[c]!) * Math.sqrt(t)) * level * ripple
+        ground.pixels[to + c] = ground.pixels[to + c]! * (1 - cover) + water * cover
+      }
+      ground.pixels[to + 3] = 255
+    }
+}
+
 const clamp = (value: number, most: number) => Math.min(most - 1, Math.max(0, value))
 
 /** Mean colour above a row. */

@@ -82,3 +82,12 @@ it('a lake mirrors what stands above it', () => {
   const [red = 0, , blue = 0] = pixels.subarray((80 * 120 + 60) * 4)
   expect(red).toBeGreaterThan(blue + 50)
 })
+
+it('a lake on a map is seen from above: deep blue in its middle, and the land goes on about it', () => {
+  const { picture, mask } = ground(100)
+  const { pixels } = repainted(picture, mask, { words: 'a lake', style: 'painted', seed: 1, isMap: true }).picture
+  const at = (x: number, y: number) => pixels.subarray((y * 100 + x) * 4, (y * 100 + x) * 4 + 3)
+  const [red = 0, , blue = 0] = at(50, 50)
+  expect(blue).toBeGreaterThan(red + 40)
+  expect(Math.abs((at(10, 50)[0] ?? 0) - (at(10, 50)[2] ?? 0))).toBeLessThan(20)
+})

@@ -10,7 +10,7 @@ import { graded, grained } from './graded.ts'
 import { asStanding, landmarkStood } from './landmarks.ts'
 import { membrane } from './membrane.ts'
 import { type Area, boxOf, type Cut, matched, meanOf, resized, stoodUpon } from './piece.ts'
-import { flooded } from './pool.ts'
+import { flooded, pooled } from './pool.ts'
 import { Refused } from './refused.ts'
 import { softEdge } from './rim.ts'
 import { surroundingsOf } from './surroundings.ts'
@@ -110,6 +110,8 @@ interface Order {
   /** A style of the engine's, where the category is painted in it. */
   style: string
   seed: number
+  /** It is a map: seen from straight above. */
+  isMap?: boolean
 }
 
 /** Composes what the words ask for, to be painted at any size of that shape. */
@@ -301,7 +303,8 @@ interface Laying {
 function laid(wish: Read, order: Order, { picture, ground, mask, box }: Laying, told: () => void): boolean {
   if (wish.as === 'landmark') return landmarkStood(ground, mask, box, surroundingsOf(picture, mask, box), order)
   if (wish.as === 'water') {
-    flooded(ground, mask, box, surroundingsOf(picture, mask, box), order.seed)
+    const lay = order.isMap ? pooled : flooded
+    lay(ground, mask, box, surroundingsOf(picture, mask, box), order.seed)
     return true
   }
   const around = aroundOf(picture, mask, box)

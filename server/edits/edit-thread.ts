@@ -49,7 +49,7 @@ export type ThreadWork =
   | { do: 'recompose'; kept: KeptPicture; steps: readonly Step[]; seed: number }
   | { do: 'erase'; picture: Picture; mask: Mask; seed: number; faces: Box[] }
   | { do: 'recast'; picture: Picture; words: string; seed: number }
-  | { do: 'repaint-words'; picture: Picture; mask: Mask; words: string; style: string; seed: number }
+  | { do: 'repaint-words'; picture: Picture; mask: Mask; words: string; style: string; seed: number; isMap: boolean }
   | { do: 'enlarge'; picture: Picture; factor: UpscaleFactor }
   | { do: 'restore'; picture: Picture; wanted: Wanted; seed: number; faces: Box[] }
   | { do: 'transform'; picture: Picture; asked: TransformAsked; scene?: SceneOrder | undefined }

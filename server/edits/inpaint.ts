@@ -8,7 +8,15 @@ export async function inpaint(order: EditOrder<Extract<Edit, { type: 'INPAINTING
   const { mask, prompt: words } = edit
   const picture = await editor.open(await media.read(parent.mediaKey), watcher)
   const deed = words
-    ? ({ do: 'repaint-words', picture, mask, words, style: parent.model, seed } as const)
+    ? ({
+        do: 'repaint-words',
+        picture,
+        mask,
+        words,
+        style: parent.model,
+        seed,
+        isMap: /MAP$/.test(parent.type),
+      } as const)
     : ({ do: 'erase', picture, mask, seed, faces: parent.faces } as const)
   return { ...(await editor.run(deed, watcher)), way: 'pixels' }
 }

@@ -1,6 +1,9 @@
 import { distance, type Field } from '../../paint/field.ts'
 import type { Picture } from '../../paint/picture.ts'
+import { betweenBars } from '../bars.ts'
+import type { Area } from '../piece.ts'
 import { Refused } from '../refused.ts'
+import { cropped } from '../steps.ts'
 import { type Cut, grabCut } from './cut.ts'
 import { coloursOf, planesOf, restOf, shrunk } from './looking.ts'
 import type { Colours } from './mixture.ts'
@@ -45,6 +48,9 @@ export function matteOf(picture: Picture, wishes: MatteWishes = {}): Field {
   const { onProgress = () => undefined } = wishes
   const own = ownAlpha(picture)
   if (own && own.clear >= TRANSPARENT_FROM) return corrected(own.alpha, wishes)
+  const shown = wishes.keep || wishes.drop || wishes.prior ? undefined : betweenBars(picture)
+  if (shown)
+    return framed(matteOf(cropped(picture, shown.left, shown.top, shown.width, shown.height), wishes), shown, picture)
   const small = shrunk(picture, LOOKED_AT)
   const cut = subjectIn(small, wishes, (done) => onProgress(0.45 * done))
   const middle = shrunk(picture, REFINED_AT)
@@ -53,6 +59,13 @@ export function matteOf(picture: Picture, wishes: MatteWishes = {}): Field {
   onProgress(0.95)
   if (own && own.clear > 0) for (let at = 0; at < full.values.length; at++) full.values[at]! *= own.alpha.values[at]!
   return corrected(full, wishes)
+}
+
+/** A matte of a part of a picture; nothing of what lies beside that is the subject's. */
+function framed({ values }: Field, { left, top, width: wide, height: high }: Area, { width, height }: Picture): Field {
+  const made = new Float32Array(width * height)
+  for (let y = 0; y < high; y++) made.set(values.subarray(y * wide, (y + 1) * wide), (top + y) * width + left)
+  return { width, height, values: made }
 }
 
 /** Px in which it is told roughly where the subject is. */

@@ -53,29 +53,23 @@ function geodesics({ count, beside, edge }: Patches, apart: Float32Array): Float
   const slack = slackOf(beside, apart, count)
   const step = (p: number, q: number) => Math.max(0, apart[p * count + q]! - slack)
   const ways = new Float32Array(count * count).fill(Number.POSITIVE_INFINITY)
-  const waiting = new Int32Array(count + 1)
-  const isWaiting = new Uint8Array(count)
-  for (let start = 0; start < count; start++) {
-    const far = ways.subarray(start * count, (start + 1) * count)
-    far[start] = 0
-    waiting[0] = start
-    isWaiting[start] = 1
-    for (let [head, tail] = [0, 1]; head !== tail; head = head === count ? 0 : head + 1) {
-      const at = waiting[head]!
-      isWaiting[at] = 0
-      for (const list of edge[at]! > 0 ? [beside[at]!, rim] : [beside[at]!])
-        for (const next of list) {
-          const way = far[at]! + step(at, next)
-          if (way >= far[next]!) continue
-          far[next] = way
-          if (isWaiting[next] === 1) continue
-          isWaiting[next] = 1
-          waiting[tail] = next
-          tail = tail === count ? 0 : tail + 1
-        }
-    }
+  for (let p = 0; p < count; p++) {
+    for (const q of edge[p]! > 0 ? [...beside[p]!, ...rim] : beside[p]!) ways[p * count + q] = step(p, q)
+    ways[p * count + p] = 0
   }
+  // Floyd and Warshall: every way that is shorter over one patch more.
+  for (let over = 0; over < count; over++)
+    for (let p = 0; p < count; p++) shortenedOver(ways, count, p * count, over * count, ways[p * count + over]!)
   return ways
+}
+
+// Rows are functions of their own: a call that runs a whole picture long is compiled anew for every picture.
+function shortenedOver(ways: Float32Array, count: number, row: number, other: number, first: number): void {
+  if (first === Number.POSITIVE_INFINITY) return
+  for (let q = 0; q < count; q++) {
+    const way = first + ways[other + q]!
+    if (way < ways[row + q]!) ways[row + q] = way
+  }
 }
 
 /** The least change to a neighbour that patches have, on the whole. */

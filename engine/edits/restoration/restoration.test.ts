@@ -80,7 +80,8 @@ it('yellowed paper is found under noise as well', () => {
 })
 
 it('a grey photograph on yellowed paper is found, and gold in warm light is not', () => {
-  const shade = (x: number, y: number) => 40 + 150 * Math.abs(Math.sin(x / 17) * Math.cos(y / 23)) + ((x * 7 + y * 3) % 9)
+  const shade = (x: number, y: number) =>
+    40 + 150 * Math.abs(Math.sin(x / 17) * Math.cos(y / 23)) + ((x * 7 + y * 3) % 9)
   const grey = drawn(120, (x, y) => {
     const light = shade(x, y)
     return [light * 0.9 + 24, light * 0.82 + 20, light * 0.6 + 10]

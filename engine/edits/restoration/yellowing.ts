@@ -24,7 +24,13 @@ const PALE = {
  * Under yellowed paper hardly anything is bluer than the paper is: so much at most (a logarithm), of all but a tenth of the px. In a
  * warm light, in wood and in gold white stays far bluer than the rest. Measured on 87 pictures, each yellowed in four ways.
  */
-const BLUEST = { above: 0.1, share: 0.9, blue: { least: -0.7, most: -0.24 }, red: { least: -0.02, most: 0.25 }, edges: -0.15 }
+const BLUEST = {
+  above: 0.1,
+  share: 0.9,
+  blue: { least: -0.7, most: -0.24 },
+  red: { least: -0.02, most: 0.25 },
+  edges: -0.15,
+}
 /** Share of the px that stand for paper. */
 const PAPER = 0.025
 const MOST = 2

@@ -1,5 +1,5 @@
 import type { Picture } from '../paint/picture.ts'
-import type { Area } from './piece.ts'
+import type { Area } from './cropped.ts'
 
 /** How dark a bar is at most, levels of 255, and how large it is of a side at least and at most. */
 const BAR = { dark: 26, least: 0.015, most: 0.35 }

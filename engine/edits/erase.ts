@@ -1,8 +1,8 @@
 import type { Picture } from '../paint/picture.ts'
 import { betweenBars } from './bars.ts'
+import type { Area } from './cropped.ts'
 import { aroundHole, type Mask, type Place } from './fill.ts'
 import { type LeftAlone, leftAlone } from './left-alone.ts'
-import type { Area } from './piece.ts'
 import { pieced } from './pieced.ts'
 import type { Box } from './steps.ts'
 

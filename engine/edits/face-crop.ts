@@ -1,4 +1,4 @@
-import type { Area } from './finer.ts'
+import type { Area } from './cropped.ts'
 import type { Box } from './steps.ts'
 
 /** How far a head with its hair reaches beyond the box of its face, in the box's sides. */

@@ -1,5 +1,6 @@
 import { labOf, pictureFrom } from '../own-style/lab.ts'
 import type { Picture } from '../paint/picture.ts'
+import type { Area } from './cropped.ts'
 import { softEdge } from './rim.ts'
 import { type Box, smoothed } from './steps.ts'
 
@@ -14,13 +15,6 @@ const FINE = 0.012
 const MORE = 0.8
 const NOISE = { least: 0.006, medians: 2.2 } as const
 const ADDED_MAX = 0.07
-
-export interface Area {
-  left: number
-  top: number
-  width: number
-  height: number
-}
 
 /** The part of a picture in which a face is drawn finer, px. */
 export function areaOf({ width, height }: { width: number; height: number }, face: Box): Area {

@@ -1,13 +1,7 @@
 import { labOf, pictureFrom } from '../own-style/lab.ts'
 import type { Picture } from '../paint/picture.ts'
+import type { Area } from './cropped.ts'
 import { smoothed } from './steps.ts'
-
-export interface Area {
-  left: number
-  top: number
-  width: number
-  height: number
-}
 
 /** The box about what is meant; undefined where nothing is. */
 export function boxOf(width: number, height: number, isIn: (at: number) => boolean): Area | undefined {

@@ -1,7 +1,7 @@
 import { grain } from '../paint/grain.ts'
 import type { Picture } from '../paint/picture.ts'
+import type { Area } from './cropped.ts'
 import type { Mask } from './fill.ts'
-import type { Area } from './piece.ts'
 import { softEdge } from './rim.ts'
 import type { Surroundings } from './surroundings.ts'
 

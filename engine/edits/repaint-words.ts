@@ -4,12 +4,13 @@ import { beasts } from '../landscapes/beasts.ts'
 import { type Landmark, landmarkIn } from '../landscapes/landmark.ts'
 import type { Picture } from '../paint/picture.ts'
 import { type Brief, conceptsOf } from '../prompt/brief.ts'
+import type { Area } from './cropped.ts'
 import { without } from './erase.ts'
 import type { Mask } from './fill.ts'
 import { graded, grained } from './graded.ts'
 import { asStanding, landmarkStood } from './landmarks.ts'
 import { membrane } from './membrane.ts'
-import { type Area, boxOf, type Cut, matched, meanOf, resized, stoodUpon } from './piece.ts'
+import { boxOf, type Cut, matched, meanOf, resized, stoodUpon } from './piece.ts'
 import { flooded, pooled } from './pool.ts'
 import { Refused } from './refused.ts'
 import { softEdge } from './rim.ts'
@@ -196,7 +197,7 @@ function placeFor(wish: Wish, order: Order, box: Area, told: () => void): Cut {
 }
 
 /** How much of the difference to what lies around is made up for: of lightness, and of colour. */
-const TOWARDS = { thing: { l: 0.22, ab: 0.4 }, place: { l: 0.35, ab: 0.45 } } as const
+const TOWARDS = { thing: { l: 0.22, ab: 0.4 }, place: { l: 0.45, ab: 0.6 } } as const
 
 /** How much more colour something may have than what lies about it: in a grey picture it is grey. */
 const COLOURED = 5
@@ -222,6 +223,31 @@ function aroundOf({ width, height, pixels }: Picture, mask: Mask, box: Area): [n
 /** The largest step at the edge of a place that is made up for. */
 const STEP_MAX = 60
 
+/** How much shows of what is laid into a mask: less towards its edge, but not where that is the picture's own. */
+function insetFrom(inside: Uint8Array, box: Area, { width, height }: Picture, reach: number): Float32Array {
+  const by = Math.ceil(reach) + 1
+  const beyond = {
+    left: box.left === 0 ? by : 0,
+    top: box.top === 0 ? by : 0,
+    right: box.left + box.width === width ? by : 0,
+    bottom: box.top + box.height === height ? by : 0,
+  }
+  const [wide, high] = [box.width + beyond.left + beyond.right, box.height + beyond.top + beyond.bottom]
+  const clampTo = (value: number, most: number) => Math.min(most - 1, Math.max(0, value))
+  const wider = new Uint8Array(wide * high)
+  for (let y = 0; y < high; y++)
+    for (let x = 0; x < wide; x++)
+      wider[y * wide + x] =
+        inside[clampTo(y - beyond.top, box.height) * box.width + clampTo(x - beyond.left, box.width)]!
+  const soft = softEdge(wider, { width: wide, height: high }, reach)
+  const made = new Float32Array(inside.length)
+  for (let y = 0; y < box.height; y++) {
+    const from = (y + beyond.top) * wide + beyond.left
+    made.set(soft.subarray(from, from + box.width), y * box.width)
+  }
+  return made
+}
+
 /** Lays a place into the mask, its edge soft and without a step. */
 function laidInto(ground: Picture, place: Cut, mask: Mask, box: Area): void {
   const { width, height } = box
@@ -230,8 +256,8 @@ function laidInto(ground: Picture, place: Cut, mask: Mask, box: Area): void {
     for (let x = 0; x < width; x++)
       if (mask.values[(box.top + y) * mask.width + box.left + x]! >= 128) inside[y * width + x] = 1
   const size = Math.min(width, height)
-  const deep = softEdge(inside, box, size * 0.3)
-  const soft = softEdge(inside, box, Math.max(2, size * 0.06))
+  const deep = insetFrom(inside, box, ground, size * 0.4)
+  const soft = insetFrom(inside, box, ground, Math.max(2, size * 0.14))
   const onPicture = (x: number, y: number) => ((box.top + y) * ground.width + box.left + x) * 4
   for (let c = 0; c < 3; c++) {
     const steps = new Float32Array(width * height)

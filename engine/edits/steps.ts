@@ -3,14 +3,13 @@ import { labOf, pictureFrom } from '../own-style/lab.ts'
 import { noise, speckle } from '../paint/noise.ts'
 import type { Picture } from '../paint/picture.ts'
 import { random } from '../paint/random.ts'
+import { cropped } from './cropped.ts'
 import { dyed, tinted } from './dye.ts'
 import { headArea, mostProminent } from './face-crop.ts'
 import { lifted } from './matte/lifted.ts'
 import { matteOf } from './matte/matte.ts'
 import { nighted } from './night.ts'
 import { Refused } from './refused.ts'
-
-const CHANNELS = 4
 
 /** A box in a picture, as fractions of its sides. */
 export interface Box {
@@ -27,16 +26,6 @@ interface Context {
 }
 
 const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value))
-
-/** A part of a picture, px. */
-export function cropped(source: Picture, left: number, top: number, width: number, height: number): Picture {
-  const pixels = new Uint8ClampedArray(width * height * CHANNELS)
-  for (let y = 0; y < height; y++) {
-    const from = ((top + y) * source.width + left) * CHANNELS
-    pixels.set(source.pixels.subarray(from, from + width * CHANNELS), y * width * CHANNELS)
-  }
-  return { width, height, pixels }
-}
 
 /** The largest part of a shape about the middle, or about the face where there is one. */
 function shaped(source: Picture, ratio: number, face: Box | undefined): Picture {

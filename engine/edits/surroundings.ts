@@ -2,8 +2,8 @@ import type { Light } from '../landscapes/scene.ts'
 import { type Lab, labOf } from '../own-style/lab.ts'
 import type { Rgb } from '../paint/colour.ts'
 import type { Picture } from '../paint/picture.ts'
+import type { Area } from './cropped.ts'
 import type { Mask } from './fill.ts'
-import type { Area } from './piece.ts'
 
 /** What a picture is like about a place in it: what is painted there must be of the same light, air and grain. */
 export interface Surroundings {

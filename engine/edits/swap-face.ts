@@ -1,10 +1,11 @@
 import { Delaunay } from 'd3-delaunay'
 import { type Lab, labOf, pictureFrom } from '../own-style/lab.ts'
 import type { Picture } from '../paint/picture.ts'
+import { type Area, cropped } from './cropped.ts'
 import { membrane } from './membrane.ts'
 import { Refused } from './refused.ts'
 import { softEdge } from './rim.ts'
-import { cropped, smoothed } from './steps.ts'
+import { smoothed } from './steps.ts'
 import { asDrawn, drawnness } from './swap-hand.ts'
 
 interface Point {
@@ -140,13 +141,6 @@ function outlined(marks: readonly Point[]): { points: Point[]; outline: Point[] 
     points: [...jaw, ...marks.slice(BROWS[0]), ...forehead],
     outline: [...jaw, ...forehead.toReversed()],
   }
-}
-
-interface Area {
-  left: number
-  top: number
-  width: number
-  height: number
 }
 
 function areaAbout(points: readonly Point[], margin: number, { width, height }: Picture): Area {

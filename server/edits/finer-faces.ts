@@ -7,8 +7,8 @@ const LARGE_ENOUGH = 420
 /** Most px of a picture that is made twice as large for it. */
 const ENLARGED_MAX = 2_400_000
 /** Most px of the faces that nets draw, all together: what is beyond them takes too long. */
-const DRAWN_MAX = 120_000
-/** A face of more px is drawn by the quicker net. */
+const DRAWN_MAX = 90_000
+/** Most px of those that the deeper net draws, which takes three times as long: the others are drawn by the quicker one. */
 const DEEP_MAX = 24_000
 
 const cutTo = (picture: Picture, { left, top, width, height }: ReturnType<typeof areaOf>): Picture =>
@@ -30,13 +30,15 @@ export async function finerFaces(
     return { picture: made, told: [] }
   }
   const made = upscaled(picture, 2, (done) => told(0.4 * done))
-  let left = DRAWN_MAX
+  let [left, deep] = [DRAWN_MAX, DEEP_MAX]
   const pieces = []
   for (const [n, face] of faces.entries()) {
     const area = areaOf(picture, face)
     const small = cutTo(picture, area)
-    left -= area.width * area.height
-    const net = left > 0 ? await netFor(area.width * area.height, 2, DEEP_MAX) : undefined
+    const size = area.width * area.height
+    left -= size
+    const net = left > 0 ? await netFor(size, 2, deep) : undefined
+    if (size <= deep) deep -= size
     const hear = (done: number) => told(0.4 + (0.6 * (n + done)) / faces.length)
     const piece = net ? await upscaledBy(net, small, 2, hear) : upscaled(small, 2, hear)
     const twice = { left: 2 * area.left, top: 2 * area.top, width: 2 * area.width, height: 2 * area.height }

@@ -44,12 +44,23 @@ function isPale(picture: Picture, white: Channels, paper: Tint, edges: Tint, mea
   return edges[1] < least || noiseIn(lightnessOf(picture)) > noise
 }
 
-/** How blue all but a tenth of the px are at most, beside green: a logarithm. */
-function bluestOf({ pixels }: Picture): number {
+/** Side of the places whose blue is looked at, px: noise is evened out in them. */
+const PLACE = 4
+
+/** How blue all but a tenth of the places of a picture are at most, beside green: a logarithm. */
+function bluestOf({ width, height, pixels }: Picture): number {
   const found: number[] = []
-  const step = 4 * Math.max(1, Math.floor(pixels.length / 4 / 40_000))
-  for (let p = 0; p < pixels.length; p += step)
-    if (pixels[p + 1]! > 50) found.push(Math.max(1, pixels[p + 2]!) / pixels[p + 1]!)
+  const step = Math.max(PLACE, Math.round(Math.sqrt((width * height) / 20_000)))
+  for (let top = 0; top + PLACE <= height; top += step)
+    for (let left = 0; left + PLACE <= width; left += step) {
+      let [green, blue] = [0, 0]
+      for (let y = top; y < top + PLACE; y++)
+        for (let x = left, p = (y * width + x) * 4; x < left + PLACE; x++, p += 4) {
+          green += pixels[p + 1]!
+          blue += pixels[p + 2]!
+        }
+      if (green > 50 * PLACE * PLACE) found.push(Math.max(1, blue) / green)
+    }
   if (found.length === 0) return 0
   return Math.log(Float32Array.from(found).sort()[Math.floor(BLUEST.share * (found.length - 1))]!)
 }

@@ -100,7 +100,7 @@ const things = entries('subject', [
   ],
   [
     'city',
-    'city, floating city, flying city, town, metropolis, walled city, capital, citadel city, port city, cityscape, skyline, kingdom',
+    'city, harbour town, port town, harbor town, desert town, canal city, floating city, flying city, town, metropolis, walled city, capital, citadel city, port city, cityscape, skyline, kingdom',
     9,
   ],
   [
@@ -140,7 +140,7 @@ const things = entries('subject', [
   ['windmill', 'windmill, mill, post mill', 8],
   [
     'bridge',
-    'bridge, footbridge, causeway, rope bridge, hanging bridge, suspension bridge, rickety bridge, swaying bridge, rickety rope bridge',
+    'bridge, toll bridge, toll bridge, footbridge, causeway, rope bridge, hanging bridge, suspension bridge, rickety bridge, swaying bridge, rickety rope bridge',
     8,
   ],
   [
@@ -209,6 +209,7 @@ const things = entries('subject', [
     'cart, wagon, carriage, coach, hay cart, ox cart, handcart, covered wagon, merchant wagon, mine cart, wheelbarrow, stagecoach, broken cart, broken wagon',
     6,
   ],
+  ['dam', 'dam, weir, barrage, ancient dam, stone dam', 8],
   ['aqueduct', 'aqueduct, viaduct, arches of an aqueduct, ruined aqueduct', 8],
   ['barn', 'barn, granary, hayloft', 7],
   ['watermill', 'watermill, water mill, mill house, mill wheel, water wheel, waterwheel', 8],
@@ -271,7 +272,11 @@ const things = entries('subject', [
     'staircase, stair, steps, stairway, stone stair, stone staircase, flight of steps, broken staircase',
     6,
   ],
-  ['treehouse', 'treehouse, tree house, elven treehouse, elven city, tree city, tree village, house in a tree', 8],
+  [
+    'treehouse',
+    'treehouse, tree house, elven treehouse, elven city, tree city, tree village, house in a tree, treetop, treetop city, treetop village',
+    9,
+  ],
   ['observatory', 'observatory, planetarium, orrery tower', 8],
   [
     'siege-engines',
@@ -366,7 +371,7 @@ const features = entries('feature', [
   ['cactus', 'cactus, cacti, saguaro'],
   ['stalagmites', 'stalagmite, stalactite'],
   ['roof', 'roof, rooftop, thatch, thatched roof, tiled roof, sail'],
-  ['island', 'island, isle, islet, atoll, archipelago'],
+  ['island', 'island, isle, islet, coral atoll, archipelago'],
   [
     'vineyard',
     'vineyard, grapevine, row of vines, vines in rows, hop field, row of grapevines, vineyards, terraced vineyard',
@@ -391,6 +396,7 @@ const features = entries('feature', [
   ],
   ['lava-fall', 'lava fall, lavafall, fall of lava, waterfall of lava, fall of fire'],
   ['nets', 'net, fishing net'],
+  ['trunk-door', 'door in its trunk, door in the trunk, hollow trunk, door in the tree, door in it'],
   ['domes', 'dome, domed roof, onion dome, cupola'],
   ['cloud-sea', 'sea of clouds, sea of cloud, above the clouds, ocean of clouds, cloud sea, over the clouds'],
   ['beam', 'beam, light beam, beam over the sea'],

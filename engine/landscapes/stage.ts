@@ -2,7 +2,7 @@ import type { SKRSContext2D } from '@napi-rs/canvas'
 import { mix, type Rgb } from '../paint/colour.ts'
 import type { AirTable } from './air.ts'
 import { beasts, drawBeasts, NEARER } from './beasts.ts'
-import { beam, flames, puff, shine, smoke } from './effects.ts'
+import { beam, flames, puff, shine, smoke, waterfall } from './effects.ts'
 import { drawCrew, drawCrowd } from './folk.ts'
 import type { Foliage } from './growth/foliage.ts'
 import { plant } from './growth/tree.ts'
@@ -22,7 +22,19 @@ const lamp: Rgb = [255, 196, 104]
 /** How far down a thing's walls follow the ground, in its sizes. */
 const FOOTING = 0.16
 
-const afloat: readonly string[] = ['ship', 'boat', 'wreck', 'dock', 'stilt-houses', 'tentacles', 'serpent', 'iceberg']
+const afloat: readonly string[] = [
+  'ship',
+  'boat',
+  'wreck',
+  'dock',
+  'stilt-houses',
+  'tentacles',
+  'serpent',
+  'iceberg',
+  'dam',
+]
+/** What is much taller than it is wide: it burns from within. */
+const slim: readonly string[] = ['tower', 'lighthouse', 'obelisk', 'statue', 'windmill', 'totem', 'pagoda', 'treehouse']
 /** What throws no shadow one would see: it is too far up, too thin or shines itself. */
 const shadowless: readonly string[] = ['airship', 'web', 'crystals', 'city', 'long-wall', 'battlefield']
 
@@ -113,6 +125,7 @@ export function drawThing(
     shine(target, 0, 0, tall * 1.6, thing.glow ?? lamp, 0.5)
     target.restore()
   }
+  if (thing.thing === 'dam') waterfall(target, scene, x, y - tall * 0.62, y + tall * 0.04, tall * 0.5, thing.seed)
   if (thing.thing === 'lighthouse' && thing.lit) lightOver(target, x, y - tall * 0.8, view, thing.yaw)
   if (thing.crewed) drawCrew(layer.pen, scene, thing, x, y, tall)
   if (thing.crewed) layer.flush(target, thing.z, haze)
@@ -141,7 +154,12 @@ export function drawThing(
     smoke(target, scene, x, y - tall * 0.3, tall * 3.2, tall * 0.3, thing.seed, 0.2)
   }
   if (thing.burning) {
-    const wide = thing.thing === 'city' || thing.thing === 'village' ? tall * 2 : tall * 0.8
+    const wide =
+      thing.thing === 'city' || thing.thing === 'village'
+        ? tall * 2
+        : slim.includes(thing.thing)
+          ? tall * 0.22
+          : tall * 0.8
     smoke(target, scene, x, y - tall * 0.5, tall * 1.9, tall * 0.4, thing.seed, 0.85, 1)
     const fires = [
       [-0.42, 0.12],
@@ -150,7 +168,8 @@ export function drawThing(
       [0.44, 0.34],
     ] as const
     fires.forEach(([aside, up], k) => {
-      flames(target, x + aside * wide, y - tall * up, wide * 0.16, tall * (k % 2 === 0 ? 0.2 : 0.3), thing.seed + k)
+      const broad = Math.max(wide * 0.16, tall * 0.1)
+      flames(target, x + aside * wide, y - tall * up, broad, tall * (k % 2 === 0 ? 0.2 : 0.3), thing.seed + k)
     })
     shine(target, x, y - tall * 0.3, tall * 1.5, [255, 120, 40], 0.3)
   } else if (thing.lit && (thing.thing === 'cottage' || thing.thing === 'village')) {

@@ -70,6 +70,7 @@ function weathered(tones: Tones, weather: string, night: boolean): Tones {
     sun: evened(tones.sun, 0.6, night ? 0.6 : 0.5),
     ambient: evened(tones.ambient, 0.5, storm ? 1 : 1.25),
   }
+  if (weather === 'fog' && night) closed.haze = mix(closed.haze, [112, 128, 148], 0.42)
   if (weather === 'fog') {
     const { haze } = closed
     return {
@@ -135,7 +136,7 @@ function felt(tones: Tones, wishes: Wishes): Tones {
 
 /** A colour the prompt gives to the sky, or to nothing in particular. */
 function tinted(tones: Tones, wishes: Wishes): Tones {
-  const own = wishes.tint('sky', 'clouds')
+  const own = wishes.tint('sky', 'clouds', 'mist', 'fog')
   const hue = own ?? wishes.hue
   if (!hue) return tones
   const strength = own ? 0.62 : 0.3

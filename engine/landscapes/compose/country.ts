@@ -1,7 +1,7 @@
 import { hex, mix, type Rgb, shade } from '../../paint/colour.ts'
 import type { Cavern, Form, Island, Land, Stand, Water } from '../scene.ts'
 import { type Biome, biomes } from './biomes.ts'
-import { type Plan, strandOf } from './plan.ts'
+import { isMolten, type Plan, strandOf } from './plan.ts'
 import { reliefOf } from './relief.ts'
 import { standsOf } from './stands.ts'
 import { type Wishes, wished } from './wishes.ts'
@@ -173,7 +173,7 @@ function waterOf(plan: Plan, kit: Biome): Water | undefined {
   const { wishes, biome, middle } = plan
   const { has, described } = wishes
   if (middle === 'land' && !has('river')) return undefined
-  if (biome === 'volcanic') {
+  if (biome === 'volcanic' && (isMolten(wishes) || !wishes.has('lake', 'water'))) {
     return { colour: [226, 84, 24], chop: 0.3, frozen: false, surf: 0.2, glow: [255, 150, 50] }
   }
   const tint = wishes.tint('lake', 'river', 'sea', 'water', 'swamp')

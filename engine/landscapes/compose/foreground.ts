@@ -53,7 +53,7 @@ export function foregroundOf(
 
 /** What the picture is seen past: a tree, trees on both sides, the mouth of a cave, an arch; only where it hides nothing named. */
 function frameOf(
-  { wishes, biome, middle, viewpoint, headland }: Plan,
+  { wishes, biome, middle, viewpoint }: Plan,
   treed: boolean,
   spans: readonly { left: number; right: number }[],
   dice: Random,
@@ -66,7 +66,5 @@ function frameOf(
   if (viewpoint === 'high' || biome === 'cavern') return 'none'
   const within = spans.every(({ left, right }) => left > 0.15 && right < 0.85)
   if (within && wishes.has('forest', 'jungle') && middle !== 'sea' && chance < 0.5) return 'trees'
-  const rocky = ['alpine', 'desert', 'coast'].includes(biome) || headland
-  if (within && !treed && spans.length > 0 && rocky && chance < 0.16) return 'cave'
   return treed ? 'tree' : 'none'
 }

@@ -55,7 +55,7 @@ export function framedThings(
   const fitted = things.map((thing) => {
     if (!held(thing)) return thing
     const over = Math.max(0, HEADROOM - down(thing, horizon))
-    const low = Math.max(0.5, 1 - (over * thing.z) / (camera.focal * thing.size))
+    const low = Math.max(0.34, 1 - (over * thing.z) / (camera.focal * thing.size))
     const middle = 0.5 + (camera.focal * thing.x) / (thing.z * camera.aspect)
     const room = Math.min(middle, 1 - middle) - 0.01
     const narrow = Math.max(0.6, (room * thing.z * camera.aspect) / (camera.focal * widthOf(thing)))

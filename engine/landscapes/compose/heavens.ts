@@ -2,10 +2,10 @@ import { hex, mix, type Rgb } from '../../paint/colour.ts'
 import type { Random } from '../../paint/random.ts'
 import { conceptsOf } from '../../prompt/brief.ts'
 import type { Air, Cloud, Disc, Light, Sky } from '../scene.ts'
-import { closedWeathers, tonesOf } from './atmosphere.ts'
+import { closedWeathers, type Tones, tonesOf } from './atmosphere.ts'
 import { type Hour, hourOf, hours } from './hours.ts'
 import { moonsOf } from './moons.ts'
-import type { Plan } from './plan.ts'
+import { isUnderwater, type Plan } from './plan.ts'
 import type { Wishes } from './wishes.ts'
 
 /** Sky, light and air: what the hour, the weather and the mood make of them. */
@@ -40,9 +40,13 @@ function timeOf(wishes: Wishes, dice: Random): string {
 const worstFirst = ['blizzard', 'storm', 'snow', 'rain', 'fog', 'overcast', 'mist', 'cloudy', 'wind', 'clear'] as const
 const byMood: Record<string, string> = { dreary: 'overcast', ominous: 'gathering', grim: 'overcast', eerie: 'mist' }
 
+/** Sand in the air hides as much as fog. */
+const isSandstorm = (wishes: Wishes) => /sand ?storm|dust ?storm/i.test(wishes.mention('wind')?.words ?? '')
+
 function weatherOf(wishes: Wishes): string {
   const said = conceptsOf(wishes.brief, 'weather')
   const worst = worstFirst.find((weather) => said.includes(weather))
+  if (worst === 'wind' && isSandstorm(wishes)) return 'fog'
   if (worst) return worst
   if (wishes.has('lightning')) return 'storm'
   const mood = conceptsOf(wishes.brief, 'mood').find((one) => byMood[one])
@@ -83,11 +87,14 @@ export function composeHeavens(plan: Plan): Heavens {
   const hour = hours[time]!
   const closed = closedWeathers.includes(weather)
   const from = dice.chance(0.55) ? focus + away * dice.range(0.1, 0.2) : 0.5 + away * dice.range(0.1, 0.3)
-  const tones = tonesOf(hour, weather, wishes)
+  const clear = tonesOf(hour, weather, wishes)
+  const sunken = isUnderwater(wishes)
+  const tones = sunken ? drowned(clear) : isSandstorm(wishes) ? sanded(clear) : clear
   const sunTint = wishes.tint('sun')
   const low = time === 'sunset' || time === 'dawn'
   const up = has('sun', 'eclipse') && hour.elevation < 0 ? 0.55 : hour.elevation
-  const sunSeen = !hour.night && up > -0.02 && weather !== 'fog' && (!closed || weather === 'gathering' || has('sun'))
+  const sunSeen =
+    !sunken && !hour.night && up > -0.02 && weather !== 'fog' && (!closed || weather === 'gathering' || has('sun'))
   const sky: Sky = {
     time,
     weather,
@@ -111,7 +118,7 @@ export function composeHeavens(plan: Plan): Heavens {
     rainbow: has('rainbow'),
     lightning: has('lightning') || weather === 'storm',
     cloud: {
-      cover: covers[weather] ?? 0.42,
+      cover: sunken ? 0 : (covers[weather] ?? 0.42),
       kind: cloudKind(time, weather, hour, closed, dice),
       lit: tones.cloudLit,
       shaded: tones.cloudShaded,
@@ -137,10 +144,42 @@ export function composeHeavens(plan: Plan): Heavens {
     air: {
       haze: mix(tones.haze, tones.low, 0.2),
       glow: mix(tones.low, tones.glow, 0.3),
-      sight: open * (sights[weather] ?? 1) * (thick ? 0.5 : 1) * (wooded ? 0.3 : 1),
+      sight: sunken ? 90 : open * (sights[weather] ?? 1) * (thick ? 0.5 : 1) * (wooded ? 0.3 : 1),
       mist: thick ? 1.1 : misty ? 0.85 : time === 'dawn' ? 0.55 : closed ? 0.25 : 0.3,
       mistTop: thick ? 19 : misty ? 14 : 9,
     },
+  }
+}
+
+/** The light that is left under water. */
+function drowned(tones: Tones): Tones {
+  const deep = hex('#0d4a66')
+  const mid = hex('#1f7f96')
+  return {
+    ...tones,
+    zenith: hex('#5cc0c8'),
+    middle: mid,
+    low: hex('#125a74'),
+    haze: hex('#186a82'),
+    glow: hex('#a4ece4'),
+    cloudLit: mid,
+    cloudShaded: deep,
+    sun: [0.62, 0.98, 1],
+    ambient: [0.22, 0.42, 0.5],
+  }
+}
+
+/** Air full of sand. */
+function sanded(tones: Tones): Tones {
+  const into = (colour: Rgb) => mix(colour, hex('#c98f4e'), 0.62)
+  return {
+    ...tones,
+    zenith: into(tones.zenith),
+    middle: into(tones.middle),
+    low: into(tones.low),
+    haze: into(tones.haze),
+    cloudLit: into(tones.cloudLit),
+    cloudShaded: into(tones.cloudShaded),
   }
 }
 
@@ -182,7 +221,7 @@ function wondersOf({ wishes, random, horizon, away }: Plan, from: number, sunSee
     ...(has('fireworks') && {
       fireworks: Array.from({ length: 6 }, () => dice.pick(sparks)),
     }),
-    ...(has('sunbeams') && { beams: true }),
+    ...((has('sunbeams') || isUnderwater(wishes)) && { beams: true }),
     ...(has('fireflies', 'butterflies') && {
       motes: {
         kind: has('fireflies') ? 'lights' : 'butterflies',

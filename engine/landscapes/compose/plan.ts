@@ -37,13 +37,25 @@ export interface Plan {
 
 const isOasis = ({ mention }: Wishes) => /\boas[ei]s\b/i.test(mention('lake')?.words ?? '')
 
+/** Whether it is the bottom of a sea that is looked at. */
+export const isUnderwater = ({ brief, has }: Wishes): boolean =>
+  /\b(?:bottom of (?:the|a) (?:sea|ocean|lake)|under ?water|under the sea|sea ?bed|sea ?floor|ocean floor|beneath the waves)\b/i.test(
+    brief.prompt,
+  ) && !has('island', 'ship')
+
 function biomeOf(wishes: Wishes): BiomeName {
   const { has } = wishes
-  if (has('cavern')) return 'cavern'
+  if (isUnderwater(wishes)) return 'desert'
+  // Caves in a cliff are seen from outside.
+  const outside =
+    /^(?:\w+ )?caves$/i.test(wishes.mention('cavern')?.words ?? '') &&
+    has('coast', 'village', 'mountains', 'mesa', 'canyon')
+  if (has('cavern') && !outside) return 'cavern'
   if (has('volcano', 'lava-fall')) return 'volcanic'
   const ashore = has('coast', 'beach', 'harbour', 'sea', 'island', 'wreck', 'ship')
   if (
     (has('desert') && !ashore) ||
+    (/sand ?storm/i.test(wishes.mention('wind')?.words ?? '') && !ashore) ||
     isOasis(wishes) ||
     has('cactus', 'pyramid') ||
     (has('mesa', 'canyon') && !has('forest', 'jungle', 'plains', 'mountains'))
@@ -68,22 +80,24 @@ function biomeOf(wishes: Wishes): BiomeName {
 function middleOf(wishes: Wishes, biome: BiomeName): Plan['middle'] {
   const { has } = wishes
   if (has('cloud-sea')) return 'lake'
+  if (isUnderwater(wishes)) return 'land'
   if (biome === 'coast') return 'sea'
   if (biome === 'swamp') return 'swamp'
   if (biome === 'cavern') return 'lake'
-  if (biome === 'volcanic' && molten(wishes))
+  if (biome === 'volcanic' && isMolten(wishes))
     return has('river') || /flow|river|stream/i.test(wishes.mention('volcano')?.words ?? '') ? 'river' : 'lake'
   if (has('lake', 'flooded') || (has('water', 'waterfall') && !has('river'))) return 'lake'
   if (has(...wet) && !has('river', 'canyon')) return 'lake'
   // A bridge wants something to cross.
-  return has('river', 'watermill') || (has('bridge') && !has('canyon')) ? 'river' : 'land'
+  return has('river', 'watermill') || (has('bridge') && !has('canyon', 'treehouse')) ? 'river' : 'land'
 }
 
 /** What stands in water or swims on it. */
-const wet: readonly string[] = ['dock', 'stilt-houses', 'boat', 'tentacles', 'serpent']
+const wet: readonly string[] = ['dock', 'stilt-houses', 'boat', 'tentacles', 'serpent', 'dam']
 
 /** Whether molten rock lies open, not only on the mountain. */
-const molten = (wishes: Wishes) => wishes.has('lava-fall') || /lava|magma/i.test(wishes.mention('volcano')?.words ?? '')
+export const isMolten = (wishes: Wishes): boolean =>
+  wishes.has('lava-fall') || /lava|magma/i.test(wishes.mention('volcano')?.words ?? '')
 
 const shore: readonly string[] = [
   'coast',
@@ -155,10 +169,11 @@ function viewpointOf(
   dice: Random,
 ): Pick<Plan, 'viewpoint' | 'horizon' | 'eye' | 'base'> {
   const { has } = wishes
-  const viewpoint = viewpointIn(wishes, dice)
+  const viewpoint = isUnderwater(wishes) ? 'low' : viewpointIn(wishes, dice)
   const level = { viewpoint: 'level' as const }
   if (biome === 'cavern') return { ...level, horizon: 0.5, eye: 7, base: 1.6 }
   if (middle === 'sea') {
+    if (has('whirlpool')) return { viewpoint: 'high', horizon: 0.3, eye: 24, base: -6 }
     const base = headland ? 2.5 : -6
     if (has('dock', 'tentacles', 'serpent') || (viewpoint === 'low' && !headland))
       return { viewpoint: 'low', horizon: dice.range(0.52, 0.58), eye: 6.5, base }

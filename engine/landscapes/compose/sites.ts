@@ -35,7 +35,7 @@ export function siteOf(name: string, setting: Setting, plan: Plan, t: number, z:
   if (middle === 'river') return besideRiver(setting, plan, t, z)
   if (middle === 'lake' && biome !== 'cavern') {
     // What is small stands on this side of the water, what is great beyond it.
-    const falls = plan.wishes.has('waterfall')
+    const falls = plan.wishes.has('waterfall', 'lava-fall')
     const isNear = z < 60 || name === 'lone-tree'
     if (isled(name, plan)) return { t: 0.5 + (t - 0.5) * 0.8, z: 112 + setting.size * 0.3, hill: false, isle: true }
     const near = Math.max(Math.min(z, 44), plan.eye * 2.2)
@@ -98,6 +98,7 @@ const LANDING = 40
 
 function bridgeSite({ wishes, aspect, away }: Plan): Site {
   if (wishes.has('canyon')) return { t: 0.5, z: 150, hill: false }
+  if (wishes.has('treehouse')) return { t: 0.5 + away * 0.24, z: 78, hill: false }
   return { t: 0.5 + (curveAt(riverOf(away), CROSSING) * FOCAL) / (aspect * CROSSING), z: CROSSING, hill: false }
 }
 
@@ -117,7 +118,7 @@ function besideRiver(setting: Setting, { wishes, aspect, away }: Plan, t: number
 
 function afloat(name: string, { middle, headland, away }: Plan, t: number, z: number): Site {
   // What has its feet in the water is near enough to be seen whole.
-  if (['stilt-houses', 'tentacles', 'serpent'].includes(name)) {
+  if (['stilt-houses', 'tentacles', 'serpent', 'dam'].includes(name)) {
     const near = middle === 'sea' ? Math.max(z, 62) : middle === 'lake' ? Math.max(z, 66) : Math.max(z, 40)
     return { t: 0.5 + (t - 0.5) * 0.8, z: near, hill: false }
   }
@@ -141,7 +142,17 @@ export function hillFor(
   seed: number,
 ): Form {
   const wide = setting.wide ?? (plan.middle === 'swamp' ? 1.5 : 4.5)
-  const height = setting.hill * Math.min(1.3, Math.max(0.7, size / setting.size)) + (plan.middle === 'land' ? 5 : 3)
+  // A hill is as high as the words make it; else what stands on it is what is looked at.
+  const told = /\b(?:hill|hilltop|crag|cliff|mountain|mount|peak|ridge|rock|rocky|knoll|mound|high|above|overlook)/i
+  const steep = told.test(plan.wishes.brief.prompt) || plan.middle === 'lake' ? 1 : 0.5
+  const grown = setting.hill * steep * Math.min(1.3, Math.max(0.7, size / setting.size))
+  // Seen from low down a hill before the eye would hide what stands on it.
+  const height =
+    plan.viewpoint === 'low' && z < 100
+      ? Math.max(0, plan.base) + grown * 0.4
+      : grown + (plan.middle === 'land' ? 5 : 3)
+  // Nor may the eye be inside it.
+  const radius = Math.min(size * wide, Math.max(4, (z - 8) * 0.62))
   const flat = name === 'city' ? 0.1 : name === 'castle' || name === 'tower' ? 0.5 : 0.2
-  return { form: 'knoll', x, z, height, radius: size * wide, flat, seed }
+  return { form: 'knoll', x, z, height, radius, flat, seed }
 }

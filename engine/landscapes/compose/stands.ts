@@ -2,7 +2,7 @@ import { hex, mix, type Rgb, shade } from '../../paint/colour.ts'
 import type { Random } from '../../paint/random.ts'
 import type { Species, Stand } from '../scene.ts'
 import { type Biome, leavesOf } from './biomes.ts'
-import { type Plan, strandOf } from './plan.ts'
+import { isUnderwater, type Plan, strandOf } from './plan.ts'
 import { wished } from './wishes.ts'
 
 /** Of trees in blossom, unless the prompt has another colour for it. */
@@ -67,7 +67,7 @@ export function standsOf(plan: Plan, kit: Biome): Stand[] {
 function fields({ wishes, biome, viewpoint }: Plan, kit: Biome, dice: Random): Stand[] {
   if (biome === 'cavern') return []
   const stands: Stand[] = []
-  const from = viewpoint === 'high' ? 40 : 7
+  const from = viewpoint === 'high' ? 40 : viewpoint === 'low' ? 9.5 : 12
   const where = { from, to: 240, lowest: 0.8, highest: 90, cover: 1.4 }
   const said = (concept: string) => wishes.mention(concept)?.words ?? ''
   if (wishes.has('vineyard')) {
@@ -133,6 +133,7 @@ function fields({ wishes, biome, viewpoint }: Plan, kit: Biome, dice: Random): S
 
 function kindsOf({ wishes, biome, oasis }: Plan, kit: Biome, dead: boolean): Species[] {
   const said = asked.filter((species) => wishes.has(species))
+  if (said.length === 0 && isUnderwater(wishes)) return []
   if (dead) return ['bare']
   const onlyMushrooms = said.every((species) => species === 'mushroom') && biome !== 'cavern'
   if (said.length === 0 && wishes.has('leaves', 'falling-leaves') && biome !== 'cavern')

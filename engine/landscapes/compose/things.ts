@@ -40,17 +40,48 @@ function namedIn({ wishes }: Plan): string[] {
   // Who rides needs no second horse.
   const ridden = (name: string) => name === 'horse' && wishes.has('horseback')
   const at = (name: string) => wishes.mention(name)?.at ?? 0
+  const trunk = wishes.has('lone-tree') && wishes.has('trunk-door')
   const named = Object.keys(settings)
     .filter((name) => wishes.mention(name) && wishes.has(name) && !ridden(name))
     .sort((a, b) => at(a) - at(b))
+  // A tree with a door in it is lived in, and the stair winds about its trunk.
+  // A shepherd's flock is of sheep.
+  if (
+    /\b(?:shepherd|herder|goatherd)/i.test(wishes.brief.prompt) &&
+    wishes.has('birds') &&
+    /flock/i.test(wishes.mention('birds')?.words ?? '') &&
+    !named.includes('sheep')
+  )
+    named.push('sheep')
+  if (trunk) {
+    named.splice(named.indexOf('lone-tree'), 1, 'treehouse')
+    if (named.includes('staircase')) named.splice(named.indexOf('staircase'), 1)
+  }
   // A wrecked ship is a wreck.
   const lost = named.indexOf('ship')
   if (lost >= 0 && wishes.described('ship', 'ruined', 'broken')) named[lost] = 'wreck'
   // A lantern with no window to burn in hangs by the way.
   const hung = /\b(lantern|lamp)s?\b/i.test(wishes.mention('lights')?.words ?? '') && wishes.has('lights')
   if (hung && !named.some((name) => windowed.includes(name)) && !named.includes('lamp-post')) named.push('lamp-post')
-  return named.sort((a, b) => Number(b === subject) - Number(a === subject))
+  // The first that is named is what the picture is of, unless it is one of what is strewn about and something greater follows.
+  const slight = (name: string) => Number(strewn.includes(name) || beasts.has(name))
+  return named.sort(
+    (a, b) => slight(a) - slight(b) || Number(b === subject && slight(b) > 0) - Number(a === subject && slight(a) > 0),
+  )
 }
+
+/** What stands about and is seldom what a picture is of, though it be named first. */
+const strewn: readonly string[] = [
+  'fence',
+  'crates',
+  'torches',
+  'banners',
+  'lamp-post',
+  'crowd',
+  'boat',
+  'hives',
+  'cart',
+]
 
 /** How much of the picture's height one of `copies` fills. */
 const shareOf = (order: number, copies: number, scale: number, { share = SHARES[0] }: Setting) =>
@@ -85,7 +116,8 @@ export function composeThings(
       continue
     }
     const scale = wishes.scale(name)
-    const copies = setting.several ? Math.min(MOST_ALIKE, wishes.several(name)) : 1
+    const lined = setting.several && lines(wishes, name)
+    const copies = setting.several ? Math.min(MOST_ALIKE, Math.max(lined ? 4 : 1, wishes.several(name))) : 1
     const row = rowOf(copies, spread)
     for (let k = 0; k < copies; k++) {
       const broken = name === 'gate' && wishes.described(name, 'ruined', 'broken', 'ancient') ? 1.35 : 1
@@ -136,6 +168,11 @@ export function composeThings(
   return { things, hills, isles }
 }
 
+/** "A row of windmills", "an avenue of statues". */
+const lines = ({ brief, mention }: Wishes, name: string) =>
+  /\b(?:row|rows|line|lines|avenue|alley)\s+of(?:\s+\w+)?\s*$/i.test(brief.prompt.slice(0, mention(name)?.at ?? 0)) ||
+  /^(?:row|rows|line|lines|avenue) of/i.test(mention(name)?.words ?? '')
+
 /** Half the width of things as a part of their size, where it is not about a third. */
 const widths: Record<string, number> = {
   city: 1.35,
@@ -157,6 +194,20 @@ const widths: Record<string, number> = {
   banners: 1.6,
   fence: 0,
   crowd: 0.6,
+  cottage: 1.15,
+  barn: 0.7,
+  watermill: 0.75,
+  ship: 0.62,
+  airship: 1.05,
+  cart: 0.75,
+  bones: 1.6,
+  aqueduct: 1,
+  'cave-mouth': 0.9,
+  'rock-arch': 0.8,
+  gallows: 0.5,
+  web: 0.8,
+  'siege-engines': 1.1,
+  whirlpool: 0.55,
   dragon: 0.5,
   battlefield: 1,
 }
@@ -229,7 +280,7 @@ function herdOf(
   dice: Random,
 ): Thing {
   const z = Math.max(16, (FOCAL * (eye - Math.max(0, base))) / (dice.range(0.8, 0.85) - horizon))
-  const count = Math.min(MOST_ALIKE, wishes.several(name))
+  const count = Math.min(MOST_ALIKE, wishes.mention(name) ? wishes.several(name) : 6)
   const size = settings[name]!.size * wishes.scale(name) * Math.min(2.2, Math.max(1, z / 26))
   const laden = /\b(?:caravan|train)\b/i.test(wishes.mention(name)?.words ?? '')
   const x = xAt(laden ? 0.5 : Math.min(0.8, Math.max(0.2, t)), z)
@@ -299,6 +350,7 @@ type Look = Pick<
 function lookOf(wishes: Wishes, name: string, setting: Setting, first: boolean, dark: boolean): Look {
   const modifiers = wishes.mention(name)?.modifiers ?? []
   const is = (...any: string[]) => modifiers.some((modifier) => any.includes(modifier))
+  const tints = modifiers.map(colourOf).filter((one): one is Rgb => one !== undefined)
   const ruined = is('ruined') ? 0.55 : is('broken') ? 0.4 : 0
   const glow = glowOf(wishes, name, modifiers)
   const own = splitGlow(modifiers).own
@@ -306,7 +358,11 @@ function lookOf(wishes: Wishes, name: string, setting: Setting, first: boolean, 
   const words = wishes.mention(name)?.words ?? ''
   const species = name === 'lone-tree' ? sorts.find(([sort]) => sort.test(words))?.[1] : undefined
   const blooms = name === 'lone-tree' && /cherry|apple/i.test(words)
-  let wall = wished(setting.wall, material ?? (setting.tinted === 'roof' ? undefined : own), 0.72)
+  let wall = wished(
+    /\b(?:ice|icy|glacier)\b/i.test(words) ? hex('#b4d8ec') : setting.wall,
+    material ?? (setting.tinted === 'roof' ? undefined : own),
+    0.72,
+  )
   if (is('mossy', 'overgrown')) wall = mix(wall, hex('#5f7040'), 0.3)
   if (is('ancient', 'old')) wall = mix(wall, hex('#857c6a'), 0.25)
   if (is('burning')) wall = mix(wall, hex('#3a3230'), 0.45)
@@ -315,6 +371,7 @@ function lookOf(wishes: Wishes, name: string, setting: Setting, first: boolean, 
   return {
     ruined,
     ...(variant && { variant }),
+    ...((name === 'banners' || name === 'crowd') && tints.length > 1 && { tints }),
     ...(name === 'boat' && wishes.has('traveller') && { crewed: Math.min(4, wishes.count('traveller')) }),
     lit: !abandoned && (dark || wishes.has('lights', 'cosy')),
     burning: is('burning') || (first && wishes.has('burning') && name !== 'lone-tree'),

@@ -67,6 +67,14 @@ export function variantOf(wishes: Wishes, name: string): string | undefined {
   if (found) return found[1]
   if ((name === 'city' || name === 'castle') && wishes.has('domes')) return 'domed'
   if (name === 'dock' && wishes.has('nets')) return 'nets'
+  if (
+    name === 'castle' &&
+    /\b(?:wood|wooden|log|logs|palisade|timber|stockade)\b/i.test(
+      [said, wishes.mention('fence')?.words ?? ''].join(' '),
+    )
+  )
+    return 'wooden'
+  if (name === 'cottage' && /\b(?:log|logs)\b/i.test(said)) return 'log'
   if (name === 'treehouse' && !/house|city|village/i.test(said)) return 'door'
   return undefined
 }

@@ -50,7 +50,9 @@ export function wishesOf(brief: Brief): Wishes {
     count: (concept) => Math.max(1, Math.min(12, mention(concept)?.count ?? 1)),
     several(concept) {
       const told = mention(concept)
-      const plural = /[^s]s$/i.test(told?.words ?? '') && concept !== 'lone-tree'
+      // "A throne of bones" is one throne.
+      const plural =
+        /[^s]s$/i.test((told?.words ?? '').replace(/\s+(?:of|in|with|on)\s.*$/i, '')) && concept !== 'lone-tree'
       const company = /\b(?:caravan|train|flock|herd|pack|drove)\b/i.test(told?.words ?? '')
       const count = told?.count ?? (plural ? 3 : 1)
       // "A flock of sheep" is one flock.

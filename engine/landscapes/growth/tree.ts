@@ -18,7 +18,7 @@ export interface Sprite {
 /** Width over height of each kind. */
 const shapes: Record<Species, number> = {
   conifer: 0.5,
-  broadleaf: 0.95,
+  broadleaf: 1.15,
   birch: 0.8,
   bare: 0.9,
   palm: 0.85,

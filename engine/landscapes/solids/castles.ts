@@ -17,6 +17,7 @@ function turret(solid: Solid, make: Make, at: Point, radius: number, height: num
 /** A castle: curtain wall with towers, gatehouse, a keep and higher turrets behind. */
 export function castle(thing: Thing, make: Make, ground: GroundBeside): Solid {
   const solid = new Solid()
+  if (thing.variant === 'wooden') return stockade(solid, thing.size, make, ground)
   const dice = make.random
   const s = thing.size
   const pointed = dice.chance(0.7)
@@ -82,6 +83,64 @@ export function castle(thing: Thing, make: Make, ground: GroundBeside): Solid {
     const x = kx + keepWide * ((k + 0.5) / spires - 0.5) * 1.25
     const tall = (k === Math.floor(spires / 2) ? 0.8 : dice.range(0.55, 0.72)) * s
     turret(solid, make, [x, 0, s * dice.range(-0.06, 0.2)], s * dice.range(0.05, 0.075), tall, pointed)
+  }
+  return solid
+}
+
+/** A fort of logs: a ring of stakes, towers on legs at its corners, a hall within. */
+function stockade(solid: Solid, s: number, make: Make, ground: GroundBeside): Solid {
+  const dice = make.random
+  const wood: Make = { ...make, wall: [124, 92, 60], surface: 'wood' }
+  const [half, deep] = [s * 0.66, s * 0.46]
+  const stake = (x: number, z: number) => {
+    if (Math.abs(x) < s * 0.09 && z < 0) return
+    const foot = ground(x, z) - s * 0.03
+    const tall = s * dice.range(0.3, 0.36)
+    const own = { ...wood, wall: shade(wood.wall, dice.range(-0.06, 0.05)) }
+    solid.drum(own, [x, foot, z], s * 0.023, tall, 6)
+    solid.cone(shade(own.wall, 0.06), [x, foot + tall, z], s * 0.023, s * 0.05, 6)
+  }
+  const step = s * 0.045
+  for (let x = -half; x <= half; x += step) for (const z of [-deep, deep]) stake(x, z)
+  for (let z = -deep; z <= deep; z += step) for (const x of [-half, half]) stake(x, z)
+  solid.block(wood, [s * 0.06, ground(0, 0) - s * 0.05, s * 0.08], [s * 0.6, s * 0.36, s * 0.34], 0, {
+    across: 5,
+    storeys: 1,
+  })
+  solid.gable(
+    mix(make.roof, [128, 104, 66], 0.7),
+    wood.wall,
+    [s * 0.06, ground(0, 0) + s * 0.31, s * 0.08],
+    [s * 0.62, s * 0.3, s * 0.36],
+    0,
+    0.08,
+  )
+  for (const [x, z] of [
+    [-half, -deep],
+    [half, -deep],
+    [-s * 0.14, -deep],
+    [s * 0.14, -deep],
+    [half, deep],
+  ] as const) {
+    const foot = ground(x, z) - s * 0.03
+    const high = Math.abs(x) < half ? s * 0.46 : s * 0.56
+    for (const i of [-1, 1])
+      for (const j of [-1, 1])
+        solid.block({ ...wood, ruined: 0 }, [x + i * s * 0.055, foot, z + j * s * 0.055], [s * 0.025, high, s * 0.025])
+    solid.block(wood, [x, foot + high, z], [s * 0.17, s * 0.1, s * 0.17])
+    for (const i of [-1, 1])
+      for (const j of [-1, 1])
+        solid.block(
+          { ...wood, ruined: 0 },
+          [x + i * s * 0.075, foot + high + s * 0.1, z + j * s * 0.075],
+          [s * 0.02, s * 0.08, s * 0.02],
+        )
+    solid.pyramid(
+      mix(make.roof, [128, 104, 66], 0.7),
+      [x, foot + high + s * 0.18, z],
+      [s * 0.22, s * 0.14, s * 0.22],
+      0,
+    )
   }
   return solid
 }

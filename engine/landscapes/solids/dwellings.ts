@@ -1,6 +1,7 @@
 import { mix, type Rgb, shade } from '../../paint/colour.ts'
 import type { Thing } from '../scene.ts'
 import type { GroundBeside } from './castles.ts'
+import { limb } from './pieces.ts'
 import { type Make, type Point, Solid } from './solid.ts'
 
 /** One house with a saddle roof and a chimney; `height` to the ridge. */
@@ -26,8 +27,80 @@ function house(solid: Solid, make: Make, at: Point, height: number, yaw: number,
 /** One house: a cottage, an inn. */
 export function cottage(thing: Thing, make: Make): Solid {
   const solid = new Solid()
+  if (thing.variant === 'log') return cabin(solid, make, thing.size)
   house(solid, make, [0, 0, 0], thing.size, 0, thing.size > 9 ? 2 : 1)
   if (thing.size > 9) house(solid, make, [thing.size * 0.85, 0, thing.size * 0.1], thing.size * 0.72, Math.PI / 2, 1)
+  return solid
+}
+
+/** Round logs laid on each other, their ends crossing at the corners, under a steep roof. */
+function cabin(solid: Solid, make: Make, s: number): Solid {
+  const dice = make.random
+  const [wide, deep, eaves] = [s * 1.25, s * 0.95, s * 0.46]
+  solid.block(
+    { ...make, wall: [88, 62, 42], surface: 'wood', ruined: 0 },
+    [0, -s * 0.2, 0],
+    [wide, eaves + s * 0.2, deep],
+    0,
+    { across: 3, storeys: 1 },
+  )
+  const logs = 7
+  for (let k = 0; k < logs; k++) {
+    const up = (k + 0.5) * (eaves / logs)
+    const r = (eaves / logs) * 0.52
+    const bark: Rgb = shade([122, 86, 56], dice.range(-0.05, 0.05))
+    const open = make.lamp ?? ([40, 34, 34] as const)
+    const low = k > 1 && k < 5
+    for (const [from, to] of low
+      ? ([
+          [-0.58, -0.3],
+          [-0.12, 0.14],
+          [0.32, 0.58],
+        ] as const)
+      : ([[-0.58, 0.58]] as const))
+      limb(
+        solid,
+        bark,
+        [
+          [from * wide, up, -deep * 0.51],
+          [to * wide, up, -deep * 0.51],
+        ],
+        [r, r],
+        8,
+      )
+    if (k === 3)
+      for (const x of [-0.21, 0.23])
+        solid.face(
+          [
+            [(x - 0.08) * wide, eaves * 0.3, -deep * 0.53],
+            [(x + 0.08) * wide, eaves * 0.3, -deep * 0.53],
+            [(x + 0.08) * wide, eaves * 0.7, -deep * 0.53],
+            [(x - 0.08) * wide, eaves * 0.7, -deep * 0.53],
+          ],
+          open,
+          'plain',
+          undefined,
+          [],
+          make.lamp,
+        )
+    for (const x of [-0.51, 0.51])
+      limb(
+        solid,
+        shade(bark, -0.03),
+        [
+          [x * wide, up + r, -deep * 0.56],
+          [x * wide, up + r, deep * 0.56],
+        ],
+        [r, r],
+        8,
+      )
+  }
+  solid.gable(make.roof, [104, 74, 48], [0, eaves, 0], [wide, s * 0.54, deep], 0, 0.14)
+  solid.block(
+    { ...make, wall: [128, 122, 116], surface: 'stone', ruined: 0 },
+    [wide * 0.34, eaves, deep * 0.1],
+    [s * 0.16, s * 0.62, s * 0.16],
+  )
   return solid
 }
 
@@ -113,7 +186,8 @@ export function city(thing: Thing, make: Make, ground: GroundBeside): Solid {
       // Nobody builds down a cliff.
       const standing = hill(px, pz) > -s * 0.35
       if (standing && Math.hypot(px, pz - s * 0.1) > s * 0.3) {
-        house(solid, own, [px, hill(px, pz), pz], tall, dice.chance(0.5) ? dice.range(-0.2, 0.2) : Math.PI / 2, 2)
+        if (thing.variant === 'domed') domed(solid, own, [px, hill(px, pz), pz], tall)
+        else house(solid, own, [px, hill(px, pz), pz], tall, dice.chance(0.5) ? dice.range(-0.2, 0.2) : Math.PI / 2, 2)
       }
       x += tall * dice.range(1, 1.5)
       if (standing && dice.chance(0.1)) {
@@ -125,7 +199,7 @@ export function city(thing: Thing, make: Make, ground: GroundBeside): Solid {
   }
   const up = hill(0, s * 0.1)
   solid.block(stone, [0, up, s * 0.1], [s * 0.46, s * 0.4, s * 0.3], 0, { across: 5, storeys: 3 })
-  if (dice.chance(0.5)) {
+  if (thing.variant === 'domed' || dice.chance(0.5)) {
     solid.drum(stone, [0, up + s * 0.4, s * 0.1], s * 0.16, s * 0.08, 12)
     solid.cone(make.roof, [0, up + s * 0.48, s * 0.1], s * 0.17, s * 0.17, 12, 1)
     solid.drum(stone, [0, up + s * 0.64, s * 0.1], s * 0.015, s * 0.14, 6, 0.2)
@@ -142,6 +216,27 @@ export function city(thing: Thing, make: Make, ground: GroundBeside): Solid {
   for (const side of [-1, 1])
     solid.drum(stone, [side * s * 0.28, up - s * 0.05, -s * 0.05], s * 0.05, s * 0.52, 10, 1, 1)
   return solid
+}
+
+/** A flat-roofed house of white walls, some under a dome, some with a minaret beside them. */
+function domed(solid: Solid, make: Make, [x, up, z]: Point, tall: number) {
+  const dice = make.random
+  const wall = mix(make.wall, [236, 228, 208], 0.5)
+  const own: Make = { ...make, wall, surface: 'plaster' }
+  const wide = tall * dice.range(1, 1.4)
+  const high = tall * dice.range(0.6, 0.85)
+  solid.block(own, [x, up - tall * 0.3, z], [wide, high + tall * 0.3, wide * 0.8], dice.range(-0.2, 0.2), {
+    across: 3,
+    storeys: 2,
+  })
+  if (dice.chance(0.5)) {
+    const dome = dice.chance(0.6) ? mix(wall, [255, 250, 238], 0.4) : mix(wall, [78, 140, 150], 0.75)
+    solid.drum(own, [x, up + high, z], wide * 0.3, tall * 0.08, 10)
+    solid.cone(dome, [x, up + high + tall * 0.08, z], wide * 0.31, wide * 0.34, 12, 1)
+  } else if (dice.chance(0.2)) {
+    solid.drum(own, [x, up, z], tall * 0.1, tall * 1.9, 8, 0.85, 1)
+    solid.cone(mix(wall, [78, 140, 150], 0.75), [x, up + tall * 1.9, z], tall * 0.12, tall * 0.22, 9, 1)
+  }
 }
 
 /** Tents round a fire. */

@@ -27,7 +27,7 @@ import { bones, crystals, gate, graves, obelisk, pyramid, ruins, stones, temple 
 import { battlefield, lampPost, wreck } from './remains.ts'
 import { hand, rockArch, skull, skullHeap, statue, throne, totem, weapon, web } from './sculpted.ts'
 import { type Make, type Point, Solid } from './solid.ts'
-import { dock, serpent, stiltHouses, tentacles } from './waterside.ts'
+import { dam, dock, serpent, stiltHouses, tentacles } from './waterside.ts'
 import { boat, ship, windmill } from './works.ts'
 
 type Builder = (thing: Thing, make: Make, ground: GroundBeside) => Solid
@@ -53,6 +53,7 @@ const builders: Record<string, Builder> = {
   windmill,
   bridge,
   aqueduct,
+  dam,
   ship,
   boat,
   wreck,

@@ -240,3 +240,46 @@ export function serpent(thing: Thing, make: Make): Solid {
   }
   return solid
 }
+
+/** A wall across a valley, buttressed, with a breach that water pours through. */
+export function dam(thing: Thing, make: Make): Solid {
+  const solid = new Solid()
+  const dice = make.random
+  const s = thing.size
+  const parts = 13
+  const half = s * 1.9
+  const breach = 6
+  const at = (k: number): Point => {
+    const t = (k / parts) * 2 - 1
+    return [t * half, 0, s * 0.5 * (1 - t * t)]
+  }
+  for (let k = 0; k < parts; k++) {
+    const [a, b] = [at(k), at(k + 1)]
+    const yaw = Math.atan2(b[2] - a[2], b[0] - a[0])
+    const middle: Point = [(a[0] + b[0]) / 2, -s * 0.1, (a[2] + b[2]) / 2]
+    const away = Math.abs(k - breach)
+    const high = s * (away === 0 ? 0.5 : away === 1 ? 0.78 : 0.9) + s * 0.1
+    const stones = {
+      ...make,
+      surface: 'stone' as const,
+      wall: shade(make.wall, dice.range(-0.03, 0.03)),
+      ruined: away < 2 ? 0.22 : 0,
+    }
+    solid.block(stones, middle, [Math.hypot(b[0] - a[0], b[2] - a[2]) * 1.02, high, s * 0.22], yaw)
+    if (away > 1) {
+      solid.block(
+        { ...stones, ruined: 0 },
+        [middle[0], middle[1], middle[2] - s * 0.14],
+        [s * 0.09, high * 0.9, s * 0.14],
+        yaw,
+      )
+      solid.block(
+        { ...stones, ruined: 0, wall: shade(make.wall, 0.05) },
+        [middle[0], high - s * 0.1, middle[2]],
+        [s * 0.32, s * 0.05, s * 0.28],
+        yaw,
+      )
+    }
+  }
+  return solid
+}

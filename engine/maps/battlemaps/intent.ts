@@ -20,6 +20,8 @@ export interface Wanted {
   broken?: number
   /** It alone burns, or has burnt. */
   fire?: 'burning' | 'burnt'
+  /** Of those, so many do; left out, all. */
+  burning?: number
 }
 
 export type Season = 'spring' | 'summer' | 'autumn' | 'winter'
@@ -201,6 +203,12 @@ export const tints: Record<string, string> = {
 
 const tintIn = (words: readonly string[]) => words.map((word) => tints[word]).find((tint) => tint !== undefined)
 
+/** Whether a condition is said of the place, or of nothing in particular: what is said of a thing is that thing's. */
+const isOfPlace = ({ mentions }: Brief, condition: string): boolean =>
+  mentions.some(
+    ({ concept, modifiers }) => concept === condition || (modifiers.includes(condition) && !isProp(concept)),
+  )
+
 function variantOf(brief: Brief): string {
   const said = brief.mentions.filter(
     ({ concept, at }) =>
@@ -235,9 +243,17 @@ function variantOf(brief: Brief): string {
     const others = said.map((mention) => mention.concept)
     const outdoors = settingOf[subject.concept] === 'clearing'
     // "a ruined temple in the woods" is the woods with a ruin in them, not a temple's cellars.
-    const broken = asksFor(brief, 'ruined', 'overgrown') || others.includes('ruin')
+    const broken = isOfPlace(brief, 'ruined') || asksFor(brief, 'overgrown') || others.includes('ruin')
     const wild = others.some((concept) => settingOf[concept] === 'clearing' && concept !== 'ruin')
     if (broken && wild && !['cave', 'mine', 'crypt', 'sewer'].includes(subject.concept)) return 'ruin'
+    // A temple that is no more than its columns, in the sand, is the desert with them in it.
+    if (
+      /colonnade/i.test(brief.prompt) &&
+      subject.concept === 'temple' &&
+      asksFor(brief, 'buried') &&
+      others.includes('desert')
+    )
+      return 'desert'
     // Pews, fonts and pulpits are under what is left of a roof.
     if (
       subject.concept === 'ruin' &&
@@ -302,7 +318,7 @@ function isHall(brief: Brief, said: readonly Mention[]): boolean {
 
 const halls = ['throne room', 'great hall', 'library', 'treasury', 'throne', 'carpet', 'torture chamber']
 
-const thingSizes: Record<string, number> = { tiny: 0.65, small: 0.8, large: 1.25, huge: 1.5 }
+const thingSizes: Record<string, number> = { tiny: 0.65, small: 0.8, large: 1.4, huge: 1.8 }
 
 /** Whether a place is said to be full of a thing. */
 const full = ({ prompt }: Brief, { words }: Mention): boolean => {
@@ -393,8 +409,7 @@ function wantedThings(brief: Brief, variant: string): Wanted[] {
     const broken = brokenOf(brief, mention)
     const before = wanted.get(mention.concept)
     // "A colonnade of nine columns": the number is said of the same thing by another word.
-    if (before && before.exactly === undefined && (mention.count ?? 0) > 1 && mention.modifiers.length === 0)
-      wanted.delete(mention.concept)
+    if (before && before.exactly === undefined && (mention.count ?? 0) > 1) wanted.delete(mention.concept)
     // "Eight pillars and a toppled one" are nine.
     else if (before && broken !== undefined && before.broken === undefined) {
       const more = Math.min(broken, 9)
@@ -404,6 +419,11 @@ function wantedThings(brief: Brief, variant: string): Wanted[] {
         about: before.about + more,
         ...(before.exactly === undefined ? {} : { exactly: before.exactly + more }),
       })
+      continue
+    }
+    // "Three wagons, one of them burning" are three.
+    if (before?.exactly !== undefined && mention.count === 1 && isOnFire(mention) && !hearths.has(mention.concept)) {
+      wanted.set(mention.concept, { ...before, fire: fireOf(brief, mention), burning: 1 })
       continue
     }
     const usual = full(brief, mention) ? Math.max(12, several * 2) : several
@@ -443,16 +463,11 @@ export function intentOf(brief: Brief): Intent {
   const fires = brief.mentions.filter((mention) => isOnFire(mention) && !isProp(mention.concept))
   const burning = fires.some((mention) => fireOf(brief, mention) === 'burning')
   const gutted = fires.length > 0 && !burning
-  // What is said to be broken of a thing is that thing's; of anything else, or of nothing, the place's.
-  const fallen = (concept: string) =>
-    brief.mentions.some(
-      (mention) => mention.concept === concept || (mention.modifiers.includes(concept) && !isProp(mention.concept)),
-    )
   const asks = (concept: string) =>
     concept === 'broken'
-      ? fallen('broken')
+      ? isOfPlace(brief, 'broken')
       : concept === 'ruined'
-        ? gutted || fallen('ruined')
+        ? gutted || isOfPlace(brief, 'ruined')
         : concept === 'burning'
           ? burning
           : asksFor(brief, concept)

@@ -25,9 +25,9 @@ export function singed(intent: Intent, scene: BattlemapScene, random: Random): B
   const fires: Prop[] = []
   const lights: Light[] = []
   const charred = new Map<Prop, Prop>()
-  for (const { kind, fire, exactly, about } of burnt) {
+  for (const { kind, fire, exactly, about, burning } of burnt) {
     const named = scene.props.filter((prop) => (guises[kind] ?? [kind]).includes(prop.kind))
-    for (const prop of random.shuffle(named).slice(0, exactly ?? about)) {
+    for (const prop of random.shuffle(named).slice(0, burning ?? exactly ?? about)) {
       const long = Math.max(prop.width, prop.depth)
       areas.push(scorch([ragged(prop.at, long * 0.62, random.int(0, 1e6))]))
       if (fire === 'burning') alight(prop, fires, lights, random)

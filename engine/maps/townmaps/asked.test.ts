@@ -87,6 +87,40 @@ describe('a town map shows', () => {
     expect(graves('a tiny town with a large cemetery')).toBeGreaterThan(graves('a tiny town with a cemetery') * 2)
   })
 
+  it('as many islands as are said, with bridges between them, and is sound with them', () => {
+    for (const [prompt, islands] of [
+      ['a tiny town on three islands', 3],
+      ['a tiny town on five islands', 5],
+    ] as const) {
+      const scene = town(prompt, 2)
+      expect(scene.water).toHaveLength(islands + 1)
+      expect(scene.bridges.length).toBeGreaterThanOrEqual(islands - 1)
+      expect(faults(scene)).toEqual([])
+    }
+  })
+
+  it('walls within walls, with gates of their own, and is sound with them', () => {
+    const scene = town('a tiny town with three concentric walls', 1)
+    expect(scene.innerWalls).toHaveLength(2)
+    for (const { stretches, gates } of scene.innerWalls!) {
+      expect(stretches.length).toBeGreaterThan(0)
+      expect(gates.length).toBeGreaterThan(0)
+    }
+    expect(faults(scene)).toEqual([])
+    expect(town('a tiny walled town', 1).innerWalls).toBeUndefined()
+  })
+
+  it('slums before the gates, a cliff and one long pier, where they are said to be', () => {
+    const outside = town('a tiny walled town with slums outside the walls', 3)
+    const circuit = outside.wall!.circuit
+    expect(outside.houses.slum!.length).toBeGreaterThan(10)
+    expect(outside.houses.slum!.every(([x, y]) => !within([circuit], x, y))).toBe(true)
+    const port = town('a fishing village with one long pier and a lighthouse on a cliff', 2)
+    expect(port.piers).toHaveLength(1)
+    expect(apart(port.piers[0]!.from, port.piers[0]!.to)).toBeGreaterThan(140)
+    expect(port.cliffs!.length).toBeGreaterThan(0)
+  })
+
   it('palms about an oasis', () => {
     for (const seed of seeds.slice(0, 3)) {
       const scene = town('a tiny desert town around an oasis', seed)

@@ -5,7 +5,7 @@ import type { Brief } from '../../prompt/brief.ts'
 import type { Box } from '../cartouche.ts'
 import { disagreements } from './agreement.ts'
 import { grown, joined, stroked } from './geometry/clip.ts'
-import type { Line, Point, Ring } from './geometry/polygon.ts'
+import { type Line, type Point, type Ring, within } from './geometry/polygon.ts'
 import type { Layout } from './layout/layout.ts'
 import { type Site, surveyed } from './layout/site.ts'
 import { laidOutTown } from './layout/town.ts'
@@ -49,7 +49,10 @@ const ATTEMPTS = 6
 /** Founds a town as a brief asks; for a settlement's sheet the first, of several, that agrees with it, or else the closest. */
 export function composed(brief: Brief, random: Random, frame: Frame): TownmapScene {
   const given = townNamesIn(brief)
-  if (!given) return founded(brief, random, frame)
+  if (!given)
+    return joinedUp(founded(brief, random, frame), (attempt) =>
+      founded(brief, random.fork(`islands ${attempt}`), frame),
+    )
   let best: { scene: TownmapScene; faults: number } | undefined
   for (let attempt = 0; attempt < ATTEMPTS && best?.faults !== 0; attempt++) {
     const scene = founded(brief, attempt === 0 ? random : random.fork(`ground ${attempt}`), frame, given)
@@ -57,6 +60,24 @@ export function composed(brief: Brief, random: Random, frame: Frame): TownmapSce
     if (!best || faults < best.faults) best = { scene, faults }
   }
   return best!.scene
+}
+
+/** Of islands, the first town of several whose bridges reach them all, or else the one whose bridges reach the most. */
+function joinedUp(first: TownmapScene, again: (attempt: number) => TownmapScene): TownmapScene {
+  const bare = (scene: TownmapScene) =>
+    scene.rivers.some(({ channel }) => channel)
+      ? scene.water
+          .slice(1)
+          .filter((land) => !Object.values(scene.houses).some((list) => list.some(([x, y]) => within([land], x, y))))
+          .length
+      : 0
+  let best = { scene: first, left: bare(first) }
+  for (let attempt = 1; attempt < ATTEMPTS && best.left > 0; attempt++) {
+    const scene = again(attempt)
+    const left = bare(scene)
+    if (left < best.left) best = { scene, left }
+  }
+  return best.scene
 }
 
 /** Site, streets, wards, houses, country, names. */

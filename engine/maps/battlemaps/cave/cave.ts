@@ -10,6 +10,7 @@ import { keyWriter } from '../key.ts'
 import { merged, patches } from '../patches.ts'
 import type { Area, BattlemapScene, Ground, KeyEntry, Point, Room } from '../scene.ts'
 import { ambienceOf, type Sheet } from '../sheet.ts'
+import { isDown, ruin } from '../span.ts'
 import { type Cavern, carve, caverns } from './carve.ts'
 import { inlet, isCove, moor } from './cove.ts'
 import { opened, sight } from './hero.ts'
@@ -29,10 +30,11 @@ export function cave(intent: Intent, sheet: Sheet, random: Random): BattlemapSce
   const rings = outlineOf(cells, columns, rows, random.fork('outline'))
   const halls = caverns(cells, columns, rows)
   const furnisher = new Furnisher(intent, [], random.fork('furniture'))
+  const chasm = intent.asks('pit') && intent.asks('bridge')
   const river = riverOf(intent, columns, rows, random.fork('river'))
   const areas = cove
     ? [{ kind: 'water' as const, outlines: [cove.ring], tint: intent.tintOf('water') ?? '#3c8492' }]
-    : watersOf(intent, river, rings, columns, rows, halls, random.fork('water'))
+    : watersOf(intent, river, chasm, rings, columns, rows, halls, random.fork('water'))
   const wet = areas
     .filter((area) => ['water', 'lava', 'pit', 'sewage'].includes(area.kind))
     .flatMap((area) => area.outlines)
@@ -170,7 +172,7 @@ function riverOf(intent: Intent, columns: number, rows: number, random: Random):
   if (intent.forbids('river') || (intent.forbids('water') && !fiery)) return undefined
   const upright = random.chance(0.5)
   const by = point(columns * random.range(0.4, 0.6), rows * random.range(0.4, 0.6))
-  const half = intent.asks('flooded') ? 2 : 1.2
+  const half = intent.asks('flooded') || intent.asks('pit') ? 2 : 1.2
   return winding(upright ? 'top' : 'left', upright ? 'bottom' : 'right', columns, rows, by, half, random)
 }
 
@@ -201,6 +203,14 @@ function bridge(
   }
   if (!best) return
   const { x, y, turn, depth } = best
+  if (isDown(intent)) {
+    const whole = { outline: rectangle(0, 0, columns, rows) }
+    const ice = intent.asks('ice', 'frozen') ? { tint: '#b5d3df' } : {}
+    const along = point(Math.sin(turn), -Math.cos(turn))
+    ruin(furnisher, whole, { at: point(x, y), along, length: depth }, { width: 1.8, ...ice })
+    furnisher.reserve({ left: x - 1.2, right: x + 1.2, top: y - 1.2, bottom: y + 1.2 })
+    return
+  }
   const tint =
     intent.asks('stone', 'obsidian') || intent.prompted('stone bridge')
       ? { tint: intent.asks('obsidian') ? '#57525c' : '#a39a88' }
@@ -213,6 +223,7 @@ function bridge(
 function watersOf(
   intent: Intent,
   river: Way | undefined,
+  chasm: boolean,
   rings: readonly Point[][],
   columns: number,
   rows: number,
@@ -229,13 +240,13 @@ function watersOf(
   const tint = intent.tintOf('water', 'river', 'slime', 'lava')
   const own = tint === undefined ? {} : { tint }
   const areas: Area[] = []
-  if (intent.forbids('water', 'river') && kind === 'water') return areas
+  if (intent.forbids('water', 'river') && kind === 'water' && !chasm) return areas
   const clipped = (shape: Point[], what: Area['kind']) => {
     const ring = shape.filter(([x, y]) => x > -2 && y > -2 && x < columns + 2 && y < rows + 2)
     if (ring.length > 3 && ring.some(([x, y]) => insideRings(rings, x, y)))
       areas.push({ kind: what, outlines: [ring], ...own })
   }
-  if (river) clipped(banks(river), kind)
+  if (river) clipped(banks(river), chasm ? 'pit' : kind)
   const lake = lakeIn(intent, rings, columns, rows, halls, random.fork('lake'))
   if (lake) areas.push({ kind, outlines: lake, ...own })
   const pools = lake ? 0 : intent.asks('water', 'lava', 'slime', 'flooded') ? 3 : random.chance(0.6) ? 1 : 0
@@ -253,7 +264,7 @@ function watersOf(
       kind,
     )
   }
-  if (intent.asks('pit')) {
+  if (intent.asks('pit') && !chasm) {
     const hall = halls[Math.min(halls.length - 1, 1)] ?? halls[0]
     if (hall) {
       const reach = hall.clearance * 0.7

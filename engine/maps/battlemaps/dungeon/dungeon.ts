@@ -30,6 +30,9 @@ const shapesOf: Record<string, readonly RoomShape[]> = {
   dungeon: ['rectangle', 'cross', 'octagon', 'ell', 'rectangle', 'rotunda', 'cave-in', 'rectangle'],
 }
 
+/** Chambers that have a middle to look at, for the largest of them. */
+const heroShapes: readonly RoomShape[] = ['octagon', 'rectangle', 'rotunda', 'rectangle']
+
 /** How often a dungeon is dug anew for its river. */
 const REDIGS = 5
 
@@ -57,7 +60,7 @@ export function dungeon(intent: Intent, sheet: Sheet, random: Random): Battlemap
     rooms: intent.rooms ?? Math.max(4, Math.round((hero ? 8 : 11.5) * roomy)),
     exactly: intent.rooms !== undefined,
     wide: variant === 'sewer' ? 0.9 : variant === 'keep' || variant === 'sanctum' ? 0.4 : 0.22,
-    shapes: shapesOf[variant] ?? shapesOf.dungeon!,
+    shapes: [...(hero ? heroShapes : []), ...(shapesOf[variant] ?? shapesOf.dungeon!)],
     largest: Math.min(hero ? 12 : 8, Math.min(columns, rows) - 6),
   }
   const flows = intent.asks('river') && variant !== 'sewer' && !intent.forbids('river', 'water')
@@ -232,7 +235,8 @@ function purposesFor(
   const bySize = layout.rooms
     .map((room, index) => ({ index, size: room.squares.length }))
     .sort((a, b) => b.size - a.size)
-  const grandest = bySize.find(({ index }) => !roles[index])
+  // Whoever comes in by the stair may come in to the sight of the place.
+  const [grandest] = bySize
   if (hero && grandest) roles[grandest.index] = hero.purpose
   for (const purpose of purposes) {
     if (!intent.asks(purpose.name.toLowerCase())) continue

@@ -61,7 +61,7 @@ export function bridged(site: Site, mesh: Mesh, ways: Way[], wanted: number): Wa
   const used = [...new Set(ways.flatMap((way) => [way.a, way.b]))]
   const bank = dryLand(site, 0)
   const out: Way[] = []
-  for (const { line, width } of site.rivers) {
+  for (const { line, width, channel } of site.rivers) {
     const close = used.filter((v) => distanceToLine(...mesh.vertices[v]!, line) < width / 2 + 300)
     const found: { way: Way; middle: Point; cost: number }[] = []
     for (const a of close) {
@@ -73,10 +73,12 @@ export function bridged(site: Site, mesh: Mesh, ways: Way[], wanted: number): Wa
         const middle = crossing(bank, p, q)
         if (!middle) continue
         const { span, at } = middle
-        if (span > width * 1.35 || span < width * 0.6) continue
+        // Straits are wider in one place than in another; rivers are not.
+        if (span > width * (channel ? 2.6 : 1.35) || span < width * 0.6) continue
         const skew = span / width - 0.9
         const cost = apart(at, site.centre) * 0.8 + length * 0.6 + skew * 340
-        if (distanceToLine(...at, mesh.outline, true) < 60) continue
+        // Not where the water runs out of the town; between islands it is open at both ends anyway.
+        if (distanceToLine(...at, mesh.outline, true) < (channel ? 12 : 60)) continue
         found.push({ way: { a, b, length, bridge: true }, middle: at, cost })
       }
     }

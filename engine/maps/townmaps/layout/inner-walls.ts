@@ -50,8 +50,14 @@ export function innerWalls(
     )
     return plan.terraces
       ? { ...wall, material: 'terrace', thickness: 5, towers: [], gates: [] }
-      : { ...wall, material: 'stone', gates: kept.filter(({ width }) => width > MAIN * 0.7) }
+      : { ...wall, material: 'stone', gates: gatesAmong(kept) }
   })
+}
+
+/** Gatehouses stand where main streets pass; where none does, each way through has one. */
+function gatesAmong(ways: Gate[]): Gate[] {
+  const main = ways.filter(({ width }) => width > MAIN * 0.7)
+  return main.length > 0 ? main : ways
 }
 
 /** The edge of the first wards that the town took, drawn in from the streets along it. */

@@ -104,7 +104,7 @@ function islandsOf(site: Site, plan: Plan, random: Random, seed: number): Island
   const side = Math.min(site.width, site.height)
   const reach = Math.min(Math.sqrt(ground / (0.86 * Math.PI * plan.islands)), side * (plan.islands < 4 ? 0.185 : 0.158))
   site.radius = reach * 2.3
-  return archipelago(site.centre, plan.islands, reach, plan.settlement === 'city' ? 64 : 50, random, seed)
+  return archipelago(site.centre, plan.islands, reach, Math.min(64, Math.max(36, reach * 0.22)), random, seed)
 }
 
 /** Puts land into open water that runs past the sheet on every side. */

@@ -201,11 +201,15 @@ export function planned(brief: Brief, random: Random): Plan {
   })
   const decay = (['razed', 'ruined', 'abandoned'] as const).find((state) => asks(state))
   const landmarks = chosenLandmarks(asks, random, settlement, (kind) => forbids(brief, kind))
-  const span = spans[settlement] * factor
+  // An island that is to have its own streets takes some ground.
+  const span = Math.max(spans[settlement] * factor, islands > 0 ? (islands > 3 ? 2400 : 2150) : 0)
   return {
     settlement,
     span,
-    wards: Math.round((settlement === 'city' ? 33 : 15) * factor ** 2 * random.range(0.92, 1.08)),
+    wards: Math.max(
+      Math.round((settlement === 'city' ? 33 : 15) * factor ** 2 * random.range(0.92, 1.08)),
+      islands * 6,
+    ),
     reach: span * (settlement === 'hamlet' ? 0.31 : walled ? 0.31 : 0.36),
     form,
     wall: walled && !(forbids(brief, 'wall') && !fort) ? (timber && !asks('wall') ? 'palisade' : 'stone') : 'none',

@@ -1,4 +1,6 @@
 import { weapons } from '../figures/gear/arms.ts'
+import { errands } from '../figures/gear/errands.ts'
+import { goods } from '../figures/gear/goods.ts'
 import { type Gear, headwearKinds } from '../figures/scene.ts'
 import type { Rgb } from '../paint/colour.ts'
 import { colourOf, materialOf } from '../paint/pigments.ts'
@@ -81,13 +83,20 @@ export function stuckIn(brief: Brief): { mention: Mention; stuck: Stuck }[] {
   })
 }
 
+/** What a fist of a great body closes about: weapons, and tools on a shaft. */
+const isHeld = (mention: Mention): boolean =>
+  mention.concept !== 'shield' &&
+  !isArrow(mention) &&
+  (mention.concept in weapons ||
+    ((mention.concept in goods || mention.concept in errands) && fisted.has(mention.concept)))
+const fisted: ReadonlySet<string> = new Set(
+  'torch lantern cleaver whip banner skull pole-lantern cane crook mallet brand cage'.split(' '),
+)
+
 /** Weapons that hands of great bodies are told to hold. */
 function heldBy(brief: Brief, stuck: readonly Mention[]): Gear[] {
   return brief.mentions
-    .filter(
-      (mention) =>
-        mention.concept in weapons && mention.concept !== 'shield' && !isArrow(mention) && !stuck.includes(mention),
-    )
+    .filter((mention) => isHeld(mention) && !stuck.includes(mention))
     .flatMap((mention) => {
       const many = Math.min(4, mention.count ?? (/[^s]s$/i.test(mention.words.trim()) ? 2 : 1))
       const state = ['rusty', 'broken', 'ornate', 'bloody', 'glowing', 'burning'].filter((one) =>
@@ -107,6 +116,14 @@ function heldBy(brief: Brief, stuck: readonly Mention[]): Gear[] {
       return Array.from({ length: many }, () => gear)
     })
 }
+
+/** The colour of what is breathed: "breathing blue fire". */
+const breathed =
+  /\b(?:breath|spew|spit|exhal|belch)\w*\s+(?:an?\s+\w+\s+of\s+)?(\w+)\s+(?:fire|flames?|lightning|frost|gas|smoke|acid|poison|steam)\b/i
+
+/** Fire that is seen in eyes alone, and of which colour. */
+export const inEyes =
+  /\b(?:(\w+) )?(?:fire|flames?|embers?|light|glow) (?:in|burning in|behind|for|inside) (?:its|his|her|their|the)?\s*(?:\w+ )?(?:eyes?|eye sockets?|sockets?)\b/i
 
 /** "The tail of a scorpion", "a snake's tail". */
 const otherTail =
@@ -147,13 +164,23 @@ export function adorn(creature: Creature, brief: Brief, alone: boolean): void {
   if (rig === 'beast' && tails !== undefined && tails > 1) creature.tails = Math.min(9, tails)
   const stuck = stuckIn(brief)
   if (pierced.has(rig) && alone && stuck.length > 0) creature.stuck = stuck.map((one) => one.stuck)
-  if (rig === 'hulk' && !['fire', 'air', 'water', 'shadow'].includes(hide)) {
+  if (rig === 'hulk') {
     const held = heldBy(
       brief,
       stuck.map(({ mention }) => mention),
     )
     if (held.length > 0) creature.held = held.slice(0, creature.arms ?? 2)
   }
+  const marks = mentionOf(brief, 'stripes', 'spots')
+  const dyes = marks?.modifiers.map(colourOf).filter((one) => one !== undefined) ?? []
+  if (creature.marks !== 'plain' && dyes[0]) {
+    // "Red and black stripes": one of them is the hide's.
+    const [first, second] = dyes
+    if (second) creature.colour = first
+    creature.markDye = second ?? first
+  }
+  const belly = dyeOf(mentionOf(brief, 'belly', 'suckers'))
+  if (belly) creature.belly = belly
   const tongue = dyeOf(mentionOf(brief, 'tongue'))
   if (tongue && (rig === 'mimic' || rig === 'serpent' || rig === 'frog')) creature.tongue = tongue
   const tusks = mentionOf(brief, 'tusks', 'open-mouth')
@@ -182,7 +209,13 @@ export function adorn(creature: Creature, brief: Brief, alone: boolean): void {
     creature.bursts = isWet ? 'water' : 'ground'
   }
   const breath = brief.mentions.find(({ concept }) => concept.endsWith('breath'))
-  const dye = breath?.modifiers.map(colourOf).find(Boolean)
+  const dye =
+    breath?.modifiers.map(colourOf).find(Boolean) ??
+    colourOf((breathed.exec(brief.prompt)?.[1] ?? '').toLowerCase())
   if (creature.breath && dye) creature.breathDye = dye
-  if (rig === 'beast' && asksFor(brief, 'saddle')) creature.saddle = dyeOf(mentionOf(brief, 'saddle')) ?? [120, 36, 40]
+  const flames = mentionOf(brief, 'flames', 'flame')
+  const burns = flames && !inEyes.test(brief.prompt) && creature.breath !== 'fire' && hide !== 'fire' && hide !== 'wood'
+  if (burns) creature.flames = flames.modifiers.map(colourOf).find(Boolean) ?? [255, 132, 40]
+  if (rig === 'beast' && creature.pose === undefined && asksFor(brief, 'saddle'))
+    creature.saddle = dyeOf(mentionOf(brief, 'saddle')) ?? [120, 36, 40]
 }

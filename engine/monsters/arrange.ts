@@ -37,7 +37,7 @@ export function arrange(creatures: Creature[], frame: Frame, random: Random) {
     }
     // As large as the frame lets it be, then by its own size and its place in the pack.
     creature.scale = 1
-    const box = measure(creature)
+    const box = bodyBox(creature)
     // What it sits on goes on below the picture; what it breathes needs room before it.
     if (creature.seat === 'branch') {
       box.left = Math.max(box.left, creature.x - 330)
@@ -78,6 +78,9 @@ export function arrange(creatures: Creature[], frame: Frame, random: Random) {
     creature.y = aloft
       ? height * (0.5 - rank * 0.06) - ((box.top + box.bottom) / 2 - height / 2) * creature.scale
       : height * (0.955 - rank * 0.075) - (box.bottom - height / 2) * creature.scale
+    // What is low and wide lies nearer to the middle of the picture.
+    const high = ((box.bottom - box.top) * creature.scale) / height
+    if (n === 1 && !aloft) creature.y -= Math.max(0, 0.62 - high) * 0.3 * height
     if (n > 1) {
       // Nobody stands half out of the picture who would fit into it.
       const own = creature.scale
@@ -90,6 +93,21 @@ export function arrange(creatures: Creature[], frame: Frame, random: Random) {
     if (creature.rig === 'kraken') creature.y += height * 0.05
     // It comes out of the ground: its end is not seen.
     if (creature.rig === 'worm') creature.y += height * 0.17
+  }
+}
+
+/** The box of a body; weapons may reach out of the picture a little for its sake. */
+function bodyBox(creature: Creature): ReturnType<typeof measure> {
+  const whole = measure(creature)
+  if (!creature.held) return whole
+  const { held: _, ...bare } = creature
+  const body = measure(bare)
+  const part = (a: number, b: number) => a + (b - a) * 0.3
+  return {
+    left: part(body.left, whole.left),
+    right: part(body.right, whole.right),
+    top: part(body.top, whole.top),
+    bottom: body.bottom,
   }
 }
 

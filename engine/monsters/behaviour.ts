@@ -13,6 +13,19 @@ const able: Partial<Record<RigName, readonly PoseName[]>> = {
   serpent: ['coiled', 'sleeping', 'rearing', 'crouching'],
 }
 
+/** Bodies with a mouth to breathe from. */
+const mouthed: ReadonlySet<RigName> = new Set([
+  'dragon',
+  'beast',
+  'hulk',
+  'serpent',
+  'bird',
+  'worm',
+  'frog',
+  'fish',
+  'eye',
+])
+
 /** What a dragon breathes by its colour, when the words do not say. Fifth edition Basic Rules, "Chromatic" and "Metallic Dragons". */
 function breathOf([r, g, b]: Rgb): BreathKind {
   const most = Math.max(r, g, b)
@@ -36,10 +49,8 @@ export function behave(creature: Creature, brief: Brief, random: Random): void {
     : (able[rig] ?? []).filter((pose) => pose !== 'flying' || wings !== 'none' || rig === 'bird')
   const kind = breathKinds.find((one) => asksFor(brief, `${one}-breath`))
   const breathes = kind !== undefined || asksFor(brief, 'breath')
-  if (rig === 'dragon' || rig === 'beast') {
-    if (random.chance(0.5)) creature.mirrored = true
-    if (breathes && !many) creature.breath = kind ?? breathOf(creature.colour)
-  }
+  if ((rig === 'dragon' || rig === 'beast') && random.chance(0.5)) creature.mirrored = true
+  if (breathes && mouthed.has(rig)) creature.breath = kind ?? breathOf(creature.colour)
   if (asked && poses.includes(asked)) creature.pose = asked
   else if (rig === 'serpent' && !many && heads <= 1) {
     const pose = random.pick(['resting', 'rearing', 'crouching'] as const)

@@ -8,7 +8,7 @@ import { colourOf, materialOf } from '../paint/pigments.ts'
 import type { Random } from '../paint/random.ts'
 import { asksFor, type Brief, forbids, type Mention, mentionOf } from '../prompt/brief.ts'
 import { titleIn } from '../prompt/title.ts'
-import { adorn, stuckIn } from './adorned.ts'
+import { adorn, inEyes, stuckIn } from './adorned.ts'
 import { arrange, mounted, seatRider } from './arrange.ts'
 import { behave, breathLight } from './behaviour.ts'
 import { besideOf } from './beside.ts'
@@ -73,6 +73,12 @@ function wantedBy(brief: Brief): Wanted[] {
     mention !== brief.subject && ofBody.test(brief.prompt.slice(mention.at + mention.words.length))
   const list = (known.length > 0 ? known : named.length > 0 ? named : people).filter(({ family, mention }, i, all) => {
     if (isPart({ mention }) && all.length > 1) return false
+    // "A giant black scorpion" is no giant.
+    const end = mention.at + mention.words.length
+    const isSize =
+      /^(?:an? )?giant$/i.test(mention.words) &&
+      all.some(({ mention: next }) => next !== mention && next.at <= mention.at && next.at + next.words.length > end)
+    if (isSize) return false
     const before = all.slice(0, i).find((other) => other.family === family)?.mention
     // "A mimic disguised as a treasure chest" is one monster told twice.
     if (before && posing.test(brief.prompt.slice(before.at, mention.at))) return false
@@ -108,7 +114,7 @@ function wantedBy(brief: Brief): Wanted[] {
 function countOf({ family, mention }: Wanted & { mention: Mention }, brief: Brief): number {
   const swarming =
     family.rig === 'bird' ||
-    ['rat', 'spider', 'insect', 'snake', 'wolf', 'fish', 'crab', 'scorpion', 'frog'].includes(family.concept)
+    ['rat', 'spider', 'insect', 'snake', 'wolf', 'hyena', 'fish', 'crab', 'scorpion', 'frog'].includes(family.concept)
   const counted = (mention.count ?? 1) > 1
   return swarming && !counted && asksFor(brief, 'swarm') ? CREATURES_MAX : (mention.count ?? 1)
 }
@@ -251,16 +257,25 @@ function composeCreature(
   const hide = skeletal ? 'bone' : stuff ? hidesOf[stuff]! : family.hide
   const said =
     dye(skin) ??
+    (family.form === 'folk'
+      ? undefined
+      : colourOf((/\b(\w+)[- ]skin(?:ned)?\b/i.exec(brief.prompt)?.[1] ?? '').toLowerCase())) ??
+    (family.hide === 'crystal'
+      ? colourOf((/\b(\w+) (?:crystals?|gems?|shards)\b/i.exec(brief.prompt)?.[1] ?? '').toLowerCase())
+      : undefined) ??
     (clothed.has(family.form) ? undefined : dye(mention)) ??
-    (family.hide === 'fire' ? dye(mentionOf(brief, 'flames', 'flame')) : undefined) ??
+    (family.hide === 'fire' || family.form === 'phoenix' ? dye(mentionOf(brief, 'flames', 'flame')) : undefined) ??
     namedColour(mention?.words ?? '') ??
     (alone && loose && !clothed.has(family.form) ? colourOf(loose.concept) : undefined)
   const usual = random.pick(family.colours)
   const flesh: Rgb = said ?? (skeletal ? [208, 196, 164] : undefined) ?? shade(usual, random.range(-0.03, 0.03))
   const colour = risen && !said ? mix(flesh, [118, 142, 98], 0.62) : flesh
   const eyes = mentionOf(brief, 'eyes', 'glowing-eyes')
+  const fiery = inEyes.exec(brief.prompt)
   const glowing =
-    asksFor(brief, 'glowing-eyes') || (eyes?.modifiers.some((m) => m === 'glowing' || m === 'burning') ?? false)
+    fiery !== null ||
+    asksFor(brief, 'glowing-eyes') ||
+    (eyes?.modifiers.some((m) => m === 'glowing' || m === 'burning') ?? false)
   const has = (concept: string) =>
     modifiers.includes(concept) || brief.mentions.some((other) => other.concept === concept)
   const horned = mentionOf(brief, 'horns')
@@ -303,7 +318,7 @@ function composeCreature(
     belly: said ? mix(shade(said, 0.16, 0.7), family.belly ?? said, 0.35) : (family.belly ?? shade(colour, 0.12, 0.8)),
     claw: dye(horned) ?? dye(mentionOf(brief, 'claws')) ?? random.pick(clawColours),
     eyes: {
-      colour: dye(eyes) ?? family.eyes,
+      colour: dye(eyes) ?? colourOf((fiery?.[1] ?? '').toLowerCase()) ?? family.eyes,
       glow: state.includes('stone-eyes') ? 0 : glowing || skeletal ? 1 : (family.glow ?? 0.05),
       count: eyesOf(family.rig, mentionOf(brief, 'eyestalks', 'eyes')?.count),
     },
@@ -321,6 +336,12 @@ function composeCreature(
     marks: asksFor(brief, 'stripes') ? 'stripes' : asksFor(brief, 'spots') ? 'spots' : (family.marks ?? 'plain'),
     state: [...new Set(state)],
     seed: random.int(1, 1e6),
+  }
+  // "A bronze dragon with green scales": what is left of the first colour is under it.
+  const own = dye(mention)
+  if (own && skin && said === dye(skin) && String(own) !== String(said)) {
+    creature.belly = own
+    if (creature.wings !== 'none') creature.wingDye = own
   }
   const collar = mentionOf(brief, 'collar')
   if (state.includes('collar')) creature.collar = dye(collar) ?? namedColour(collar?.words ?? '') ?? [176, 180, 186]
@@ -370,7 +391,8 @@ const isAfoot = ({ rig, pose, person }: Creature): boolean =>
   (['dragon', 'beast', 'hulk', 'spider', 'frog', 'mimic', 'shellfish'].includes(rig) ||
     (rig === 'person' && person !== undefined && !/merfolk|ghost/.test(person.name)))
 
-const isAloft = ({ pose, seat }: Creature): boolean => pose === 'flying' || seat === 'tower' || seat === 'spire'
+const isAloft = ({ rig, pose, seat }: Creature): boolean =>
+  pose === 'flying' || seat === 'tower' || (seat === 'spire' && rig === 'dragon')
 
 /** How their place is seen. */
 const seenBy = (creatures: readonly Creature[]) => ({
@@ -408,7 +430,7 @@ export function composeMonsters(told: Brief, random: Random, frame: Frame): Mons
   const first = wanted[0]!.family
   const high =
     creatures[0]!.seat === 'tower' ||
-    creatures[0]!.seat === 'spire' ||
+    (creatures[0]!.seat === 'spire' && creatures[0]!.rig === 'dragon') ||
     (creatures[0]!.pose === 'flying' && creatures.length === 1)
   // Towers and skies are seen from without, whatever hall the words name beside them.
   const outside = brief.mentions.filter(

@@ -139,6 +139,20 @@ function smoothed(creature: Creature): Pigment {
   }
 }
 
+/** Stripes or spots of a colour, over whatever a hide is of. */
+export function marked(own: Pigment | undefined, marks: 'stripes' | 'spots', colour: Rgb, seed: number): Pigment {
+  return (t) => {
+    own?.(t)
+    if (marks === 'stripes') {
+      const wave = Math.sin(t.x * 0.07 + t.y * 0.05 + t.z * 0.06 + grain(t.x * 0.015, t.y * 0.015) * 5)
+      dye(t, colour, Math.min(0.92, Math.max(0, (wave - 0.15) * 4)))
+      return
+    }
+    cells(t.x / 48, t.y / 48, t.z / 48, seed)
+    if (cell.first < 0.36) dye(t, colour, 0.9)
+  }
+}
+
 /** Old wounds: here and there three long furrows side by side, healed pale. */
 function slashed(t: Touch, seed: number): void {
   const [column, row] = [Math.floor(t.x / 150), Math.floor(t.y / 120)]
@@ -282,10 +296,10 @@ export function hideOf(creature: Creature): { material: Material; pigment?: Pigm
         },
       )
     case 'air':
-      return made({ ...cloth(colour), alpha: 0.4, wrap: 0.6 }, (t) => {
+      return made({ ...cloth(colour), alpha: 0.6, wrap: 0.6 }, (t) => {
         const swirl = grain(t.x * 0.01 + t.y * 0.012 + seed, t.y * 0.018 - t.x * 0.004)
-        t.alpha = 0.12 + Math.max(0, swirl - 0.3) * 1.1
-        dye(t, [236, 242, 246], swirl * 0.7)
+        t.alpha = Math.min(0.9, 0.3 + Math.max(0, swirl - 0.3) * 1.2)
+        dye(t, [236, 242, 246], swirl * 0.5)
       })
     case 'shadow':
       return made({ ...cloth([22, 20, 30]), rim: 1.3, alpha: 0.85 }, (t) => {

@@ -162,7 +162,8 @@ const features: Entry[] = [
   feature('antennae', 'antenna, antennae, feeler'),
   feature('tongue', 'tongue, long tongue, forked tongue'),
   feature('tusks', 'tusk, tusked'),
-  feature('belly', 'belly, underbelly'),
+  feature('belly', 'belly, underbelly, stomach'),
+  feature('suckers', 'sucker'),
   feature('tentacles', 'tentacled, tentacles'),
   feature('stripes', 'stripe, striped'),
   feature('spots', 'spotted, spots'),
@@ -173,10 +174,29 @@ const features: Entry[] = [
   ),
 ]
 
+/** Settings that are no place of a monster's, and words that are told of a body rather than of where it is. */
+const notMet: ReadonlySet<string> = new Set([
+  'underwater',
+  'plain',
+  'fire',
+  'candlelight',
+  'festival',
+  'bakery',
+  'ballroom',
+])
+const borne: ReadonlySet<string> = new Set(
+  'vines,creeping vine,hanging vine,jungle vine,furnace,sand,bar,cell,desk,bed,tent,drain,noose,tiles of a roof,harvest,war,battle,execution,fair,court,stage,puddle,milestone,signpost,ledge,canopy,hedge,stall,booth,vault'.split(
+    ',',
+  ),
+)
+
 /** Where monsters are met: wherever people are, but for the sea floor, which is no backdrop. */
 const places: Entry[] = Object.entries(placeWords)
-  .filter(([place]) => place !== 'underwater' && place !== 'plain')
-  .map(([place, words]) => feature(place, words, 'place'))
+  .filter(([place]) => !notMet.has(place))
+  .map(([place, words]) => {
+    const entry = feature(place, words, 'place')
+    return { ...entry, words: entry.words.filter((word) => !borne.has(word)) }
+  })
 
 /** Words for the monsters themselves: a lobster in a fishwife's hands is a thing, here it is who is painted. */
 const names = new Set(families.flatMap(({ words }) => [...words]))

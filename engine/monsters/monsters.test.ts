@@ -105,6 +105,22 @@ describe('a monster is what its words say', () => {
     ['a green ooze dissolving a sword', (c) => c.swallowed === 'sword'],
     ['a goblin merchant', (c) => c.name === 'goblin' && c.person?.name === 'goblin merchant'],
     ['a horned bear', (c) => c.form === 'bear' && c.horns > 0],
+    ['a stone golem with glowing red runes', (c) => (c.runes?.[0] ?? 0) > 150],
+    ['a stone golem with one arm missing', (c) => c.arms === 1],
+    ['a four-armed white ape', (c) => c.arms === 4 && c.colour[0] > 200],
+    ['a bear with a golden crown', (c) => c.headgear?.kind === 'crown'],
+    ['an ogre with a spear', (c) => c.held?.[0]?.kind === 'spear'],
+    ['a boar with three arrows in its flank', (c) => c.stuck?.[0]?.kind === 'arrow' && c.stuck[0].many === 3],
+    ['a dragon with nebula wings', (c) => c.starry?.where === 'wings'],
+    ['a green dragon coiled around a tower', (c) => c.pose === 'coiled' && c.seat === 'spire'],
+    ['a red dragon breathing blue fire', (c) => (c.breathDye?.[2] ?? 0) > 150],
+    ['a worm bursting out of the sand', (c) => c.bursts === 'ground'],
+    ['a nine-tailed fox', (c) => c.tails === 9],
+    ['a lizard with red and black stripes', (c) => c.colour[0] > 120 && (c.markDye?.[0] ?? 99) < 60],
+    ['a chimera with a lion head and a goat head', (c) => c.form === 'chimera' && c.heads === 3],
+    ['a lion with a scorpion tail', (c) => c.tail === 'sting'],
+    ['a wolf beside a pile of bones', (c) => c.beside?.[0]?.kind === 'bones'],
+    ['a giant black scorpion', (c) => c.form === 'scorpion'],
     ['a winged lion', (c) => c.form === 'lion' && c.wings !== 'none'],
     ['a werewolf howling at the full moon', (c) => c.rig === 'hulk' && c.form === 'werewolf' && c.hide === 'fur'],
     ['a man-eating plant', (c) => c.rig === 'plant'],
@@ -128,6 +144,15 @@ describe('a monster is what its words say', () => {
   test('what is forbidden is left out', () => {
     expect(first('a dragon', 1, 'wings').wings).toBe('none')
     expect(first('a demon without horns').horns).toBe(0)
+  })
+
+  test('what is a part of one is no beast of its own, and a rider has one mount', () => {
+    const names = (prompt: string) => compose(prompt).creatures.map(({ name }) => name)
+    expect(names('a manticore with a scorpion tail')).toEqual(['manticore'])
+    expect(names('a giant black scorpion')).toEqual(['scorpion'])
+    expect(names('a goblin wolf rider on a grey dire wolf')).toEqual(['wolf', 'goblin'])
+    expect(names('a headless horseman')).toEqual(['horse', 'horseman'])
+    expect(compose('a headless horseman').creatures[1]!.person!.state).toContain('headless')
   })
 
   test('a pack has as many as are counted, seven at most', () => {

@@ -37,6 +37,7 @@ import { rigs } from './rigs/rigs.ts'
 import type { Creature, MonsterScene } from './scene.ts'
 import { shownInLair } from './shown.ts'
 import { type Made, pierce, sink, stuckIn } from './stuck.ts'
+import { wreathe } from './wreath.ts'
 
 /** Whoever is a person is of flesh; their things are sculpted. */
 function peopled(clay: Clay, creature: Creature, person: Person, portraits: Portrait[]): Sculpted {
@@ -141,6 +142,7 @@ function raiseMonsters(scene: MonsterScene, frame: Frame, checkpoint: Checkpoint
     for (const one of bench.heads) brushEyes(result, cast, { ...one, face: averageFace })
   }
   if (scene.hewn && bare) hew(result, scene.hewn, bare)
+  for (const { flames, seed } of scene.creatures) if (flames) wreathe(result, flames, random(seed).fork('flames'))
   for (const glow of glows) if (!glow.behind) shine(result, glow)
   for (const { creature, mouth, mouths } of benches)
     if (creature.breath && mouth)

@@ -129,6 +129,10 @@ export interface Creature {
   stuck?: Stuck[]
   /** The cloth under its saddle. */
   saddle?: Rgb
+  /** The colour of its stripes or spots, where words give them one. */
+  markDye?: Rgb
+  /** It is wreathed in flames of a colour. */
+  flames?: Rgb
   /** Of its tongue and its tusks, where words give them one. */
   tongue?: Rgb
   ivory?: Rgb

@@ -47,6 +47,7 @@ function spotsOn(cast: Cast, { first, last, bench }: Made, many: number, where: 
     } else if (
       tries < 3000 &&
       (Math.abs(at[1] - creature.y) > 170 * creature.scale ||
+        Math.abs(at[0] - creature.x) > 210 * creature.scale ||
         bench.heads.some(({ head }) => Math.hypot(at[0] - head.origin[0], at[1] - head.origin[1]) < 120 * head.scale))
     )
       continue

@@ -1,5 +1,5 @@
 import { ownColour } from '../../figures/sculpture/groom.ts'
-import { out, turn, type Vec, within } from '../../figures/sculpture/space.ts'
+import { turn, type Vec } from '../../figures/sculpture/space.ts'
 import { shade } from '../../paint/colour.ts'
 import { cloth } from '../../paint/material.ts'
 import { type Build, builds } from './beast-builds.ts'
@@ -185,10 +185,36 @@ const slender = (b: Build) => b.head === 'horse'
 /** All the tails, spread like the fingers of a hand. */
 function tails(bench: Bench, b: Build, rear: Vec) {
   const { tails: many = 1 } = bench.creature
+  if (many === 1) {
+    tail(bench, b, rear)
+    return
+  }
+  const thick = b.tail === 'bushy' ? 1 : 0.5
+  const [y, z] = [rear[1] - 40, rear[2] - 40]
   for (let k = 0; k < many; k++) {
-    const aside = many === 1 ? 0 : (k - (many - 1) / 2) * Math.min(26, 150 / many)
-    const root = within(bench.place, rear, turn(aside * 0.4, 0, aside))
-    tail({ ...bench, place: { ...root, origin: out(root, [0, -rear[1], -rear[2]]) } }, b, rear)
+    const aside = ((k - (many - 1) / 2) * Math.min(0.5, 2.7 / many)) as number
+    const [s, c] = [Math.sin(aside), Math.cos(aside)]
+    const part = body(bench, bench.place, [s, -c, -0.3])
+    const knots: (readonly [Vec, number])[] = [
+      [[0, y, z], 22 * thick],
+      [[s * 120, y - c * 110, z - 70], 34 * thick],
+      [[s * 240, y - c * 240, z - 100], 40 * thick],
+      [[s * 320, y - c * 350, z - 70], 30 * thick],
+      [[s * 336, y - c * 410, z - 40], 4],
+    ]
+    bench.clay.limb(knots, 8, 4)
+    limb(bench, 'tail', knots)
+    if (b.tail === 'bushy')
+      bench.coats.push({
+        part,
+        colour: ownColour,
+        spacing: 60,
+        length: 44,
+        width: 4.6,
+        stray: 0.3,
+        contrast: 0.12,
+        wisps: 0.9,
+      })
   }
 }
 

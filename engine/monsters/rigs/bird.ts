@@ -2,7 +2,7 @@ import { sculptBeast } from '../../figures/head/beasts.ts'
 import { averageFace } from '../../figures/head/face.ts'
 import { ownColour } from '../../figures/sculpture/groom.ts'
 import { out, type Place, turn, type Vec, within } from '../../figures/sculpture/space.ts'
-import { type Rgb, shade } from '../../paint/colour.ts'
+import { mix, type Rgb, shade } from '../../paint/colour.ts'
 import { cloth, glow, type Material, skin } from '../../paint/material.ts'
 import { cell, cells } from '../hides.ts'
 import { sculptOwlHead } from './beast-heads.ts'
@@ -237,11 +237,18 @@ const flame = (colour: Rgb, strength: number): Material => ({ ...glow(colour, st
 /** Wings that burn along their edge, and a long train of fire in place of a tail. */
 function flamesOf(bench: Bench): void {
   const { clay, place, luck, glows } = bench
-  const tongues: readonly (readonly [Rgb, number, number])[] = [
-    [[236, 74, 14], 0.35, 1],
-    [[255, 150, 34], 0.5, 0.72],
-    [[255, 226, 120], 0.6, 0.42],
-  ]
+  const dye = bench.creature.flames
+  const tongues: readonly (readonly [Rgb, number, number])[] = dye
+    ? [
+        [shade(dye, -0.08, 1.3), 0.35, 1],
+        [shade(dye, 0.06, 1.2), 0.5, 0.72],
+        [mix(dye, [250, 245, 250], 0.6), 0.6, 0.42],
+      ]
+    : [
+        [[236, 74, 14], 0.35, 1],
+        [[255, 150, 34], 0.5, 0.72],
+        [[255, 226, 120], 0.6, 0.42],
+      ]
   const along = Array.from({ length: 15 }, (_, k) => {
     const t = (k + 0.5) / 15
     return { t, long: luck.range(90, 190), sway: luck.range(-40, 40) }
@@ -286,7 +293,7 @@ function flamesOf(bench: Bench): void {
       )
   }
   const [x, y] = out(place, [0, 40, 0])
-  glows.push({ x, y, radius: 620 * place.scale, colour: [190, 84, 20], behind: true })
+  glows.push({ x, y, radius: 620 * place.scale, colour: dye ? shade(dye, -0.1) : [190, 84, 20], behind: true })
 }
 
 /** The long scaly tail of a cockatrice, curled up at its end. */

@@ -71,7 +71,7 @@ export function sculptFrog(bench: Bench): void {
   for (const s of [-1, 1]) clay.ball([s * 24, 78, 240], 7, 4)
   clay.build()
   clay
-    .part({ material: { ...skin([150, 66, 74]), specular: 0.6 }, place })
+    .part({ material: { ...skin(creature.tongue ?? [150, 66, 74]), specular: 0.6 }, place })
     .ellipsoid([luck.range(-14, 14), 134 + mouth * 0.4, 150], [110, 16 + mouth * 0.5, 80])
   bench.mouth = { at: out(place, [0, 134, 250]), from: out(place, [0, 120, 80]) }
   for (const s of [-1, 1]) eyeball(bench, place, [s * 100, 36, 112], 38, [s * 0.5, 0.12, 1], true)

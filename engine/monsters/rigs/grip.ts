@@ -1,4 +1,6 @@
 import { weapons } from '../../figures/gear/arms.ts'
+import { errands } from '../../figures/gear/errands.ts'
+import { goods } from '../../figures/gear/goods.ts'
 import type { Gear } from '../../figures/scene.ts'
 import { turn, type Vec, within } from '../../figures/sculpture/space.ts'
 import { type Bench, body } from './rig.ts'
@@ -25,7 +27,8 @@ export function hold(bench: Bench, gear: Gear, { at, towards, s }: Hand, w: numb
   const raised = ty < 0
   const lean = raised ? s * 24 : s * 34
   const grip = within(place, [palm[0], palm[1], palm[2] + 16], turn(0, raised ? -14 : 16, lean), 1.75)
-  weapons[gear.kind]?.(clay, grip, gear)
+  const make = weapons[gear.kind] ?? goods[gear.kind] ?? errands[gear.kind]
+  make?.(clay, grip, gear)
   // Fingers lie over the shaft.
   body(bench)
   for (let k = 0; k < 4; k++) {

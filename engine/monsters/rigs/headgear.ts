@@ -47,9 +47,12 @@ function crown(
 
 function helm(
   { clay }: Bench,
-  { place, at: [x, y, z], radius: r }: Brow,
+  { place, at: [x, brim, z], radius }: Brow,
   colour: readonly [number, number, number],
 ): void {
+  // It comes down over the brow.
+  const r = radius * 1.16
+  const y = brim + r * 0.42
   const steel = metal(colour)
   clay.part({ material: steel, place })
   clay

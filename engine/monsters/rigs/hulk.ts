@@ -72,6 +72,7 @@ export function sculptHulk(bench: Bench): void {
       lump(fist, [70, 60, 66], 4)
       hands.push({ at: [fist[0], fist[1] - 20, fist[2]], towards: [0, 0.5, 0.6], s })
     } else {
+      hands.push({ at: [fist[0], fist[1] - 20, fist[2]], towards: [0, 0.5, 0.6], s })
       // Arms of flame, water or wind, that fray where hands would be.
       clay.limb(
         [

@@ -321,6 +321,7 @@ export function sculptFungus(bench: Bench): void {
   const { clay, creature, place, luck } = bench
   const caps = mix(creature.colour, [180, 70, 60], creature.state.includes('coloured') ? 0 : 0.5)
   const stalk = mix(creature.belly, [206, 192, 160], 0.5)
+  const spots = creature.markDye ?? ([232, 222, 196] as const)
   const flesh = skin(stalk)
   clay.part({
     material: flesh,
@@ -369,9 +370,9 @@ export function sculptFungus(bench: Bench): void {
       const v = t.y * 0.025
       const spot = Math.hypot(u - Math.round(u), (v - Math.round(v)) * 1.4)
       if (spot < 0.27) {
-        t.red = 232
-        t.green = 222
-        t.blue = 196
+        t.red = spots[0]
+        t.green = spots[1]
+        t.blue = spots[2]
         t.height += 4
       }
       if (t.ny > 0.3) {

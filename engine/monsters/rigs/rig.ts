@@ -8,7 +8,7 @@ import { after, out, type Place, type Rotation, turn, unit, type Vec } from '../
 import type { Rgb } from '../../paint/colour.ts'
 import { bone, type Material, skin } from '../../paint/material.ts'
 import { type Random, random } from '../../paint/random.ts'
-import { hideOf, type Pigment } from '../hides.ts'
+import { hideOf, marked, type Pigment } from '../hides.ts'
 import { lettered } from '../runes.ts'
 import type { Creature } from '../scene.ts'
 import { starry } from '../starry.ts'
@@ -87,10 +87,19 @@ export function benchFor(clay: Clay, creature: Creature): Bench {
   }
 }
 
+/** Fur has stripes and spots of its own, in the one colour that fur has them. */
+function markedHide(creature: Creature): Bench['hide'] {
+  const { marks, markDye, hide: stuff, seed } = creature
+  const hide = hideOf(creature)
+  return marks === 'plain' || (stuff === 'fur' && !markDye)
+    ? hide
+    : { ...hide, pigment: marked(hide.pigment, marks, markDye ?? [26, 22, 24], seed) }
+}
+
 /** A creature's hide, with what is written on it or shines out of it. */
 function hideFor(creature: Creature): Bench['hide'] {
   const { runes, starry: sky, seed } = creature
-  const hide = hideOf(creature)
+  const hide = markedHide(creature)
   const pigment = sky?.where === 'all' ? starry(hide.pigment, seed, sky.colour, 0.3) : hide.pigment
   return runes ? { ...hide, pigment: lettered(pigment, runes, seed) } : { ...hide, ...(pigment && { pigment }) }
 }

@@ -44,21 +44,27 @@ export function arrange(
 function standing(things: Thing[], wide: number, high: number, horizon: number, size: number, rng: Random) {
   const n = things.length
   const room = wide * 0.86
-  const share = n === 1 ? room : (room / n) * 1.16
+  // The first is what the picture is of: it has more room than what is about it.
+  const weights = things.map(({ rig }, k) => (n > 1 && k === 0 && things[1]!.rig !== rig ? 1.7 : 1))
+  const sum = weights.reduce((all, one) => all + one, 0)
+  let before = 0
   for (const [k, thing] of things.entries()) {
+    const weight = weights[k]!
+    const share = n === 1 ? room : ((room * weight) / sum) * 1.16
     const rig = rigs[thing.rig]!
     const lies = rig.view === 'lying'
     // What would not stand by itself lies on the table before the rest.
     const angle = lies ? rng.pick([-1, 1]) * rng.range(74, 84) : rng.range(-1.5, 1.5)
     const [w, h] = extent(thing, angle)
-    const tall = high * (lies ? 0.26 : n === 1 ? 0.66 : 0.54)
+    const tall = high * (lies ? 0.3 : n === 1 ? 0.76 : weight > 1 ? 0.7 : 0.54)
     thing.size =
       Math.min((lies ? share * 1.25 : share) / w, tall / h) * (n === 1 ? size : 1) * (n > 1 ? rng.range(0.92, 1.04) : 1)
     thing.angle = angle
-    const slot = n === 1 ? 0.5 : (k + 0.5) / n
+    const slot = n === 1 ? 0.5 : (before + weight / 2) / sum
+    before += weight
     thing.x = wide * (0.07 + 0.86 * slot) + (n > 1 ? rng.range(-12, 12) : 0)
     const backRow = n > 2 && k % 2 === 1
-    const foot = lies ? high * 0.9 : horizon + (high - horizon) * (n === 1 ? 0.56 : backRow ? 0.34 : 0.62)
+    const foot = lies ? high * 0.9 : horizon + (high - horizon) * (n === 1 ? 0.66 : backRow ? 0.34 : 0.66)
     thing.y = foot - (h / 2) * thing.size
   }
 }

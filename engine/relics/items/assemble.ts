@@ -85,6 +85,7 @@ function partsOf(thing: Thing, build: Build): Part[] {
     parts.push(...ivy(thing.seed, rig.runes[0], rig.reach[1] * -0.25, rig.reach[1] * 0.36, 36))
   const split = crackedParts.filter((name) => !borne.has(name) && build.has(name))
   if (split.length > 0) parts.push(...cracks(thing.seed, rig.reach))
+  if (build.has('charred')) parts.push(...charred(thing.seed, rig.reach))
   if (build.has('battered')) parts.push(...scratches(thing.seed, rig.reach))
   return parts
 }
@@ -131,6 +132,36 @@ function scratches(seed: number, [wide, high]: readonly [number, number]): Part[
   return [
     { surface: { ...matt, colour: [226, 222, 212], alpha: 0.5 }, shape: drawn(6, 4), radius: 2, ...flat },
     { surface: { ...matt, colour: [20, 17, 16], alpha: 0.8 }, shape: drawn(6, 0), radius: 2, ...flat },
+  ]
+}
+
+/** Edges that a fire has eaten: black at the rim, brown within. */
+function charred(seed: number, [wide, high]: readonly [number, number]): Part[] {
+  const rng = random(`${seed}/charred`)
+  const spots = Array.from({ length: 64 }, (_, k) => {
+    const along = k / 64
+    const [x, y] =
+      along < 0.25
+        ? [along * 4 - 0.5, -0.47]
+        : along < 0.5
+          ? [0.48, (along - 0.25) * 4 - 0.5]
+          : along < 0.75
+            ? [0.5 - (along - 0.5) * 4, 0.47]
+            : [-0.48, 0.5 - (along - 0.75) * 4]
+    return { x: x * wide, y: y * high, r: rng.range(0.02, 0.075) * Math.min(wide, high) }
+  })
+  const drawn =
+    (grow: number): Shape =>
+    (pen) => {
+      for (const { x, y, r } of spots) {
+        pen.beginPath()
+        pen.ellipse(x, y, r * grow, r * grow, 0, 0, 7)
+        pen.fill()
+      }
+    }
+  return [
+    { surface: { ...matt, colour: [104, 62, 30], alpha: 0.62 }, shape: drawn(1.5), radius: 2, ...flat, soft: 9 },
+    { surface: { ...matt, colour: [26, 18, 14], alpha: 0.94 }, shape: drawn(0.95), radius: 2, ...flat, soft: 5 },
   ]
 }
 

@@ -1,6 +1,6 @@
 import { type Rgb, shade } from '../../paint/colour.ts'
 import type { Frame } from '../../paint/frame.ts'
-import { colourOf } from '../../paint/pigments.ts'
+import { colourOf, materialOf } from '../../paint/pigments.ts'
 import type { Random } from '../../paint/random.ts'
 import { asksFor, type Brief, conceptsOf, type Mention } from '../../prompt/brief.ts'
 import { arrange } from './arrange.ts'
@@ -85,6 +85,12 @@ export function composeItem(brief: Brief, rng: Random, frame: Frame): ItemScene 
     if (colour) surfaces[dye] = dyed(surfaces[dye] ?? { stuff: 'cloth', colour }, colour)
     if (stoneNames.has(subject?.concept ?? '') && rig === 'gem')
       surfaces.gem = { stuff: 'gem', colour: stoneColours[subject!.concept]! }
+    if (
+      rig === 'mask' &&
+      features.includes('beaked') &&
+      !mention?.modifiers.some((one) => colourOf(one) ?? materialOf(one))
+    )
+      surfaces.main = { stuff: 'leather', colour: [62, 46, 38] }
     if (rig in wicks) lightUp(surfaces, rig, fire ?? shining)
     if (rig === main && features.includes('empty')) delete surfaces.liquid
     return shown({
@@ -95,7 +101,7 @@ export function composeItem(brief: Brief, rng: Random, frame: Frame): ItemScene 
       size: 1,
       seed: stream.int(0, 1e6),
       surfaces,
-      features: rig === main ? features : [],
+      features: rig === main ? features : rig === 'mask' ? features.filter((one) => one === 'beaked') : [],
       ...(rig === main && gems !== undefined ? { gems } : {}),
       conditions: rig === main ? said : [],
     })
@@ -116,7 +122,7 @@ export function composeItem(brief: Brief, rng: Random, frame: Frame): ItemScene 
     light: lightFor(brief),
     ...(fire && !lit ? { fire } : {}),
     glow: glowFor(brief, things, lit, fire) ?? (lit ? undefined : shining),
-    ...dripOf(main, said, things),
+    ...dripOf(brief, main, said, things),
     rarity: rarity === 'common' ? undefined : rarity,
     // What gives light has its flame already, and is not burnt by it.
     extras: said.filter((concept) => surroundings.has(concept) && !(lit && ['burning', 'flames'].includes(concept))),
@@ -171,9 +177,15 @@ function fireColour(brief: Brief): Rgb | undefined {
 }
 
 /** What drips off a thing; bottles leak what they hold themselves. */
-function dripOf(main: string, said: readonly string[], things: readonly Thing[]): { drip?: Rgb } {
+function dripOf(brief: Brief, main: string, said: readonly string[], things: readonly Thing[]): { drip?: Rgb } {
   if (!said.includes('dripping') || rigs[main]!.slots.main === 'glass') return {}
   const named = said.find((concept) => dripColours[concept])
+  // "Dripping black poison": the colour said of what drips.
+  const told = brief.mentions
+    .find(({ concept }) => dripColours[concept])
+    ?.modifiers.map(colourOf)
+    .find((one) => one !== undefined)
+  if (told) return { drip: told }
   return { drip: named ? dripColours[named]! : (things[0]?.surfaces.liquid?.colour ?? dripColours.water!) }
 }
 
@@ -230,7 +242,8 @@ function carried(main: string, other: string): boolean {
   if (other === 'horn') return ['helm', 'mask', 'crown'].includes(main)
   if (other === 'arrow') return ['bow', 'crossbow', 'quiver'].includes(main)
   if (other === 'bottle' || other === 'vial') return main === 'potion'
-  if (other === 'fang') return ['amulet', 'orb', 'staff', 'wand', 'crown'].includes(main)
+  // The teeth of a key or a comb are its own.
+  if (other === 'fang') return ['amulet', 'orb', 'staff', 'wand', 'crown', 'key', 'comb'].includes(main)
   if (other === 'skull' || other === 'padlock') return true
   // What a ring lies on is under it.
   if (Object.hasOwn(undergrounds, other)) return true

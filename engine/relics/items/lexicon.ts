@@ -149,6 +149,11 @@ const lesser = new Set([
 const features: readonly (readonly [concept: string, words: string])[] = [
   ['curved', 'curved, crescent shaped, sickle shaped, recurved'],
   ['double', 'double bladed, double headed, twin bladed, double edged, two headed, double bitted'],
+  [
+    'charred',
+    'burnt edges, burned edges, charred edges, singed edges, scorched edges, blackened edges, burnt edge, charred pages, burnt pages, burnt corner, burnt corners',
+  ],
+  ['beaked', 'plague doctor, plague, beaked, beak, long beak, bird beak'],
   ['plume', 'plume, plumed, crest, crested, feathered, horsehair'],
   ['horned', 'horn, horned, horns, antlered'],
   ['winged', 'wing, winged, wings, angel wing, bat wing'],

@@ -290,14 +290,17 @@ export const arcane = {
         ),
         part(
           { ...ink, colour: b.colour('cloth') },
-          both(
-            (pen) => {
-              pen.setLineDash([20, 16])
-              line(trail, 8)(pen)
-              pen.setLineDash([])
-            },
-            line('M190 20 l56 60 m0 -60 l-56 60', 13),
-          ),
+          both((pen) => {
+            pen.setLineDash([20, 16])
+            line(trail, 8)(pen)
+            pen.setLineDash([])
+          }),
+          2,
+          { noShade: true, kind: 'stroke', shadow: none },
+        ),
+        part(
+          { ...ink, colour: b.has('cross') ? b.colour('trim') : b.colour('cloth') },
+          line('M186 14 l64 70 m0 -70 l-64 70', 17),
           2,
           { noShade: true, kind: 'stroke', shadow: none },
         ),

@@ -249,6 +249,7 @@ export const armour = {
         'M0 -330 C170 -330 250 -210 240 -60 C232 110 130 260 0 350 C-130 260 -232 110 -240 -60 C-250 -210 -170 -330 0 -330 Z',
       )
       const eyes = mirrored(path('M44 -60 Q120 -120 180 -66 Q120 -24 44 -60 Z'))
+      if (b.has('beaked')) return beaked(b)
       return [
         part(
           'cloth',
@@ -299,4 +300,46 @@ function scales(): Part['shape'] {
       }
     }
   }
+}
+
+/** A plague doctor's: round glasses over a long beak that bends down, straps at the temples. */
+function beaked(b: Build): Part[] {
+  const glass = { ...b.material('gem'), gloss: 44 }
+  return [
+    part(
+      { ...b.material('main'), colour: [40, 30, 26] },
+      mirrored(path('M196 -150 C290 -170 320 -90 330 -10 C300 -60 260 -90 200 -90 Z')),
+      12,
+      { shadow: laid },
+    ),
+    part(
+      'main',
+      path(
+        'M0 -330 C150 -330 236 -236 230 -110 C226 -20 176 60 120 110 C92 196 60 300 14 356 C-30 300 -74 196 -110 110 C-170 60 -226 -20 -230 -110 C-236 -236 -150 -330 0 -330 Z',
+      ),
+      64,
+      {
+        bulge: 70,
+        shadow: laid,
+        bumps: [
+          {
+            shape: path('M-70 -40 C-60 140 -20 260 12 350 C50 250 70 140 74 -40 C40 -90 -40 -90 -70 -40 Z'),
+            height: 96,
+            soft: 18,
+          },
+          { shape: mirrored(oval(112, -110, 76, 76)), height: 22, soft: 8 },
+          { shape: line('M0 -80 C4 100 8 240 12 340', 7), height: -9, soft: 3 },
+          { shape: mirrored(oval(26, 60, 9, 6)), height: -16, soft: 3 },
+        ],
+      },
+    ),
+    part('trim', mirrored(oval(112, -110, 78, 78)), 14, { shadow: none }),
+    part(glass, mirrored(oval(112, -110, 58, 58)), 40, { profile: 'bevel', dome: 0.8, soft: 1, outline: 0.7 }),
+    part(
+      'trim',
+      mirrored(both(...[-250, -200, -20, 30].map((y) => oval(y < -100 ? 120 - (y + 250) * 0.7 : 190, y, 9, 9)))),
+      6,
+      { shadow: none },
+    ),
+  ]
 }

@@ -85,7 +85,6 @@ export function stuckIn(brief: Brief): { mention: Mention; stuck: Stuck }[] {
 
 /** What a fist of a great body closes about: weapons, and tools on a shaft. */
 const isHeld = (mention: Mention): boolean =>
-  mention.concept !== 'shield' &&
   !isArrow(mention) &&
   (mention.concept in weapons ||
     ((mention.concept in goods || mention.concept in errands) && fisted.has(mention.concept)))
@@ -179,6 +178,8 @@ export function adorn(creature: Creature, brief: Brief, alone: boolean): void {
     if (second) creature.colour = first
     creature.markDye = second ?? first
   }
+  const cracks = dyeOf(mentionOf(brief, 'cracks'))
+  if (cracks && (hide === 'stone' || hide === 'lava')) creature.cracks = cracks
   const belly = dyeOf(mentionOf(brief, 'belly', 'suckers'))
   if (belly) creature.belly = belly
   const tongue = dyeOf(mentionOf(brief, 'tongue'))
@@ -210,8 +211,7 @@ export function adorn(creature: Creature, brief: Brief, alone: boolean): void {
   }
   const breath = brief.mentions.find(({ concept }) => concept.endsWith('breath'))
   const dye =
-    breath?.modifiers.map(colourOf).find(Boolean) ??
-    colourOf((breathed.exec(brief.prompt)?.[1] ?? '').toLowerCase())
+    breath?.modifiers.map(colourOf).find(Boolean) ?? colourOf((breathed.exec(brief.prompt)?.[1] ?? '').toLowerCase())
   if (creature.breath && dye) creature.breathDye = dye
   const flames = mentionOf(brief, 'flames', 'flame')
   const burns = flames && !inEyes.test(brief.prompt) && creature.breath !== 'fire' && hide !== 'fire' && hide !== 'wood'

@@ -351,6 +351,8 @@ function composeCreature(
   }
   if (heads > 1 && family.rig === 'serpent') creature.form = 'hydra'
   behave(creature, brief, random.fork('behaviour'))
+  const like = /\bwere ?(bear|boar|tiger|cat)/i.exec(mention?.words ?? '')?.[1]?.toLowerCase()
+  if (family.rig === 'hulk' && like) creature.like = like === 'bear' || like === 'boar' ? like : 'cat'
   if (family.rig !== 'person') {
     adorn(creature, brief, alone)
     const beside = alone && creature.pose !== 'flying' && !creature.seat ? besideOf(brief, random.fork('beside')) : []

@@ -235,9 +235,12 @@ export function hideOf(creature: Creature): { material: Material; pigment?: Pigm
         mottle: 0.5,
       })
     case 'stone':
-      return made(stone(colour), rock(colour, seed, state.includes('glowing') ? [90, 170, 255] : undefined, mossy))
+      return made(
+        stone(colour),
+        rock(colour, seed, creature.cracks ?? (state.includes('glowing') ? [90, 170, 255] : undefined), mossy),
+      )
     case 'lava':
-      return made({ ...stone(colour), rim: 0.9 }, rock(colour, seed, [255, 120, 30], false))
+      return made({ ...stone(colour), rim: 0.9 }, rock(colour, seed, creature.cracks ?? [255, 120, 30], false))
     case 'wood':
       return made({ ...wood(colour), bump: 0.6 }, bark(seed % 17, mossy))
     case 'feathers':

@@ -164,6 +164,7 @@ const features: Entry[] = [
   feature('tusks', 'tusk, tusked'),
   feature('belly', 'belly, underbelly, stomach'),
   feature('suckers', 'sucker'),
+  feature('cracks', 'crack, cracks, seam, veins, vein, fissures, lava cracks'),
   feature('tentacles', 'tentacled, tentacles'),
   feature('stripes', 'stripe, striped'),
   feature('spots', 'spotted, spots'),

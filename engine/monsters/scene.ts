@@ -131,6 +131,10 @@ export interface Creature {
   saddle?: Rgb
   /** The colour of its stripes or spots, where words give them one. */
   markDye?: Rgb
+  /** Whose head it has, where its kind may have one of several. */
+  like?: 'bear' | 'boar' | 'cat'
+  /** The colour that shines or is laid in the cracks of stone. */
+  cracks?: Rgb
   /** It is wreathed in flames of a colour. */
   flames?: Rgb
   /** Of its tongue and its tusks, where words give them one. */

@@ -201,8 +201,9 @@ function wolfish(bench: Bench, trunk: number): void {
     [tail, 52],
   ] as const)
     coats.push({ part, colour: ownColour, spacing: 40, length, width: 4.4, stray: 0.5, contrast: 0.13, wisps: 1 })
-  const wolf = builds.wolf!
-  sculptBeastHead({ ...bench, place }, { ...wolf, headSize: 1.3 }, [0, -168, 96])
+  const one = { ...bench, place }
+  sculptBeastHead(one, { ...builds[bench.creature.like ?? 'wolf']!, headSize: 1.3 }, [0, -168, 96])
+  if (one.mouth) bench.mouth = one.mouth
 }
 
 const fireLight = (colour: Rgb): Rgb => {

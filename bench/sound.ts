@@ -1,5 +1,6 @@
 import { makeSound } from '../engine/sound/index.ts'
 import type { Measurement, Row } from './measurement.ts'
+import { moodRows } from './moods.ts'
 import { openRecorder } from './recorder.ts'
 import { working } from './sources.ts'
 import { percentile } from './statistics.ts'
@@ -11,7 +12,7 @@ const prompts = ['a tense piece in a cathedral', 'a merry jig for fiddle and dru
 /** Short sounds one after another, and what the program may hold after the last beyond what it held after the first few. */
 const SHORT = { few: 10, many: 100, growthMax: 1.2 }
 
-/** How long a minute of music takes one core to make, and what long and many sounds hold in memory. */
+/** How long a minute of music takes one core to make, what long and many sounds hold in memory, and whether music sounds as asked. */
 export const sound: Measurement = {
   name: 'sound',
   takesLong: true,
@@ -72,7 +73,7 @@ export const sound: Measurement = {
         unit: '×',
         bar: { atMost: SHORT.growthMax },
       })
-      return rows
+      return [...rows, ...(await moodRows((mood) => console.error(`  listening to: ${mood}`)))]
     } finally {
       await recorder.close()
     }

@@ -91,6 +91,20 @@ test('speech is said in the voice that its direction names, and its captions cov
   expectClean(made.sound)
 })
 
+test('names of the naming tables are said with every syllable that they are spelt with', async () => {
+  const vowels = /^(?:aa|ae|ah|ao|aw|ax|ay|eh|er|ey|ih|iy|ow|oy|uh|uw)$/
+  for (const [name, syllables] of [
+    ['Pavanka', 3],
+    ['Meiting', 2],
+    ['Thembami', 3],
+    ['Donjed', 2],
+  ] as const) {
+    const { phones = [], captions } = await make({ form: 'speech', prompt: `“${name}.”`, voice: 'narrator' })
+    expect(phones.filter((phone) => vowels.test(phone.name)).length, name).toBeGreaterThanOrEqual(syllables)
+    expect(captions[0]?.text).toBe(`${name}.`)
+  }
+})
+
 test('words that name no sound are refused with the nearest known', async () => {
   const refused = make({ form: 'effect', prompt: 'a wolg' })
   await expect(refused).rejects.toThrow(NothingToHear)

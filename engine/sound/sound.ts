@@ -27,7 +27,8 @@ export interface SoundRequest {
 /** A part of a sound that is handed out by itself. */
 export interface Stem {
   name: string
-  sound: Sound
+  /** Of an ambience made when it is asked for, each time anew: keep it no longer than it is needed. */
+  readonly sound: Sound
 }
 
 /** A sound of speech by its name in flite's American English ("ay", "pau" for none), and when it is heard, s. */

@@ -2,7 +2,8 @@ import type { Checkpoint } from '../../paint/frame.ts'
 import type { Random } from '../../paint/random.ts'
 import { NothingToHear } from '../nothing-to-hear.ts'
 import { gainOf, loudnessOf } from '../signal/loudness.ts'
-import { master } from '../signal/master.ts'
+import { mastering } from '../signal/master.ts'
+import { type Packed, packed, unpacked } from '../signal/packed.ts'
 import { spaces } from '../signal/space.ts'
 import { Take } from '../signal/take.ts'
 import { type HeardWords, type MadeSound, type Sound, type Stem, samplesIn, silence } from '../sound.ts'
@@ -188,7 +189,8 @@ export function makeAmbience(
   const space = spaces[place?.space ?? 'open']
   const isIndoors = place?.isIndoors ?? false
   const whole = silence(samplesIn(seconds))
-  const stems: Stem[] = []
+  // Minutes of several layers are as large as all else together: each lies packed until it is asked for.
+  const layered: { name: string; own: Packed }[] = []
   for (const [n, [id, { loud, busy }]] of [...mix].entries()) {
     checkpoint((0.85 * n) / mix.size, `Making the ${id}`)
     const layer = layerOf.get(id)!
@@ -202,12 +204,21 @@ export function makeAmbience(
       whole.left[i] = whole.left[i]! + sound.left[i]!
       whole.right[i] = whole.right[i]! + sound.right[i]!
     }
-    stems.push({ name: id, sound })
+    layered.push({ name: id, own: packed(sound) })
   }
   checkpoint(0.88, 'Mastering')
-  const parts = stems.map(({ sound }) => sound)
-  master(whole, -23, true, parts)
-  if (!loops) for (const each of [whole, ...parts]) faded(each, 2)
+  const alike = mastering(whole, -23, true)
+  if (!loops) faded(whole, 2)
+  const stems = layered.map(
+    ({ name, own }): Stem => ({
+      name,
+      get sound() {
+        const sound = alike(unpacked(own))
+        if (!loops) faded(sound, 2)
+        return sound
+      },
+    }),
+  )
   return { ...understandAmbience(prompt), sound: whole, stems, title: titleOf(plan), captions: [] }
 }
 

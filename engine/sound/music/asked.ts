@@ -58,7 +58,7 @@ const known = new Terms(terms)
 const bpmPattern = /(?:(?<first>\d{2,3})\s*(?:bpm|beats per minute)|(?:tempo|bpm)\s*(?:of|:)?\s*(?<second>\d{2,3}))/i
 /** "in D minor", "in F sharp", "key of Bb major". */
 const keyPattern =
-  /(?:\bin|\bkey of)\s+(?:the key of\s+)?(?<note>[A-G])(?<accidental>\s?(?:#|♯|sharp)|(?:b|♭)(?![a-z])|\s?flat)?(?=\s|[.,;!)]|$|\s?-?(?:major|minor|maj|min)|m\b)(?:\s?-?(?<mode>major|minor|maj|min|dorian|lydian|mixolydian|phrygian|locrian|harmonic minor|m)\b)?/
+  /(?:\bin|\bkey of)\s+(?:the key of\s+)?(?<note>[A-G])(?<accidental>\s?(?:#|♯|sharp)|(?:b|♭)(?![a-z])|\s?flat)?(?=\s|[.,;!)]|$|\s?-?(?:major|minor|maj|min)|m\b)(?:\s?-?(?<mode>phrygian dominant|double harmonic|harmonic minor|major|minor|maj|min|dorian|lydian|mixolydian|phrygian|locrian|m)\b)?/
 
 export interface AskedMusic {
   reading: Reading
@@ -161,6 +161,9 @@ function moodsIn(hits: readonly Hit[]): Mood[] {
   return [...weights].sort(([, a], [, b]) => b - a).map(([mood]) => mood)
 }
 
+/** Moods that are known by their scale: no other word takes it from them ("a lament for a king", "a desert dance"). */
+const firm: ReadonlySet<string> = new Set(['dirge', 'horror', 'mystery', 'desert'])
+
 /**
  * A piece of one mood in the colours of another: "a dwarven battle" keeps the beat of battle, and is in a mode and for the
  * instruments of dwarves. Feelings that are the opposite of the form change its mode and pace alone ("a sad jig").
@@ -171,7 +174,7 @@ function coloured(mood: Mood, by: Mood | undefined, random: Random): Mood {
   const lead = by.lead.filter((name) => instruments[name].range[1] >= mood.range[0] + 10)
   return {
     ...mood,
-    modes: shared.length > 0 ? shared : by.modes,
+    modes: shared.length > 0 ? shared : firm.has(mood.id) ? mood.modes : by.modes,
     lead: lead.length > 0 && random.chance(0.75) ? lead : mood.lead,
     second: by.second.length > 0 ? by.second : mood.second,
     pad: mood.pad.length > 0 || by.pad.length === 0 ? mood.pad : by.pad,

@@ -76,11 +76,13 @@ test('a second mood colours the first, and a form goes before a feeling', () => 
   expect(idOf('a sad lullaby')[0]).toBe('lullaby')
   expect(idOf('a dwarven battle')).toEqual(['battle', 'dwarven'])
   expect(idOf('a tavern jig')[0]).toBe('jig')
+  expect(askedOf('a desert dance', random(1)).mood.modes).toEqual(['phrygian dominant', 'double harmonic'])
 })
 
 test('tempo and key are read as they are written', () => {
   const asked = askedOf('a march in B flat minor at 96 bpm')
   expect([asked.tonic, asked.mode, asked.tempo]).toEqual([10, 'minor', 96])
   expect(askedOf('dance in a tavern').tonic).toBeUndefined()
+  expect(askedOf('a tune in E phrygian dominant').mode).toBe('phrygian dominant')
   expect(askedOf('a song in F# major').tonic).toBe(6)
 })

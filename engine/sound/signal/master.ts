@@ -75,32 +75,52 @@ function applyGains({ left, right }: Sound, gains: Float32Array): void {
   }
 }
 
-/** Holds the true peak below the ceiling, in place; the parts that it is the sum of alike. */
-function limit(sound: Sound, parts: readonly Sound[]): void {
+/** Something that is done to a sound, and alike to the parts that it is the sum of. */
+type Step = (sound: Sound) => void
+
+/** Holds the true peak below the ceiling, in place; tells what was done. */
+function limit(sound: Sound): Step[] {
+  const steps: Step[] = []
+  const act = (step: Step) => {
+    step(sound)
+    steps.push(step)
+  }
   let ceiling = gainOf(CEILING) * 0.97
   for (let pass = 0; pass < 4; pass++) {
     const gains = gainsFor(sound, ceiling)
-    if (gains) for (const each of [sound, ...parts]) applyGains(each, gains)
+    if (gains) act((each) => applyGains(each, gains))
     const over = truePeakOf(sound) / gainOf(CEILING)
-    if (over <= 1) return
+    if (over <= 1) return steps
     ceiling *= 0.985 / over
   }
   const over = truePeakOf(sound) / gainOf(CEILING)
-  if (over > 1) for (const each of [sound, ...parts]) scale(each, 1 / over)
+  if (over > 1) act((each) => scale(each, 1 / over))
+  return steps
 }
 
 /**
- * Brings a sound to a loudness (LUFS), its peaks held, in place; `parts` that add up to it are changed by the same gain at the
- * same time, so that they still do. What is as good as silent stays so. `ring`: its end leads into its beginning.
+ * Brings a sound to a loudness (LUFS), its peaks held, in place. What is as good as silent stays so. `ring`: its end leads into its
+ * beginning. Returns what does the same, gain for gain, to a part that it is the sum of: mastered one by one, they still add up to it.
  */
-export function master(sound: Sound, loudness: number, ring = false, parts: readonly Sound[] = []): Sound {
-  for (const each of [sound, ...parts]) withoutRumble(each, ring)
+export function mastering(sound: Sound, loudness: number, ring = false): (part: Sound) => Sound {
+  const steps: Step[] = [(each) => withoutRumble(each, ring)]
+  withoutRumble(sound, ring)
   for (let pass = 0; pass < 3; pass++) {
     const now = loudnessOf(sound)
     if (now === Number.NEGATIVE_INFINITY || Math.abs(now - loudness) < 0.1) break
-    for (const each of [sound, ...parts]) scale(each, gainOf(loudness - now))
-    limit(sound, parts)
+    const gain = gainOf(loudness - now)
+    scale(sound, gain)
+    steps.push((each) => scale(each, gain), ...limit(sound))
   }
+  return (part) => {
+    for (const step of steps) step(part)
+    return part
+  }
+}
+
+/** Brings a sound to a loudness (LUFS), its peaks held, in place; see `mastering`. */
+export function master(sound: Sound, loudness: number, ring = false): Sound {
+  mastering(sound, loudness, ring)
   return sound
 }
 

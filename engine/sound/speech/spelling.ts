@@ -1,4 +1,5 @@
 import anyAscii from 'any-ascii'
+import { asSpelt } from './names.ts'
 
 // How flite reads the clusters that invented names are full of; its rules were learned from English alone.
 const clusters: readonly (readonly [RegExp, string])[] = [
@@ -35,6 +36,18 @@ const shorthand: readonly (readonly [RegExp, string])[] = [
 
 const isName = (word: string, isFirst: boolean) => !isFirst && /^\p{Lu}\p{Ll}/u.test(word)
 
+/** Words that sentences begin with and that the naming tables could make as well. */
+const common: ReadonlySet<string> = new Set(
+  `all and any are as at be been but by can come could did do does down each even ever every far few for from go had has have he her here him
+  his how if in into is it its just let like look many may me more most much must my never no none nor not now of off old on once one
+  only or our out over own she should since so some such take tell than that the their them then there these they this those though
+  to too up upon us very was we were what when where which while who why will win wine with would yes you your yet man men woman women
+  ten hall mine rose roses marian barren baron hard harden wood wooden garden silver copper golden open listen iron dark silence halt
+  run welcome alas cold alone beware death dragon dragons under mercy hear heed wait stay still long lost kneel`.split(
+    /\s+/,
+  ),
+)
+
 /** A sentence in the letters that flite knows, with invented names as they are meant to sound. */
 export function respelt(sentence: string): string {
   const plain = anyAscii(sentence.replace(/\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u200d|\ufe0f/gu, ' '))
@@ -44,7 +57,11 @@ export function respelt(sentence: string): string {
   let isFirst = true
   const words = written.replace(/[\p{L}’'-]+/gu, (word) => {
     const isAName = isName(word, isFirst) || /[\p{L}]['’](?!(?:s|t|re|ve|ll|d|m)$)\p{L}{2}/iu.test(word)
+    const isCapital = /^\p{Lu}\p{Ll}/u.test(word)
+    // A word that begins a sentence is a name only where it is one of the tables' and no word besides.
+    const ours = isCapital && (isAName || !common.has(word.toLowerCase())) ? asSpelt(word) : undefined
     isFirst = false
+    if (ours !== undefined) return ours
     if (!isAName) return calmed(word)
     return clusters.reduce((name, [pattern, instead]) => name.replace(pattern, instead), word)
   })

@@ -74,9 +74,8 @@ export function spellLife(stage: Stage, kept: SpellScene, style: string, checkpo
       for (let y = 0, i = 0, p = 0; y < height; y++)
         for (let x = 0; x < width; x++, i++, p += 4) {
           const own = light.share[i]!
-          const near = Math.hypot(x - cx, y - cy) / far
           const n = own > 0.02 ? tileAt(tile, x * scale, y * scale) : 0
-          const seen = grown < 1 ? smooth((front - near + 0.16 * n) / 0.18) : 1
+          const seen = grown < 1 ? smooth((front - Math.hypot(x - cx, y - cy) / far + 0.16 * n) / 0.18) : 1
           const v = (1 + own * (pulse - 1 + 0.17 * n)) * (1 + (bright - 1) * Math.min(1, own * 1.6 + 0.1))
           if (wish.isClear) {
             sheet[p] = still[p]! * Math.max(1, v * 0.6 + 0.4)

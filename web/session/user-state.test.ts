@@ -43,7 +43,7 @@ it('takes costs off exactly, and never below nothing', () => {
 it('forgets why the pricing table was open once it is closed', () => {
   const shortfall = { cost: 1, gold: 0.5, missing: 0.5 }
   userActions.showPricingTable(true, shortfall)
-  expect(userStore.get()).toMatchObject({ showPricingTable: true, goldShortfall: shortfall })
+  expect(userStore.get()).toMatchObject({ showPricingTable: true, goldShortfall: shortfall, gold: 0.5 })
   userActions.showPricingTable(false)
   userActions.showPricingTable(true)
   expect(userStore.get().goldShortfall).toBeNull()

@@ -171,7 +171,7 @@ export function composeThings(
 /** "A row of windmills", "an avenue of statues". */
 const lines = ({ brief, mention }: Wishes, name: string) =>
   /\b(?:row|rows|line|lines|avenue|alley)\s+of(?:\s+\w+)?\s*$/i.test(brief.prompt.slice(0, mention(name)?.at ?? 0)) ||
-  /^(?:row|rows|line|lines|avenue) of/i.test(mention(name)?.words ?? '')
+  /^(?:an? )?(?:\w+ )?(?:row|rows|line|lines|avenue) of/i.test(mention(name)?.words ?? '')
 
 /** Half the width of things as a part of their size, where it is not about a third. */
 const widths: Record<string, number> = {

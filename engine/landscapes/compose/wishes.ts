@@ -52,7 +52,11 @@ export function wishesOf(brief: Brief): Wishes {
       const told = mention(concept)
       // "A throne of bones" is one throne.
       const plural =
-        /[^s]s$/i.test((told?.words ?? '').replace(/\s+(?:of|in|with|on)\s.*$/i, '')) && concept !== 'lone-tree'
+        /[^s]s$/i.test(
+          (told?.words ?? '')
+            .replace(/^.*\b(?:rows?|lines?|groups?) of\s/i, '')
+            .replace(/\s+(?:of|in|with|on)\s.*$/i, ''),
+        ) && concept !== 'lone-tree'
       const company = /\b(?:caravan|train|flock|herd|pack|drove)\b/i.test(told?.words ?? '')
       const count = told?.count ?? (plural ? 3 : 1)
       // "A flock of sheep" is one flock.

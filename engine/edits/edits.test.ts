@@ -15,8 +15,6 @@ function painted(prompt: string, width: number, height: number): Picture {
   return repaint('landscapes', scene, 'painted', { width, height }, () => undefined)
 }
 
-const prompts = ['a castle above a lake at dusk', 'a birch forest in snow', 'a harbour town below cliffs']
-
 /** Large soft forms lose little by being made small, and so gain little. */
 const detailed = ['a castle above a lake at dusk', 'a birch forest in snow', 'ruins of an abbey in a birch forest']
 

@@ -39,12 +39,19 @@ import { shownInLair } from './shown.ts'
 import { type Made, pierce, sink, stuckIn } from './stuck.ts'
 import { wreathe } from './wreath.ts'
 
+/** Whether somebody sits with a leg on either side: riders of scenes kept from before are cut off at the hips instead. */
+const isAstride = ({ pose }: Person) => pose.act === 'riding'
+
 /** Whoever is a person is of flesh; their things are sculpted. */
 function peopled(clay: Clay, creature: Creature, person: Person, portraits: Portrait[]): Sculpted {
   const { seed } = creature
   // A monster does not wait with folded arms.
   const stride = Math.min(0.44, person.pose.stride)
-  const portrait = portray({ ...person, pose: { ...person.pose, stride } }, seed, person.steed !== undefined)
+  const portrait = portray(
+    { ...person, pose: { ...person.pose, stride } },
+    seed,
+    person.steed !== undefined || (creature.rides === true && !isAstride(person)),
+  )
   portraits.push(portrait)
   for (const stuck of creature.stuck ?? []) pierce(clay, portrait.anchors, stuck, seed)
   return sculptBelongings(clay, person, portrait.anchors, seed)
@@ -85,7 +92,7 @@ function raiseMonsters(scene: MonsterScene, frame: Frame, checkpoint: Checkpoint
       const portrait = portraits.at(-1)!
       bodies.set(creature, portrait)
       const mount = benches.at(-1)
-      if (creature.rides && mount)
+      if (creature.rides && isAstride(person) && mount)
         tackUp(
           mount,
           portrait.anchors.hands.left.origin,

@@ -67,7 +67,7 @@ export function setBeside(clay: Clay, creature: Creature, glows: Glow[]): void {
     }
     if (kind === 'bones' || kind === 'skulls' || kind === 'corpse')
       lay(clay, { ...ground, scale, rotation: upright }, kind, luck)
-    else furniture[kind](clay, { ground, hips: 800, belly: 0, side: side as number }, { kind, colour, state }, glows)
+    else furniture[kind](clay, { ground, hips: 800, belly: 0, side }, { kind, colour, state }, glows)
   }
 }
 

@@ -11,12 +11,10 @@ export function statue(thing: Thing, make: Make, ground: GroundBeside): Solid {
   const solid = new Solid()
   const s = thing.size
   const foot = Math.min(0, ground(0, -s * 0.14)) - s * 0.03
-  const low = thing.lift < 0 ? foot : s * 0.13
-  if (thing.lift >= 0) {
-    const plinth: Make = { ...make, surface: 'stone', ruined: 0 }
-    solid.block(plinth, [0, foot, 0], [s * 0.4, s * 0.04 - foot, s * 0.34])
-    solid.block(plinth, [0, s * 0.04, 0], [s * 0.32, s * 0.09, s * 0.27])
-  }
+  const low = s * 0.13
+  const plinth: Make = { ...make, surface: 'stone', ruined: 0 }
+  solid.block(plinth, [0, foot, 0], [s * 0.4, s * 0.04 - foot, s * 0.34])
+  solid.block(plinth, [0, s * 0.04, 0], [s * 0.32, s * 0.09, s * 0.27])
   likeness(solid, make, [0, low, 0], s - low, thing.variant ?? 'warrior')
   if (make.ruined > 0.2)
     for (let k = 0; k < 5; k++) {

@@ -90,15 +90,15 @@ function plank(solid: Solid, colour: Rgb, x0: number, x1: number, z: number, dee
 /** Nets hung to dry over a rail. */
 function nets(solid: Solid, wide: number, deck: number, long: number) {
   const z = long * 0.34
-  const [a, b] = [-wide * 1.02, -wide * 1.02]
+  const x = -wide * 1.02
   const high = deck + 2.2
-  for (const end of [z - 3, z + 3]) beam(solid, timber, [a, deck, end], [b, high + 0.3, end], 0.2)
+  for (const end of [z - 3, z + 3]) beam(solid, timber, [x, deck, end], [x, high + 0.3, end], 0.2)
   for (let k = 0; k <= 12; k++) {
     const at = z - 3 + k * 0.5
     const sag = 0.35 * Math.sin((k / 12) * Math.PI)
-    beam(solid, rope, [a, high - sag, at], [a, deck + 0.3, at], 0.06)
+    beam(solid, rope, [x, high - sag, at], [x, deck + 0.3, at], 0.06)
   }
-  for (let n = 0; n < 5; n++) beam(solid, rope, [a, high - n * 0.45, z - 3], [a, high - n * 0.45, z + 3], 0.06)
+  for (let n = 0; n < 5; n++) beam(solid, rope, [x, high - n * 0.45, z - 3], [x, high - n * 0.45, z + 3], 0.06)
 }
 
 /** Huts on stilts, joined by walks of planks. */

@@ -192,7 +192,7 @@ function tails(bench: Bench, b: Build, rear: Vec) {
   const thick = b.tail === 'bushy' ? 1 : 0.5
   const [y, z] = [rear[1] - 40, rear[2] - 40]
   for (let k = 0; k < many; k++) {
-    const aside = ((k - (many - 1) / 2) * Math.min(0.5, 2.7 / many)) as number
+    const aside = (k - (many - 1) / 2) * Math.min(0.5, 2.7 / many)
     const [s, c] = [Math.sin(aside), Math.cos(aside)]
     const part = body(bench, bench.place, [s, -c, -0.3])
     const knots: (readonly [Vec, number])[] = [

@@ -5,7 +5,6 @@ const sorts: Record<string, readonly (readonly [words: RegExp, variant: string])
   cart: [
     [/carriage|coach/i, 'carriage'],
     [/covered|merchant|wagon/i, 'wagon'],
-    [/mine/i, 'mine'],
   ],
   fence: [
     [/palisade|stockade|spiked/i, 'palisade'],
@@ -44,8 +43,6 @@ const sorts: Record<string, readonly (readonly [words: RegExp, variant: string])
     [/monastery|abbey|convent|cloister|sanctuary/i, 'abbey'],
     [/church|chapel/i, 'church'],
   ],
-  castle: [[/palace|chateau/i, 'palace']],
-  'rock-arch': [[/ice/i, 'ice']],
   crowd: [
     [/army|armies|soldier|guard|warrior|knight|rider/i, 'soldiers'],
     [/orc|goblin/i, 'orcs'],
@@ -75,6 +72,5 @@ export function variantOf(wishes: Wishes, name: string): string | undefined {
   )
     return 'wooden'
   if (name === 'cottage' && /\b(?:log|logs)\b/i.test(said)) return 'log'
-  if (name === 'treehouse' && !/house|city|village/i.test(said)) return 'door'
   return undefined
 }

@@ -1,17 +1,27 @@
-import { mix, shade } from '../../paint/colour.ts'
+import { mix, type Rgb, shade } from '../../paint/colour.ts'
 import type { Thing } from '../scene.ts'
+import { beam } from './pieces.ts'
 import { type Make, type Point, Solid } from './solid.ts'
 
 /** Height of the ground, m over the thing's foot, at a place beside it. */
 export type GroundBeside = (x: number, z: number) => number
 
-function turret(solid: Solid, make: Make, at: Point, radius: number, height: number, pointed: boolean) {
+type Top = 'cone' | 'dome' | 'crenels'
+
+function turret(solid: Solid, make: Make, at: Point, radius: number, height: number, roof: Top) {
   solid.drum(make, at, radius, height, 10, 1, 1)
   if (make.ruined > 0.1) return
   const top: Point = [at[0], at[1] + height, at[2]]
   solid.drum({ ...make, wall: shade(make.wall, 0.02) }, top, radius * 1.16, radius * 0.5, 10, 1.02)
-  if (pointed) solid.cone(make.roof, [top[0], top[1] + radius * 0.5, top[2]], radius * 1.3, radius * 3.1)
+  if (roof === 'cone') solid.cone(make.roof, [top[0], top[1] + radius * 0.5, top[2]], radius * 1.3, radius * 3.1)
+  else if (roof === 'dome') dome(solid, make, [top[0], top[1] + radius * 0.5, top[2]], radius * 1.3)
   else solid.crenels(make, [top[0], top[1] + radius * 0.5, top[2]], radius * 1.16, 0, 9)
+}
+
+/** A swelling dome with a point on it. */
+function dome(solid: Solid, make: Make, [x, up, z]: Point, radius: number) {
+  solid.cone(make.roof, [x, up, z], radius, radius * 1.35, 12, 1)
+  solid.drum(make, [x, up + radius * 1.3, z], radius * 0.1, radius * 0.8, 6, 0.2)
 }
 
 /** A castle: curtain wall with towers, gatehouse, a keep and higher turrets behind. */
@@ -21,6 +31,7 @@ export function castle(thing: Thing, make: Make, ground: GroundBeside): Solid {
   const dice = make.random
   const s = thing.size
   const pointed = dice.chance(0.7)
+  const roof: Top = thing.variant === 'domed' ? 'dome' : pointed ? 'cone' : 'crenels'
   const half = s * dice.range(0.5, 0.62)
   const deep = s * 0.42
   const sunk = (x: number, z: number) => Math.min(0, ground(x, z)) - s * 0.05
@@ -51,12 +62,12 @@ export function castle(thing: Thing, make: Make, ground: GroundBeside): Solid {
   }
   for (const [x, z] of corners) {
     const foot = sunk(x, z)
-    turret(solid, make, [x, foot, z], s * dice.range(0.075, 0.095), s * dice.range(0.34, 0.44) - foot, pointed)
+    turret(solid, make, [x, foot, z], s * dice.range(0.075, 0.095), s * dice.range(0.34, 0.44) - foot, roof)
   }
   // Gatehouse.
   const gate = s * 0.13
   for (const side of [-1, 1])
-    turret(solid, make, [side * gate * 0.62, sunk(0, -deep), -deep], gate * 0.36, s * 0.36, pointed)
+    turret(solid, make, [side * gate * 0.62, sunk(0, -deep), -deep], gate * 0.36, s * 0.36, roof)
   const arch = shade(make.wall, -0.34)
   solid.block(make, [0, sunk(0, -deep), -deep - s * 0.01], [gate * 0.9, s * 0.3 - sunk(0, -deep), s * 0.08])
   solid.face(
@@ -73,7 +84,11 @@ export function castle(thing: Thing, make: Make, ground: GroundBeside): Solid {
     storeys: 4,
   })
   if (make.ruined <= 0) {
-    if (pointed) solid.gable(make.roof, make.wall, [kx, keepHigh, s * 0.06], [keepWide, s * 0.16, s * 0.3], 0, 0.04)
+    if (roof === 'dome') {
+      solid.drum(make, [kx, keepHigh, s * 0.06], s * 0.15, s * 0.06, 12)
+      dome(solid, make, [kx, keepHigh + s * 0.06, s * 0.06], s * 0.16)
+    } else if (roof === 'cone')
+      solid.gable(make.roof, make.wall, [kx, keepHigh, s * 0.06], [keepWide, s * 0.16, s * 0.3], 0, 0.04)
     else
       for (let m = -3; m <= 3; m++)
         solid.block(make, [kx + (m * keepWide) / 6.6, keepHigh, -s * 0.08], [s * 0.035, s * 0.04, s * 0.03])
@@ -82,7 +97,7 @@ export function castle(thing: Thing, make: Make, ground: GroundBeside): Solid {
   for (let k = 0; k < spires; k++) {
     const x = kx + keepWide * ((k + 0.5) / spires - 0.5) * 1.25
     const tall = (k === Math.floor(spires / 2) ? 0.8 : dice.range(0.55, 0.72)) * s
-    turret(solid, make, [x, 0, s * dice.range(-0.06, 0.2)], s * dice.range(0.05, 0.075), tall, pointed)
+    turret(solid, make, [x, 0, s * dice.range(-0.06, 0.2)], s * dice.range(0.05, 0.075), tall, roof)
   }
   return solid
 }
@@ -168,6 +183,7 @@ export function tower(thing: Thing, make: Make, ground: GroundBeside): Solid {
     solid.block(make, [radius * 2.4, foot, radius], [radius * 1.6, s * 0.16 - foot, radius * 1.4], 0.3)
     return solid
   }
+  if (thing.variant === 'clock') clock(solid, make, s)
   solid.drum(make, [0, s * 0.68, 0], radius * 0.92, s * 0.035, 12, 1.34)
   solid.drum(make, [0, s * 0.715, 0], radius * 1.24, s * 0.075, 12, 1, 1)
   solid.cone(make.roof, [0, s * 0.79, 0], radius * 1.42, s * 0.24, 12)
@@ -180,6 +196,29 @@ export function tower(thing: Thing, make: Make, ground: GroundBeside): Solid {
   solid.block(make, [0, foot, -radius * 1.34], [radius * 0.6, s * 0.075 - foot, radius * 0.3])
   return solid
 }
+
+/** The dial of a tower clock on the side that is seen, proud of the shaft; `s` the tower's height, m. */
+function clock(solid: Solid, make: Make, s: number) {
+  const [up, r, z] = [s * 0.57, s * 0.085, -s * 0.128]
+  const inside: Point = [0, up, 0]
+  const disc = (radius: number, at: number): Point[] =>
+    Array.from({ length: 20 }, (_, k): Point => {
+      const angle = (k / 20) * Math.PI * 2
+      return [Math.cos(angle) * radius, up + Math.sin(angle) * radius, at]
+    })
+  const on = (angle: number, out: number, at: number): Point => [Math.sin(angle) * out, up + Math.cos(angle) * out, at]
+  const dial = make.lamp ?? ([232, 224, 200] as const)
+  solid.face(disc(r, z), shade(make.wall, -0.25), 'plain', inside)
+  solid.face(disc(r * 0.86, z - s * 0.004), dial, 'plain', inside, [], make.lamp)
+  for (let hour = 0; hour < 12; hour++) {
+    const angle = (hour / 12) * Math.PI * 2
+    beam(solid, ink, on(angle, r * 0.66, z - s * 0.008), on(angle, r * 0.8, z - s * 0.008), s * 0.005)
+  }
+  // Ten past ten, as clocks are shown.
+  beam(solid, ink, on(0, 0, z - s * 0.01), on(-Math.PI / 3, r * 0.44, z - s * 0.01), s * 0.009)
+  beam(solid, ink, on(0, 0, z - s * 0.01), on(Math.PI / 3, r * 0.62, z - s * 0.01), s * 0.007)
+}
+const ink: Rgb = [38, 34, 34]
 
 /** A lighthouse with its lamp. */
 export function lighthouse(thing: Thing, make: Make, ground: GroundBeside): Solid {

@@ -1,7 +1,7 @@
 import { mix, type Rgb, shade } from '../../paint/colour.ts'
 import type { Thing } from '../scene.ts'
 import type { GroundBeside } from './castles.ts'
-import { limb } from './pieces.ts'
+import { beam, limb, sheet, timber } from './pieces.ts'
 import { type Make, type Point, Solid } from './solid.ts'
 
 /** One house with a saddle roof and a chimney; `height` to the ridge. */
@@ -250,6 +250,10 @@ export function camp(thing: Thing, make: Make, ground: GroundBeside): Solid {
     const x = Math.cos(angle) * s * (1.5 + tents * 0.12)
     const z = Math.sin(angle) * s * 0.9 + s * 0.5
     const canvas = mix(make.roof, [206, 190, 156], dice.range(0.25, 0.75))
+    if (thing.variant) {
+      roundTent(solid, make, thing.variant, canvas, [x, ground(x, z) - 0.1, z], s)
+      continue
+    }
     solid.gable(
       canvas,
       shade(canvas, -0.06),
@@ -260,4 +264,54 @@ export function camp(thing: Thing, make: Make, ground: GroundBeside): Solid {
     )
   }
   return solid
+}
+
+/** A yurt of felt, a tepee with its poles, or a pavilion with a pennant; `s` the height of a tent, m. */
+function roundTent(solid: Solid, make: Make, variant: string, canvas: Rgb, [x, up, z]: Point, s: number) {
+  const cloth: Make = { ...make, wall: canvas, surface: 'cloth', ruined: 0 }
+  const door = shade(canvas, -0.3)
+  if (variant === 'tepee') {
+    solid.cone(canvas, [x, up, z], s * 0.55, s * 1.4, 12)
+    for (const [dx, dz] of [
+      [-0.1, 0.06],
+      [0.1, 0.04],
+      [0.02, -0.1],
+    ] as const)
+      beam(
+        solid,
+        timber,
+        [x - dx * s * 0.3, up + s * 1.25, z - dz * s * 0.3],
+        [x + dx * s, up + s * 1.65, z + dz * s],
+        s * 0.03,
+      )
+    flap(solid, door, [x, up, z - s * 0.5], s * 0.15, s * 0.6, s * 0.2)
+    return
+  }
+  const isYurt = variant === 'yurt'
+  const [wide, wall] = isYurt ? [s * 0.72, s * 0.5] : [s * 0.6, s * 0.7]
+  solid.drum(cloth, [x, up, z], wide, wall, 12, isYurt ? 1 : 0.94)
+  flap(solid, door, [x, up, z - wide * 1.02], s * 0.14, wall * 0.8, 0)
+  if (isYurt) {
+    solid.drum({ ...cloth, wall: shade(make.roof, -0.05) }, [x, up + wall * 0.84, z], wide * 1.02, wall * 0.14, 12)
+    solid.cone(shade(canvas, 0.05), [x, up + wall, z], wide * 1.05, s * 0.34, 12, 0.3)
+    return
+  }
+  const roof = mix(make.roof, canvas, 0.25)
+  solid.drum({ ...cloth, wall: roof }, [x, up + wall * 0.86, z], wide * 1.1, wall * 0.18, 12)
+  solid.cone(roof, [x, up + wall, z], wide * 1.12, s * 0.62, 12)
+  beam(solid, timber, [x, up + wall + s * 0.55, z], [x, up + wall + s * 0.95, z], s * 0.03)
+  sheet(solid, make.roof, [
+    [x, up + wall + s * 0.94, z],
+    [x + s * 0.3, up + wall + s * 0.86, z],
+    [x, up + wall + s * 0.78, z],
+  ])
+}
+
+/** The opening of a tent, pointed above, leaning back by `lean` m. */
+function flap(solid: Solid, colour: Rgb, [x, up, z]: Point, half: number, tall: number, lean: number) {
+  sheet(solid, colour, [
+    [x - half, up, z],
+    [x + half, up, z],
+    [x, up + tall, z + lean],
+  ])
 }

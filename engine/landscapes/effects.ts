@@ -100,6 +100,20 @@ export function flames(
   pen.restore()
 }
 
+/** The flames of a fire of logs that are `tall` px high; `width` px. */
+export function blaze(
+  pen: SKRSContext2D,
+  x: number,
+  y: number,
+  width: number,
+  tall: number,
+  seed: number,
+  hue?: Rgb,
+): void {
+  flames(pen, x, y - tall * 0.06, width, tall * 1.15, seed, hue)
+  flames(pen, x, y - tall * 0.02, width * 0.7, tall * 0.8, seed + 1, hue)
+}
+
 /** A shaft of light from above on a thing. */
 export function beam(pen: SKRSContext2D, thing: Thing, view: View, ground: number, colour: Rgb): void {
   const x = columnAt(view, thing.x, thing.z)
@@ -142,7 +156,8 @@ export function waterfall(
   const dice = random(seed).fork('waterfall')
   const { light } = scene
   const day = Math.min(1, light.ambient[1] + light.sun[1] * 0.5)
-  const molten = scene.land.lava
+  // Only where molten rock lies open: water falls beside a mountain that sleeps or glows far off.
+  const molten = scene.land.lava && scene.water?.glow !== undefined
   const white: Rgb = molten ? [255, 214, 110] : [236 * day, 244 * day, 250 * day]
   const blue: Rgb = molten ? [236, 84, 18] : [128 * day, 168 * day, 186 * day]
   const tall = bottom - top

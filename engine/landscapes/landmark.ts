@@ -5,7 +5,9 @@ import { type Picture, pictureOf } from '../paint/picture.ts'
 import { type Random, random } from '../paint/random.ts'
 import type { Brief } from '../prompt/brief.ts'
 import { composeLandscape } from './compose/compose.ts'
-import { flames, shine, smoke } from './effects.ts'
+import { isAfloat } from './compose/settings.ts'
+import { wellWords } from './compose/wishes.ts'
+import { blaze, flames, shine, smoke } from './effects.ts'
 import { plant } from './growth/tree.ts'
 import { paintScene } from './paint.ts'
 import type { LandscapeScene, Light, Thing } from './scene.ts'
@@ -13,13 +15,14 @@ import { cavemouth, fountain, marketplace, well } from './solids/by-the-way.ts'
 import { drawSolid } from './solids/draw.ts'
 import type { Make, Point, Solid } from './solids/solid.ts'
 import { isSolid, solidOf } from './solids/things.ts'
+import { outOfWater } from './stage.ts'
 import { columnAt, rowAt, type View } from './view.ts'
 
 const lamp: Rgb = [255, 196, 104]
 
 /** What landscapes have no word for, as they are never of it: built for whoever asks for it alone. */
 const builders: readonly { words: RegExp; build: (make: Make) => Solid }[] = [
-  { words: /\bwells?\b(?![ -]\w+(?:ed|n|t)\b)/i, build: well },
+  { words: wellWords, build: well },
   { words: /\bfountains?\b/i, build: fountain },
   { words: /\b(?:market|bazaar|stall)(?:place)?s?\b/i, build: marketplace },
   { words: /\b(?:cave|cavern|mine|grotto|tunnel)s?\b/i, build: cavemouth },
@@ -59,7 +62,7 @@ export function landmarkIn({ prompt, mentions }: Brief): Landmark | undefined {
     if (found) return { kind: 'built', at: found.index, isAfloat: false, build, words }
   }
   const subject = mentions.find(({ facet, concept }) => facet === 'subject' && stands(concept))
-  if (subject) return { kind: 'thing', at: subject.at, isAfloat: afloat.includes(subject.concept) }
+  if (subject) return { kind: 'thing', at: subject.at, isAfloat: isAfloat(subject.concept) }
   const place = mentions.find(({ concept }) => standing.includes(concept))
   return place && { kind: 'country', at: place.at, isAfloat: false }
 }
@@ -81,12 +84,14 @@ const noLandmark: readonly string[] = [
   'web',
   'hives',
   'fence',
+  // These go with what lies about them: a shore to begin at, a valley to close, leaves of a wood.
+  'dock',
+  'dam',
+  'treehouse',
 ]
 
 const stands = (concept: string) =>
   concept === 'lone-tree' || (isSolid({ thing: concept } as Thing) && !noLandmark.includes(concept))
-
-const afloat: readonly string[] = ['ship', 'boat', 'wreck']
 
 /** How a landmark is seen. */
 export interface Sight extends Frame {
@@ -118,13 +123,8 @@ export function paintLandmark(landmark: Landmark, brief: Brief, dice: Random, si
   if (!thing) return undefined
   if (thing.thing === 'lone-tree') return treeAlone(thing, scene, frame)
   const lit = thing.lit || (sight.isDark && thing.ruined < 0.3)
-  return solidAlone(
-    solidOf({ ...thing, lit }, lamp, () => 0),
-    thing,
-    scene,
-    frame,
-    sight.eye,
-  )
+  const built = solidOf({ ...thing, lit }, lamp, () => 0)
+  return solidAlone(isAfloat(thing.thing) ? outOfWater(built) : built, thing, scene, frame, sight.eye)
 }
 
 const masonry = { wall: hex('#9c9488'), roof: hex('#7a5a40') }
@@ -135,6 +135,10 @@ const unmoved: Stood = { thing: '', size: 10, yaw: -0.32, seed: 1, burning: fals
 
 /** How much of the height is left to what burns: the rest is smoke. */
 const BURNING = 0.5
+
+/** Fires: what is built of them is seldom seen for the flames, which stand higher and wider. */
+const fires: readonly string[] = ['bonfire', 'pyre']
+const FIRE_WIDTH = 0.6
 
 /** How far off it is seen from, in its own sizes. */
 const AFAR = 5
@@ -156,8 +160,9 @@ function solidAlone(solid: Solid, thing: Stood, scene: LandscapeScene, { width, 
     top: Math.min(...rows),
     bottom: Math.max(...rows),
   }
-  const room = thing.burning ? BURNING * height : height
-  const by = Math.min(width / (box.right - box.left), room / (box.bottom - box.top))
+  const isFire = fires.includes(thing.thing)
+  const room = thing.burning || isFire ? BURNING * height : height
+  const by = Math.min((isFire ? FIRE_WIDTH * width : width) / (box.right - box.left), room / (box.bottom - box.top))
   const view: View = {
     width: 2 * (width / 2 - ((box.left + box.right) / 2) * by),
     height,
@@ -187,6 +192,7 @@ function lively(
     flames(pen, x, y + tall * 0.2, tall * 0.5, tall * 0.7, seed)
     shine(pen, x, y, tall * 0.7, [255, 150, 60], 0.4)
   }
+  if (fires.includes(thing)) blaze(pen, x, y, tall * 0.6, tall, seed)
   if (!burning) return
   for (const [k, aside] of [-0.4, -0.1, 0.16, 0.42].entries()) {
     smoke(pen, scene, x + aside * tall, y - tall * 0.4, tall * 0.55, tall * 0.1, seed + k, 0.85, 1)

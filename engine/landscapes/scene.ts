@@ -259,7 +259,7 @@ export interface Thing {
   variant?: string
   /** How many people sit in a boat. */
   crewed?: number
-  /** Colours of several that are of different ones. */
+  /** Colours of several that are of different ones; of a treehouse that of its leaves. */
   tints?: Rgb[]
   seed: number
   /** Stands on an island of the scene instead of the ground. */

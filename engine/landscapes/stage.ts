@@ -2,7 +2,8 @@ import type { SKRSContext2D } from '@napi-rs/canvas'
 import { mix, type Rgb } from '../paint/colour.ts'
 import type { AirTable } from './air.ts'
 import { beasts, drawBeasts, NEARER } from './beasts.ts'
-import { beam, flames, puff, shine, smoke, waterfall } from './effects.ts'
+import { isAfloat } from './compose/settings.ts'
+import { beam, blaze, flames, puff, shine, smoke, waterfall } from './effects.ts'
 import { drawCrew, drawCrowd } from './folk.ts'
 import type { Foliage } from './growth/foliage.ts'
 import { plant } from './growth/tree.ts'
@@ -22,17 +23,6 @@ const lamp: Rgb = [255, 196, 104]
 /** How far down a thing's walls follow the ground, in its sizes. */
 const FOOTING = 0.16
 
-const afloat: readonly string[] = [
-  'ship',
-  'boat',
-  'wreck',
-  'dock',
-  'stilt-houses',
-  'tentacles',
-  'serpent',
-  'iceberg',
-  'dam',
-]
 /** What is much taller than it is wide: it burns from within. */
 const slim: readonly string[] = ['tower', 'lighthouse', 'obelisk', 'statue', 'windmill', 'totem', 'pagoda', 'treehouse']
 /** What throws no shadow one would see: it is too far up, too thin or shines itself. */
@@ -58,7 +48,7 @@ function reachOf(thing: Thing): number {
 /** Height of the ground a thing stands on, m over the water. */
 function footOf(scene: LandscapeScene, thing: Thing, heightAt: HeightOf): number {
   if (thing.thing === 'dragon' || (thing.thing === 'airship' && thing.lift > 0)) return thing.lift
-  if (afloat.includes(thing.thing)) return 0
+  if (isAfloat(thing.thing)) return 0
   const island = thing.island === undefined ? undefined : scene.islands[thing.island]
   if (island) return island.height + (islandTop(island, thing.x, thing.z) ?? 0)
   const ground = heightAt(thing.x, thing.z)
@@ -103,10 +93,11 @@ export function drawThing(
       // At a brink it stands on a footing, not on a wall as high as the cliff.
       return Math.max(-FOOTING * thing.size, below)
     }
-    const level = thing.island !== undefined || afloat.includes(thing.thing)
+    const level = thing.island !== undefined || isAfloat(thing.thing)
     const built = solidOf(thing, lamp, level ? () => 0 : beside)
-    const solid = afloat.includes(thing.thing) ? outOfWater(built) : built
-    if (afloat.includes(thing.thing)) mirrored(target, layer, scene, solid, thing, view, haze)
+    const floats = isAfloat(thing.thing)
+    const solid = floats ? outOfWater(built) : built
+    if (floats) mirrored(target, layer, scene, solid, thing, view, haze)
     else if (!level && !shadowless.includes(thing.thing))
       castShadow(target, layer, scene, solid, thing, view, heightAt, haze)
     if (thing.thing === 'treehouse') crown(layer, scene, thing, view, foot)
@@ -144,8 +135,7 @@ export function drawThing(
   if (thing.thing === 'bonfire' || thing.thing === 'pyre') {
     const wide = thing.thing === 'pyre' ? 0.75 : 0.95
     smoke(target, scene, x, y - tall * 0.7, tall * 2.2, tall * 0.25, thing.seed, 0.4)
-    flames(target, x, y - tall * 0.06, tall * wide, tall * 1.15, thing.seed, thing.glow)
-    flames(target, x, y - tall * 0.02, tall * wide * 0.7, tall * 0.8, thing.seed + 1, thing.glow)
+    blaze(target, x, y, tall * wide, tall, thing.seed, thing.glow)
     shine(target, x, y - tall * 0.2, tall * 2.6, thing.glow ?? [255, 140, 50], 0.42)
   }
   if (thing.thing === 'camp') {
@@ -212,7 +202,9 @@ function beamOrHalo(target: SKRSContext2D, thing: Thing, view: View, foot: numbe
 function crown(layer: Layer, scene: LandscapeScene, thing: Thing, view: View, foot: number) {
   const tall = Math.min(view.height * 1.5, (view.focal * thing.size) / thing.z)
   const leaf =
-    scene.stands.find(({ species }) => species !== 'conifer' && species !== 'bare')?.leaf ?? ([92, 128, 62] as const)
+    thing.tints?.[0] ??
+    scene.stands.find(({ species }) => species !== 'conifer' && species !== 'bare')?.leaf ??
+    ([92, 128, 62] as const)
   const foliage: Foliage = { leaf, snow: scene.land.snowline < 20 ? 0.9 : 0, light: scene.light }
   const sprite = plant('broadleaf', Math.max(8, Math.round(tall * 0.86)), foliage, thing.seed)
   const [x, y] = [columnAt(view, thing.x, thing.z), rowAt(view, foot, thing.z)]
@@ -239,7 +231,7 @@ function loneTree(layer: Layer, scene: LandscapeScene, thing: Thing, view: View,
 }
 
 /** A solid without what is under water: its lowest points lie at the surface. */
-function outOfWater(solid: Solid): Solid {
+export function outOfWater(solid: Solid): Solid {
   const dry = ([x, up, z]: Point): Point => [x, Math.max(0, up), z]
   const cut = new Solid()
   for (const face of solid.faces) cut.faces.push({ ...face, points: face.points.map(dry) })

@@ -1,5 +1,6 @@
 import type { Camera, Form, Island, Land, Moon, Species, Thing } from '../scene.ts'
 import { heightOf } from '../terrain/height.ts'
+import { isAfloat } from './settings.ts'
 
 /** What something takes of the picture: 0-1 across, and 0-1 down to its top. */
 interface Span {
@@ -16,7 +17,6 @@ const LOWEST_HORIZON = 0.64
 const great: readonly Form['form'][] = ['range', 'peak', 'volcano']
 /** What flies, walks or lies low needs no room of its own. */
 const roomless: readonly string[] = ['dragon', 'traveller', 'battlefield', 'camp', 'graves', 'bones']
-const floating: readonly string[] = ['ship', 'boat', 'wreck']
 
 /** Half the width of a thing as a part of its size. */
 const halfWidth: Record<string, number> = {
@@ -46,7 +46,7 @@ export function framedThings(
   const { massif: _, ...near } = land
   const heightAt = heightOf({ ...near, forms: land.forms.filter((form) => !great.includes(form.form)) }, camera)
   const footOf = ({ thing, x, z, lift, island }: Thing) =>
-    island !== undefined ? islands[island]!.height : lift > 0 ? lift : floating.includes(thing) ? 0 : heightAt(x, z)
+    island !== undefined ? islands[island]!.height : lift > 0 ? lift : isAfloat(thing) ? 0 : heightAt(x, z)
   const down = (thing: Thing, horizon: number) =>
     horizon - (camera.focal * (Math.max(0, footOf(thing)) + thing.size - camera.eye)) / thing.z
   const held = (thing: Thing) => !roomless.includes(thing.thing) && thing.count === 1

@@ -18,6 +18,9 @@ export interface Setting {
   tinted?: 'roof'
 }
 
+/** What floats or has its feet in water: it stands at the water's level, wherever the ground lies. */
+export const isAfloat = (name: string): boolean => settings[name]?.afloat === true
+
 const stone = hex('#a39a8c')
 const slate = hex('#56606e')
 const wood = hex('#7d6044')

@@ -1,12 +1,16 @@
 import { isDeepStrictEqual } from 'node:util'
+import { createCanvas } from '@napi-rs/canvas'
 import { describe, expect, it } from 'vitest'
 import type { Frame } from '../paint/frame.ts'
 import { random } from '../paint/random.ts'
 import { understand } from '../prompt/understand.ts'
+import { waterfall } from './effects.ts'
 import { plantsOf } from './growth/wood.ts'
+import { landmarkIn, paintLandmark } from './landmark.ts'
 import { landscapes } from './landscapes.ts'
 import { paintScene } from './paint.ts'
 import type { LandscapeScene } from './scene.ts'
+import { solidOf } from './solids/things.ts'
 import { heightOf } from './terrain/height.ts'
 import { columnAt, viewOf } from './view.ts'
 
@@ -84,6 +88,16 @@ describe('the words of a prompt', { timeout: 30_000 }, () => {
       if (foreground.frame === 'tree')
         for (const moon of sky.moons) expect(foreground.side > 0 ? moon.x : 1 - moon.x).toBeLessThan(0.8)
     }
+  })
+
+  it('stand trees on both sides only where moons and towers are seen between them', () => {
+    const frames = seeds.map((seed) => scene('a tower in a dark forest of pines beneath two moons', seed))
+    for (const { sky, things, camera, foreground } of frames) {
+      if (foreground.frame !== 'trees') continue
+      const tower = columnAt(viewOf(camera, wide), things[0]!.x, things[0]!.z) / wide.width
+      for (const x of [tower, ...sky.moons.map((moon) => moon.x)]) expect(Math.abs(x - 0.5)).toBeLessThan(0.32)
+    }
+    expect(frames.map(({ foreground }) => foreground.frame)).toContain('trees')
   })
 
   it('set as many ships and towers as they say', () => {
@@ -370,5 +384,146 @@ describe('what a game master names in a landscape', () => {
   it('grows vines in rows, and floats a castle that floats', () => {
     expect(scene('a vineyard').stands.find(({ species }) => species === 'vine')?.rows).toBeGreaterThan(2)
     expect(one('a floating castle above the clouds', 'castle')?.island).toBeDefined()
+  })
+})
+
+describe('words that look like others', () => {
+  const named = (prompt: string, seed = 1) => scene(prompt, seed).things.map(({ thing }) => thing)
+
+  it('dig a well where one is named, and none where something is done well', () => {
+    for (const prompt of ['a stone well in a village', 'a well at dusk', 'a well guarded by goblins'])
+      expect(named(prompt), prompt).toContain('well')
+    for (const prompt of ['a castle as well as a bridge', 'a well lit village', 'a well-worn path over the hills'])
+      expect(named(prompt), prompt).not.toContain('well')
+  })
+
+  it('raise a hand or a sword of stone, and leave what somebody holds in their hands', () => {
+    expect(named('a giant sword on a hill')).toContain('weapon')
+    expect(named('a sword in the stone in a forest')).toContain('weapon')
+    expect(named('a stone hand in the desert')).toContain('hand')
+    const held = [
+      'a traveller with a lantern in his hand by a lake',
+      'a knight with a sword on a hill',
+      'dew on blades of grass',
+    ]
+    for (const prompt of held)
+      expect(
+        named(prompt).filter((thing) => thing === 'hand' || thing === 'weapon'),
+        prompt,
+      ).toEqual([])
+  })
+
+  it('set one of what ends as if it were several', () => {
+    for (const [prompt, thing] of [
+      ['the gallows at the crossroads', 'gallows'],
+      ['the stocks on the green', 'stocks'],
+      ['the colossus', 'statue'],
+      ['the stables of a farm', 'cottage'],
+    ] as const)
+      expect(named(prompt).filter((other) => other === thing).length, prompt).toBe(1)
+    expect(named('three gallows on a hill').filter((thing) => thing === 'gallows')).toHaveLength(3)
+  })
+
+  it('frame the picture by what it is looked at through, and not by what something goes through', () => {
+    const cave = scene('a valley seen from inside a cave')
+    expect(cave.foreground.frame).toBe('cave')
+    expect(cave.cavern).toBeUndefined()
+    const arch = scene('a city seen through a stone archway')
+    expect(arch.foreground.frame).toBe('arch')
+    expect(arch.things.map(({ thing }) => thing)).not.toContain('gate')
+    for (const prompt of [
+      'a path leads through an old gate',
+      'smoke drifts through a window',
+      'a stream flows from a cave',
+    ])
+      expect(['cave', 'arch'], prompt).not.toContain(scene(prompt).foreground.frame)
+  })
+})
+
+describe('where a thing stands and how it is built', () => {
+  const isles = ({ land }: LandscapeScene) => {
+    const basin = land.forms.findIndex(({ form }) => form === 'basin')
+    return land.forms.slice(basin).filter(({ form }) => form === 'knoll').length
+  }
+
+  it('is an island of the lake only where the words set it there', () => {
+    for (let seed = 1; seed < 7; seed++) {
+      expect(isles(scene('a village reflected in the lake', seed))).toBe(0)
+      expect(isles(scene('a cottage, mountains mirrored in the water', seed))).toBe(0)
+      expect(isles(scene('a tower standing in the middle of a lake', seed))).toBe(1)
+    }
+  })
+
+  it('has ground under it above the clouds', () => {
+    for (let seed = 1; seed < 7; seed++)
+      for (const thing of ['castle', 'pagoda', 'cottage']) {
+        const made = scene(`a ${thing} above the clouds`, seed)
+        const { massif: _, ...land } = made.land
+        const { x, z } = made.things.find((other) => other.thing === thing)!
+        expect(heightOf(land, made.camera)(x, z), `${thing} ${seed}`).toBeGreaterThan(0)
+      }
+  })
+
+  it('has clouds below a volcano too, and lets water fall beside one', () => {
+    expect(scene('a volcano above the clouds').water).toMatchObject({ clouds: true })
+    const redness = (prompt: string) => {
+      const canvas = createCanvas(48, 48)
+      const pen = canvas.getContext('2d')
+      waterfall(pen, scene(prompt), 24, 2, 46, 20, 1)
+      const [red = 0, , blue = 0] = pen.getImageData(24, 24, 1, 1).data
+      return red - blue
+    }
+    expect(redness('a volcano above a lake with a waterfall')).toBeLessThan(0)
+    expect(redness('a volcano with floating islands')).toBeLessThan(0)
+    expect(redness('a lava fall')).toBeGreaterThan(100)
+  })
+
+  it('is built of every sort that words tell apart', () => {
+    for (const [plain, sort] of [
+      ['a camp', 'a camp of three yurts'],
+      ['a camp', 'a tepee'],
+      ['a camp', 'a pavilion'],
+      ['a tower', 'a clock tower'],
+      ['a castle', 'a castle with domes'],
+    ] as const) {
+      const [usual] = scene(plain).things
+      const [special] = scene(sort).things
+      expect(special?.variant, sort).toBeDefined()
+      const faces = (variant: string | undefined) => {
+        const { variant: _, ...thing } = usual!
+        return solidOf({ ...thing, ...(variant && { variant }) }, [255, 196, 104], () => 0).faces.length
+      }
+      expect(faces(special?.variant), sort).not.toBe(faces(undefined))
+    }
+  })
+
+  it('is one great tree where it has a door in its trunk', () => {
+    const [oak] = scene('an oak with a door in its trunk').things
+    expect(oak).toMatchObject({ thing: 'treehouse', variant: 'door' })
+    const [huge] = scene('a huge red oak with a door in its trunk').things
+    expect(huge!.size).toBeGreaterThan(oak!.size)
+    expect(huge!.tints?.[0]?.[0]).toBeGreaterThan(huge!.tints?.[0]?.[1] ?? 255)
+  })
+})
+
+describe('a landmark by itself', () => {
+  const brief = (prompt: string) => understand('landscapes', landscapes.lexicon, prompt, '')
+
+  it('floats where it floats in a landscape, and is none where it needs what lies about it', () => {
+    for (const prompt of ['an iceberg', 'a sea serpent', 'stilt houses', 'a galleon'])
+      expect(landmarkIn(brief(prompt))?.isAfloat, prompt).toBe(true)
+    expect(landmarkIn(brief('a tower'))?.isAfloat).toBe(false)
+    for (const prompt of ['a treehouse', 'a wooden pier']) expect(landmarkIn(brief(prompt)), prompt).toBeUndefined()
+  })
+
+  it('burns if it is a bonfire', () => {
+    const fire = brief('a bonfire')
+    const { light } = scene('hills at noon')
+    const sight = { width: 96, height: 96, eye: 0.5, light, isDark: false }
+    const { pixels } = paintLandmark(landmarkIn(fire)!, fire, random(3), sight)!
+    let flames = 0
+    for (let p = 0; p < pixels.length; p += 4)
+      if (pixels[p + 3]! > 200 && pixels[p]! > 220 && pixels[p]! - pixels[p + 2]! > 90) flames++
+    expect(flames).toBeGreaterThan(200)
   })
 })

@@ -91,6 +91,24 @@ const loneTrees = ['lone', 'single', 'solitary', 'lonely']
   )
   .join(', ')
 
+/** Somebody's sword or hand is held; these stand in the land and tower over it. */
+const colossal = (...names: string[]) =>
+  names
+    .flatMap((name) =>
+      ['giant', 'huge', 'colossal', 'gigantic', 'enormous', 'massive', 'titanic', 'stone']
+        .filter((size) => !name.startsWith(size))
+        .map((size) => `${size} ${name}`),
+    )
+    .join(', ')
+
+/** "A sword thrust into a rock". */
+const plantedSwords = ['in', 'stuck in', 'planted in', 'thrust into', 'driven into', 'plunged into']
+  .flatMap((how) =>
+    ['the stone', 'a stone', 'the rock', 'a rock', 'the ground', 'the earth'].map((where) => `${how} ${where}`),
+  )
+  .map((where) => `sword ${where}`)
+  .join(', ')
+
 /** What stands in it and draws the eye. */
 const things = entries('subject', [
   [
@@ -140,7 +158,7 @@ const things = entries('subject', [
   ['windmill', 'windmill, mill, post mill', 8],
   [
     'bridge',
-    'bridge, toll bridge, toll bridge, footbridge, causeway, rope bridge, hanging bridge, suspension bridge, rickety bridge, swaying bridge, rickety rope bridge',
+    'bridge, toll bridge, footbridge, causeway, rope bridge, hanging bridge, suspension bridge, rickety bridge, swaying bridge, rickety rope bridge',
     8,
   ],
   [
@@ -245,12 +263,8 @@ const things = entries('subject', [
     'heap of skulls, mound of skulls, pile of skulls, pile of bones, skull mound, mountain of skulls, heap of bones',
     7,
   ],
-  [
-    'weapon',
-    'sword, giant sword, greatsword, blade, sword in the stone, huge sword, colossal sword, sword in a stone',
-    6,
-  ],
-  ['hand', 'stone hand, giant hand, hand, petrified hand, giant stone hand', 7],
+  ['weapon', `${colossal('sword', 'greatsword', 'blade')}, ${plantedSwords}, sword of stone`, 6],
+  ['hand', `${colossal('hand', 'stone hand')}, petrified hand, hand of stone`, 7],
   ['throne', 'throne, throne of bones, stone throne, throne of skulls', 8],
   [
     'rock-arch',
@@ -400,7 +414,6 @@ const features = entries('feature', [
   ['domes', 'dome, domed roof, onion dome, cupola'],
   ['cloud-sea', 'sea of clouds, sea of cloud, above the clouds, ocean of clouds, cloud sea, over the clouds'],
   ['beam', 'beam, light beam, beam over the sea'],
-  ['chains', 'chain, heavy chain, great chain'],
   ['ice', 'ice, icicle, blue ice'],
 ])
 

@@ -21,6 +21,9 @@ export function shownInLandscape({ land, sky, water, cavern, things, stands, for
     ...(sky.stars > 0.3 ? ['stars'] : []),
     ...(cavern ? [] : ['sky']),
     ...(foreground.flowers ? ['flowers'] : []),
+    ...(foreground.frame === 'cave' ? ['cavern', 'cave-mouth'] : []),
+    ...(foreground.frame === 'arch' ? ['gate', 'rock-arch'] : []),
+    ...(things.some(({ thing, lit }) => thing === 'lighthouse' && lit) ? ['beam'] : []),
     ...things.flatMap(({ thing, lit }) => [thing, ...(lit ? ['lights'] : []), ...(thing === 'camp' ? ['fire'] : [])]),
     ...stands.map(({ species }) => species),
   ]

@@ -173,7 +173,7 @@ function waterOf(plan: Plan, kit: Biome): Water | undefined {
   const { wishes, biome, middle } = plan
   const { has, described } = wishes
   if (middle === 'land' && !has('river')) return undefined
-  if (biome === 'volcanic' && (isMolten(wishes) || !wishes.has('lake', 'water'))) {
+  if (biome === 'volcanic' && !has('cloud-sea') && (isMolten(wishes) || !has('lake', 'water', 'waterfall'))) {
     return { colour: [226, 84, 24], chop: 0.3, frozen: false, surf: 0.2, glow: [255, 150, 50] }
   }
   const tint = wishes.tint('lake', 'river', 'sea', 'water', 'swamp')

@@ -3,7 +3,7 @@ import type { Random } from '../../paint/random.ts'
 import type { Foreground, Moon } from '../scene.ts'
 import type { Country } from './country.ts'
 import { type framedThings, framingKind } from './framing.ts'
-import type { Plan } from './plan.ts'
+import { type Plan, seenThrough } from './plan.ts'
 
 /** Too thin or too odd to frame a picture with. */
 const unframing: readonly string[] = ['birch', 'mushroom', 'cactus', 'shrub', 'reeds', 'blooms', 'fern', 'kapok']
@@ -33,15 +33,20 @@ export function foregroundOf(
   const first = framing.length > 0 ? dice.pick(framing).species : 'broadleaf'
   const kinds = [first, ...framing.map((stand) => stand.species)]
   const kind = framing.length > 0 ? framingKind(kinds, away, camera, spans, moons) : undefined
+  const flanking =
+    framing.length > 0
+      ? kinds.find((species) => [-1, 1].every((side) => framingKind([species], side, camera, spans, moons)))
+      : undefined
   // No tree grows where the waves break, but palms.
   const strand = headland && kind !== 'palm'
   const framed = !strand && kind !== undefined && alone && !afloat && biome !== 'cavern' && likely
   const rocks = wishes.has('rocks') ? 7 : rocky.includes(biome) ? 5 : headland ? 5 : dice.int(0, 4)
   const flock = wishes.has('birds') ? Math.max(9, wishes.count('birds')) : dice.chance(0.5) ? dice.int(4, 9) : 0
+  const frame = frameOf(plan, framed, flanking !== undefined, dice)
   return {
     side: afloat ? 0 : away,
-    frame: frameOf(plan, framed, spans, dice),
-    species: kind ?? first,
+    frame,
+    species: (frame === 'trees' ? flanking : kind) ?? first,
     grass: afloat || headland || plan.viewpoint === 'high' ? 0 : snowy ? 0.12 : kit.grass,
     ...(flowers && { flowers }),
     grassColour: snowy ? mix(kit.low, hex('#b8b09a'), 0.5) : shade(mix(land.low, land.high, 0.3), -0.05),
@@ -55,16 +60,13 @@ export function foregroundOf(
 function frameOf(
   { wishes, biome, middle, viewpoint }: Plan,
   treed: boolean,
-  spans: readonly { left: number; right: number }[],
+  flanked: boolean,
   dice: Random,
 ): Foreground['frame'] {
   const chance = dice.next()
-  const { prompt } = wishes.brief
-  if (/\b(?:through|from|framed by|seen from)(?: inside)? (?:a|an|the)(?: \w+)? (?:cave|grotto|tunnel)/i.test(prompt))
-    return 'cave'
-  if (/\b(?:through|framed by) (?:a|an|the)(?: \w+){0,2} (?:arch|archway|gate|window|door)/i.test(prompt)) return 'arch'
+  const through = seenThrough(wishes)
+  if (through) return through
   if (viewpoint === 'high' || biome === 'cavern') return 'none'
-  const within = spans.every(({ left, right }) => left > 0.15 && right < 0.85)
-  if (within && wishes.has('forest', 'jungle') && middle !== 'sea' && chance < 0.5) return 'trees'
+  if (flanked && wishes.has('forest', 'jungle') && middle !== 'sea' && chance < 0.5) return 'trees'
   return treed ? 'tree' : 'none'
 }

@@ -43,6 +43,27 @@ export const isUnderwater = ({ brief, has }: Wishes): boolean =>
     brief.prompt,
   ) && !has('island', 'ship')
 
+/** That something is looked at past something else: "seen through", "looking out of". */
+const looking = (past: string) =>
+  '\\b(?:(?:seen|viewed|views?|vistas?|visible|glimpsed|look|looks|looking|peering|gazing)\\b[^.,;]{0,40}?' +
+  `\\b(?:${past})|framed by)`
+const cave = '(?:an?|the) (?:\\w+ ){0,2}?(?:cave|cavern|grotto|tunnel)s?\\b'
+const outOfACave = new RegExp(
+  `${looking('through|out of|from')}(?: (?:inside|within|the (?:mouth|inside|depths|entrance) of))? ${cave}` +
+    `|\\bfrom (?:inside|within) ${cave}`,
+  'i',
+)
+const throughAnArch = new RegExp(
+  `${looking('through|out of')} (?:an?|the) (?:\\w+ ){0,2}?(?:arch|archway|gate|gateway|window|door|doorway)\\b`,
+  'i',
+)
+
+/** What the whole picture is seen past, where the words say so: nothing of that kind stands in the land itself. */
+export function seenThrough({ brief: { prompt } }: Wishes): 'cave' | 'arch' | undefined {
+  if (outOfACave.test(prompt)) return 'cave'
+  return throughAnArch.test(prompt) ? 'arch' : undefined
+}
+
 function biomeOf(wishes: Wishes): BiomeName {
   const { has } = wishes
   if (isUnderwater(wishes)) return 'desert'
@@ -50,7 +71,7 @@ function biomeOf(wishes: Wishes): BiomeName {
   const outside =
     /^(?:\w+ )?caves$/i.test(wishes.mention('cavern')?.words ?? '') &&
     has('coast', 'village', 'mountains', 'mesa', 'canyon')
-  if (has('cavern') && !outside) return 'cavern'
+  if (has('cavern') && !outside && seenThrough(wishes) !== 'cave') return 'cavern'
   if (has('volcano', 'lava-fall')) return 'volcanic'
   const ashore = has('coast', 'beach', 'harbour', 'sea', 'island', 'wreck', 'ship')
   if (

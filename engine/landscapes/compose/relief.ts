@@ -1,3 +1,4 @@
+import { beasts } from '../beasts.ts'
 import type { Form, Land } from '../scene.ts'
 import { cliffOf, fallsAt, type Plan, riverOf, TARN } from './plan.ts'
 
@@ -198,10 +199,12 @@ function waterForms(plan: Plan): Form[] {
 }
 
 /** Land that sinks under the clouds a little before the eye and rises out of them in single peaks. */
-function cloudForms({ random, xAt }: Plan): Form[] {
+function cloudForms({ wishes, random, xAt }: Plan): Form[] {
   const dice = random.fork('clouds')
   const seed = () => dice.int(1, 9000)
-  const forms: Form[] = [{ form: 'rise', from: 14, to: 40, height: -60 }]
+  // Whoever looks out over them has ground to stand on.
+  const brink = wishes.has('traveller', 'horseback', ...beasts.keys()) ? 32 : 14
+  const forms: Form[] = [{ form: 'rise', from: brink, to: brink + 26, height: -60 }]
   for (let k = 0; k < 5; k++) {
     const z = dice.range(260, 900)
     const height = 60 + z * dice.range(0.08, 0.2)

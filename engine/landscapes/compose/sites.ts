@@ -37,21 +37,27 @@ export function siteOf(name: string, setting: Setting, plan: Plan, t: number, z:
     // What is small stands on this side of the water, what is great beyond it.
     const falls = plan.wishes.has('waterfall', 'lava-fall')
     const isNear = z < 60 || name === 'lone-tree'
+    // What stands above the clouds has a rock of its own that rises out of them.
+    if (plan.wishes.has('cloud-sea'))
+      return { t: 0.5 + (t - 0.5) * 0.9, z: Math.max(z, NEAREST_ROCK), hill: false, isle: true }
     if (isled(name, plan)) return { t: 0.5 + (t - 0.5) * 0.8, z: 112 + setting.size * 0.3, hill: false, isle: true }
     const near = Math.max(Math.min(z, 44), plan.eye * 2.2)
     // The pool under a fall comes closer than other lakes, and leaves dry ground on the side away from it.
     if (isNear && falls) return { t: 0.5 + away * 0.29, z: 30, hill: true }
     if (isNear) return { t: t < 0.5 ? Math.min(t, 0.26) : Math.max(t, 0.74), z: near, hill: true }
-    const broad = name === 'village' || name === 'city'
-    if (falls && !broad) return aboveFalls(plan)
+    const settled = name === 'village' || name === 'city'
+    if (falls && !settled) return aboveFalls(plan)
     // Clear of the far shore, which wanders, with all of its own breadth.
-    const beyond = (falls ? 308 : 232) + setting.size * (broad ? 0.85 : 0.6)
+    const beyond = (falls ? 308 : 232) + setting.size * (settled ? 0.85 : 0.6)
     // Where the rock of the falls ends.
     if (falls) return { t: 0.5 + away * 0.35, z: beyond, hill: true }
     return { t: t < 0.5 ? Math.min(t, 0.32) : Math.max(t, 0.68), z: Math.max(z, beyond), hill: true }
   }
   return { t, z, hill: true }
 }
+
+/** How near the eye, m, a rock may rise out of a sea of clouds: before it lies the brink one stands on. */
+const NEAREST_ROCK = 76
 
 /** What may stand on an island in a lake, with the water about it to mirror it. */
 const insular: readonly string[] = [
@@ -70,18 +76,38 @@ const insular: readonly string[] = [
 function isled(name: string, { wishes, random, middle, biome }: Plan): boolean {
   if (middle !== 'lake' || biome === 'desert' || wishes.has('waterfall')) return false
   const { prompt, subject } = wishes.brief
-  if (
-    wishes.has('island') ||
-    /\b(in|on|out of|from) (?:the|a|an)(?: \w+){0,2} (lake|tarn|loch|pond|mere|water)\b/i.test(prompt)
-  )
-    return name === subject?.concept || wishes.mention(name)?.after === 'on'
+  const told = wishes.mention(name)
+  if (wishes.has('island')) return name === subject?.concept || told?.after === 'on'
+  const how = told && inLake.exec(prompt.slice(told.at + told.words.length))?.[1]
+  // A village on a lake lies on its shore.
+  if (how) return how.toLowerCase() !== 'on' || insular.includes(name)
   return insular.includes(name) && name === subject?.concept && random.fork('isle').chance(0.4)
 }
 
-/** An island that carries a thing, raised out of the water. */
-export function isleFor(x: number, z: number, size: number, name: string, seed: number): Form {
-  const wide = name === 'castle' || name === 'temple' || name === 'ruins' ? 1.25 : 0.85
-  return { form: 'knoll', x, z, height: 4 + size * 0.08, radius: Math.max(14, size * wide), flat: 0.5, seed }
+/** Right after the words for a thing: "standing in the middle of a lake", not "on the shore of a lake", nor "mirrored in the lake". */
+const inLake = new RegExp(
+  '^(?: (?:that|which|is|stands?|standing|rises?|rising|built|set|sits?|sitting|perched|alone|half|drowned|sunk|sunken|' +
+    'submerged|emerges|emerging|towering|far|high|up))* (in|on|out of|from) (?:the|an?) ' +
+    '(?!(?:\\w+ )?(?:shore|edge|bank|side))(?:\\w+ ){0,3}?(?:lake|tarn|loch|pond|mere|water|waters)\\b',
+  'i',
+)
+
+/** What takes more ground than it is high. */
+const broad: readonly string[] = ['village', 'city', 'arena', 'market', 'stones', 'graves', 'camp']
+
+type Knoll = Extract<Form, { form: 'knoll' }>
+
+/** An island that carries a thing, raised out of the water; or a mountain's top out of the clouds, with its shoulders in them. */
+export function isleFor({ wishes }: Plan, x: number, z: number, size: number, name: string, seed: number): Knoll[] {
+  const wide = broad.includes(name) ? 2.2 : ['castle', 'temple', 'ruins'].includes(name) ? 1.25 : 0.85
+  if (wishes.has('cloud-sea')) {
+    const radius = Math.min(Math.max(44, size * wide * 2), (z - 20) * 0.8)
+    return [
+      { form: 'knoll', x, z, height: -7, radius: radius * 1.5, flat: 0.8, seed: seed + 1 },
+      { form: 'knoll', x, z, height: 5 + size * 0.25, radius, flat: 0.42, seed },
+    ]
+  }
+  return [{ form: 'knoll', x, z, height: 4 + size * 0.08, radius: Math.max(14, size * wide), flat: 0.5, seed }]
 }
 
 /** On the table of rock beside the falling water, just behind its brink: beyond it, the rock would hide it. */

@@ -3,7 +3,7 @@ import { colourOf, materialOf } from '../../paint/pigments.ts'
 import type { Random } from '../../paint/random.ts'
 import { beasts } from '../beasts.ts'
 import type { Form, Island, Species, Thing } from '../scene.ts'
-import { FOCAL, type Plan } from './plan.ts'
+import { FOCAL, type Plan, seenThrough } from './plan.ts'
 import { type Setting, settings } from './settings.ts'
 import { hillFor, isleFor, type Site, siteOf } from './sites.ts'
 import { variantOf } from './variants.ts'
@@ -40,11 +40,10 @@ function namedIn({ wishes }: Plan): string[] {
   // Who rides needs no second horse.
   const ridden = (name: string) => name === 'horse' && wishes.has('horseback')
   const at = (name: string) => wishes.mention(name)?.at ?? 0
-  const trunk = wishes.has('lone-tree') && wishes.has('trunk-door')
+  const passed = openings[seenThrough(wishes) ?? 'none']
   const named = Object.keys(settings)
-    .filter((name) => wishes.mention(name) && wishes.has(name) && !ridden(name))
+    .filter((name) => wishes.mention(name) && wishes.has(name) && !ridden(name) && !passed.includes(name))
     .sort((a, b) => at(a) - at(b))
-  // A tree with a door in it is lived in, and the stair winds about its trunk.
   // A shepherd's flock is of sheep.
   if (
     /\b(?:shepherd|herder|goatherd)/i.test(wishes.brief.prompt) &&
@@ -53,8 +52,11 @@ function namedIn({ wishes }: Plan): string[] {
     !named.includes('sheep')
   )
     named.push('sheep')
-  if (trunk) {
-    named.splice(named.indexOf('lone-tree'), 1, 'treehouse')
+  // A tree with a door in it is lived in, and the stair winds about its trunk.
+  const tree = treeWithDoor(wishes)
+  if (tree && !named.includes('treehouse')) {
+    if (named.includes(tree)) named.splice(named.indexOf(tree), 1, 'treehouse')
+    else named.unshift('treehouse')
     if (named.includes('staircase')) named.splice(named.indexOf('staircase'), 1)
   }
   // A wrecked ship is a wreck.
@@ -69,6 +71,19 @@ function namedIn({ wishes }: Plan): string[] {
     (a, b) => slight(a) - slight(b) || Number(b === subject && slight(b) > 0) - Number(a === subject && slight(a) > 0),
   )
 }
+
+/** What is seen past, by how: it frames the picture and stands nowhere in it. */
+const openings: Record<'cave' | 'arch' | 'none', readonly string[]> = {
+  cave: ['cave-mouth'],
+  arch: ['gate', 'rock-arch'],
+  none: [],
+}
+
+/** By which name the prompt speaks of the tree that has a door in its trunk, if there is one. */
+const treeWithDoor = (wishes: Wishes): string | undefined =>
+  wishes.has('trunk-door')
+    ? ['lone-tree', 'broadleaf', 'willow', 'birch', 'conifer'].find((name) => wishes.has(name) && wishes.mention(name))
+    : undefined
 
 /** What stands about and is seldom what a picture is of, though it be named first. */
 const strewn: readonly string[] = [
@@ -100,12 +115,15 @@ export function composeThings(
   const dice = plan.random.fork('things')
   const things: Thing[] = []
   const hills: Form[] = []
-  const isles: Form[] = []
+  const isles: ReturnType<typeof isleFor> = []
   const taken: Taken[] = []
   const spots = [focus, 0.5 + away * 0.26, 0.5 + away * 0.06, 0.5 - away * 0.38, 0.5 + away * 0.42, 0.5 - away * 0.1]
   for (const [order, name] of namedIn(plan).slice(0, MOST_KINDS).entries()) {
     const setting = settings[name]!
-    const look = lookOf(wishes, name, plan.biome === 'desert' ? sandy(setting) : setting, order === 0, dark)
+    // A tree with a door is spoken of as a tree: its size, its leaves and its age are told there.
+    const told = (name === 'treehouse' && !wishes.mention(name) && treeWithDoor(wishes)) || name
+    const built = plan.biome === 'desert' ? sandy(setting) : setting
+    const look = told === name ? lookOf(wishes, name, built, order === 0, dark) : doorTree(wishes, told, built, dark)
     const spread = spots[order] ?? 0.5
     if (beasts.has(name)) {
       things.push(herdOf(plan, name, spread, lookOf(wishes, name, setting, false, dark), dice))
@@ -115,9 +133,11 @@ export function composeThings(
       things.push(dockOf(plan, setting, look, order === 0 ? focus : 0.5 + away * 0.1, dice))
       continue
     }
-    const scale = wishes.scale(name)
-    const lined = setting.several && lines(wishes, name)
-    const copies = setting.several ? Math.min(MOST_ALIKE, Math.max(lined ? 4 : 1, wishes.several(name))) : 1
+    const scale = wishes.scale(told)
+    const lined = setting.several && lines(wishes, told)
+    // Of a wood, one tree has the door.
+    const some = told === name || told === 'lone-tree' ? wishes.several(told) : wishes.count(told)
+    const copies = setting.several ? Math.min(MOST_ALIKE, Math.max(lined ? 4 : 1, some)) : 1
     const row = rowOf(copies, spread)
     for (let k = 0; k < copies; k++) {
       const broken = name === 'gate' && wishes.described(name, 'ruined', 'broken', 'ancient') ? 1.35 : 1
@@ -159,13 +179,14 @@ export function composeThings(
       taken.push(takenBy(site, size, name, plan))
       const x = xAt(site.t, site.z)
       things.push({ ...look, thing: name, x, z: site.z, lift, yaw, seed, size })
-      if (site.isle) isles.push(isleFor(x, site.z, size, name, seed % 8999))
+      if (site.isle) isles.push(...isleFor(plan, x, site.z, size, name, seed % 8999))
       // One hill each would hide the ones behind it.
       else if (setting.hill > 0 && site.hill && (k === 0 || copies < 4))
         hills.push(hillFor(name, setting, plan, x, site.z, size, seed % 8999))
     }
   }
-  return { things, hills, isles }
+  // What lies under the clouds may not wash away a neighbour's top.
+  return { things, hills, isles: isles.sort((a, b) => Number(a.height > 0) - Number(b.height > 0)) }
 }
 
 /** "A row of windmills", "an avenue of statues". */
@@ -373,7 +394,7 @@ function lookOf(wishes: Wishes, name: string, setting: Setting, first: boolean, 
     ...(variant && { variant }),
     ...((name === 'banners' || name === 'crowd') && tints.length > 1 && { tints }),
     ...(name === 'boat' && wishes.has('traveller') && { crewed: Math.min(4, wishes.count('traveller')) }),
-    lit: !abandoned && (dark || wishes.has('lights', 'cosy')),
+    lit: !abandoned && (dark || wishes.has('lights', 'cosy') || (name === 'lighthouse' && wishes.has('beam'))),
     burning: is('burning') || (first && wishes.has('burning') && name !== 'lone-tree'),
     overgrown: is('overgrown', 'mossy') || wishes.has('ivy'),
     ...(glow && { glow }),
@@ -381,13 +402,20 @@ function lookOf(wishes: Wishes, name: string, setting: Setting, first: boolean, 
     ...(species && { species }),
     roof: wished(
       blooms ? blossoming : setting.roof,
-      wishes.tint('roof') ?? (setting.tinted === 'roof' ? own : undefined),
+      wishes.tint('roof', ...(variant === 'domed' ? ['domes'] : [])) ?? (setting.tinted === 'roof' ? own : undefined),
       0.7,
     ),
     // Those that come several to a picture are things each for itself.
     count: setting.several ? 1 : name === 'crowd' ? Math.max(9, wishes.count(name)) : wishes.count(name),
     ...(name === 'bridge' && hangs(wishes) && { rope: true }),
   }
+}
+
+/** A great tree with a door in its trunk: no houses hang in its crown, and its leaves are of the colour that is said. */
+function doorTree(wishes: Wishes, told: string, setting: Setting, dark: boolean): Look {
+  const leaf = wishes.tint(told, 'leaves')
+  const { species: _, ...look } = lookOf(wishes, told, setting, false, dark)
+  return { ...look, variant: 'door', ...(leaf && { tints: [leaf] }) }
 }
 
 /** The colour of "a green light" or "a blue glow" in a prompt. */

@@ -24,9 +24,24 @@ export interface Wishes {
 
 const sizes: Record<string, number> = { tiny: 0.5, small: 0.75, large: 1.3, huge: 1.65 }
 
-/** "Well lit" has no well in it. */
+/** What is done well. */
+const done =
+  'lit|lighted|built|made|worn|kept|tended|guarded|defended|protected|fortified|trodden|travelled|traveled|used|known|hidden|' +
+  'preserved|maintained|stocked|armed|fed|dressed|laid|paved|ordered|cared|watered|furnished|sheltered|manicured'
+
+/** A well in the ground: there is none in "well lit", nor in "as well", but one in "a well guarded by goblins". */
+export const wellWords = new RegExp(
+  `(?<!\\bas )\\bwells?\\b(?!-\\w| (?:${done})\\b)|` +
+    `(?<=\\b(?:an?|the|old|stone|village|wishing) )wells?(?= (?:${done}) (?:by|with|in|from)\\b)`,
+  'i',
+)
+const everyWell = new RegExp(wellWords, 'gi')
+
 const isMeant = ({ concept, at, words }: Mention, { prompt }: Brief) =>
-  concept !== 'well' || /^(?![ -]\w+(?:ed|n|t)\b)/i.test(prompt.slice(at + words.length))
+  concept !== 'well' || [...prompt.matchAll(everyWell)].some(({ index }) => index >= at && index < at + words.length)
+
+/** One of them is called by a word that ends as if it were several. */
+const singular = /\b(?:gallows|stocks|colossus|stables|pharos)$/i
 
 export function wishesOf(brief: Brief): Wishes {
   /** What is named twice is one thing, and all that is said of it: "a desert with blue sand". */
@@ -51,12 +66,10 @@ export function wishesOf(brief: Brief): Wishes {
     several(concept) {
       const told = mention(concept)
       // "A throne of bones" is one throne.
-      const plural =
-        /[^s]s$/i.test(
-          (told?.words ?? '')
-            .replace(/^.*\b(?:rows?|lines?|groups?) of\s/i, '')
-            .replace(/\s+(?:of|in|with|on)\s.*$/i, ''),
-        ) && concept !== 'lone-tree'
+      const name = (told?.words ?? '')
+        .replace(/^.*\b(?:rows?|lines?|groups?) of\s/i, '')
+        .replace(/\s+(?:of|in|with|on)\s.*$/i, '')
+      const plural = /[^s]s$/i.test(name) && !singular.test(name) && concept !== 'lone-tree'
       const company = /\b(?:caravan|train|flock|herd|pack|drove)\b/i.test(told?.words ?? '')
       const count = told?.count ?? (plural ? 3 : 1)
       // "A flock of sheep" is one flock.

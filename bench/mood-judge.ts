@@ -4,7 +4,8 @@ import type { MoodPrompt } from './mood-prompts.ts'
 /** What of a piece was heard as its prompt asks for it. */
 export interface Agreement {
   tempo: boolean
-  key: boolean
+  /** Undefined where the prompt names neither key nor scale, by itself or by its mood: any would agree. */
+  key: boolean | undefined
   register: boolean
   density: boolean
 }
@@ -28,7 +29,7 @@ function tempoAgrees({ tempo, pulse }: HeardMusic, { tempo: asked, metre }: Mood
 
 const share = (chroma: Float64Array, tonic: number, step: number) => chroma[(tonic + step) % 12] ?? 0
 
-/** Scales by their steps above the tonic, by what is heard of each: the third and what is foreign tell most. */
+/** The pitch class that a piece comes home to: what its end rests on, and what is heard most. */
 export function tonicOf({ chroma, ending }: HeardMusic): number {
   const felt = (tonic: number) =>
     1.6 * share(ending, tonic, 0) +
@@ -38,7 +39,9 @@ export function tonicOf({ chroma, ending }: HeardMusic): number {
   return [...Array(12).keys()].reduce((best, tonic) => (felt(tonic) > felt(best) ? tonic : best), 0)
 }
 
-function keyAgrees(heard: HeardMusic, { tonic: asked, scale }: MoodPrompt): boolean {
+/** Scales by their steps above the tonic, by what is heard of each: the third and what is foreign tell most. */
+function keyAgrees(heard: HeardMusic, { tonic: asked, scale }: MoodPrompt): boolean | undefined {
+  if (asked === undefined && scale.lacks.length === 0) return undefined
   const tonic = tonicOf(heard)
   if (asked !== undefined && tonic !== asked) return false
   const of = (steps: readonly number[]) => steps.map((step) => share(heard.chroma, tonic, step))

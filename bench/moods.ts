@@ -73,18 +73,19 @@ export async function moodRows(told: (done: string) => void): Promise<Row[]> {
   const agreements = pieces.map(({ asked, heard }) => agreementOf(heard, asked))
   const missed = (is: (piece: Piece, n: number) => boolean) =>
     pieces.filter((piece, n) => !is(piece, n)).map(({ asked }) => asked.prompt)
-  const row = (what: string, wrong: readonly string[]): Row => ({
-    what: `Of ${pieces.length} pieces of music, ${what}`,
+  const row = (what: string, wrong: readonly string[], judged = pieces.length): Row => ({
+    what: `Of ${judged} pieces of music, ${what}`,
     subject: wrong.length > 0 ? `not: ${wrong.slice(0, 6).join('; ')}` : 'all',
     reference: '',
-    figure: pieces.length - wrong.length,
+    figure: judged - wrong.length,
     unit: '',
-    bar: { atLeast: (AGREE / 100) * pieces.length },
+    bar: { atLeast: (AGREE / 100) * judged },
   })
-  const of = (name: keyof Agreement) => missed((_, n) => agreements[n]?.[name] === true)
+  const of = (name: keyof Agreement) => missed((_, n) => agreements[n]?.[name] !== false)
+  const keyed = agreements.filter(({ key }) => key !== undefined).length
   return [
     row('in the tempo that the prompt asks for', of('tempo')),
-    row('in its key and scale', of('key')),
+    row('in the key or scale that is asked for', of('key'), keyed),
     row('in its register', of('register')),
     row('as dense as its mood', of('density')),
     row(

@@ -11,8 +11,6 @@ export interface ScoreFile {
   notes: FileNote[]
   /** Quarters a bar. */
   bar: number
-  /** Seconds at a quarter. */
-  secondsAt(quarter: number): number
 }
 
 /** Reads a standard MIDI file (MIDI Association, "Standard MIDI Files 1.0") of notes, times and a metre. */
@@ -20,7 +18,6 @@ export function scoreIn(file: Uint8Array): ScoreFile {
   const view = new DataView(file.buffer, file.byteOffset, file.byteLength)
   const quarter = view.getUint16(12)
   const notes: FileNote[] = []
-  const tempi: { tick: number; seconds: number }[] = []
   let bar = 4
   for (let at = 14; at + 8 <= file.length; ) {
     const end = at + 8 + view.getUint32(at + 4)
@@ -41,7 +38,6 @@ export function scoreIn(file: Uint8Array): ScoreFile {
       if (status === 0xff) {
         const kind = view.getUint8(at++)
         const length = variable()
-        if (kind === 0x51) tempi.push({ tick, seconds: (view.getUint32(at - 1) & 0xffffff) / 1e6 })
         if (kind === 0x58) bar = (view.getUint8(at) * 4) / 2 ** view.getUint8(at + 1)
         at += length
         continue
@@ -57,17 +53,5 @@ export function scoreIn(file: Uint8Array): ScoreFile {
     }
     at = end
   }
-  return {
-    notes,
-    bar,
-    secondsAt(asked) {
-      let seconds = 0
-      for (const [n, { tick, seconds: each }] of tempi.entries()) {
-        const from = tick / quarter
-        const to = n + 1 < tempi.length ? (tempi[n + 1]?.tick ?? 0) / quarter : Number.POSITIVE_INFINITY
-        if (asked > from) seconds += (Math.min(asked, to) - from) * each
-      }
-      return seconds
-    },
-  }
+  return { notes, bar }
 }

@@ -28,6 +28,11 @@ function isOf({ starts, middles, feminine, masculine, neutral = [] }: Culture, n
   })
 }
 
+/** Cultures whose names end as English ones do: "Alice", "Janette", "Belrose", "Aurielle". */
+const english: readonly Culture[] = [cultures.river, cultures.halfling, cultures.celestial]
+/** An e that is not said: after one consonant, or two alike, that a vowel stands before. */
+const SILENT = /[aeiouy]([^aeiouy])\1?e$/
+
 const known = new Map<string, string>()
 /** Names that are kept: a story has some dozens. */
 const KNOWN_MAX = 500
@@ -46,25 +51,31 @@ const plainer: readonly ((name: string) => string)[] = [
   (name) =>
     (name.match(/(?:[^aeiouy]*[aeiouy]+)(?:[^aeiouy]+$|[^aeiouy](?=(?:[sctpk]h|[^aeiouy])[aeiouy]))?/g) ?? [name])
       .map((part) => part.replace(/c(?=[eiy])/, 's').replace(/e$/, 'ay'))
-      .join('-'),
+      .join('-')
+      .replace(/-{2,}/g, '-'),
 ]
+/** How many of them leave an e at the end silent. */
+const SILENT_WAYS = 3
 
 /**
  * A name of the naming tables in letters that flite says as many syllables of as it is spelt with: its rules were learned from
- * English, and swallow some. Undefined for a word that the tables do not make.
+ * English, and swallow some. `eased`: the name with its clusters as flite reads them. Undefined for a word that the tables do not make.
  */
-export function asSpelt(word: string): string | undefined {
+export function asSpelt(word: string, eased: string): string | undefined {
   const name = word.toLowerCase()
   const found = known.get(name)
   if (found !== undefined) return found || undefined
   const isName = /^[a-z]{3,14}$/.test(name) && Object.values(cultures).some((culture) => isOf(culture, name))
-  const least = spelt(name)
+  const written = eased.toLowerCase()
+  const isSilent = SILENT.test(name) && english.some((culture) => isOf(culture, name))
+  const least = spelt(isSilent ? written.slice(0, -1) : written)
   // Too many are as wrong as too few: "spelt" letter by letter.
-  const fits = (written: string) => {
-    const heard = spoken(written)
+  const fits = (way: string) => {
+    const heard = spoken(way)
     return heard >= least && heard <= least + 1
   }
-  const made = isName ? (plainer.map((write) => write(name)).find(fits) ?? name) : ''
+  const ways = plainer.slice(0, isSilent ? SILENT_WAYS : plainer.length)
+  const made = isName ? (ways.map((write) => write(written)).find(fits) ?? written) : ''
   if (known.size >= KNOWN_MAX) known.clear()
   known.set(name, made)
   return made || undefined

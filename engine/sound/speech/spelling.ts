@@ -59,11 +59,10 @@ export function respelt(sentence: string): string {
     const isAName = isName(word, isFirst) || /[\p{L}]['’](?!(?:s|t|re|ve|ll|d|m)$)\p{L}{2}/iu.test(word)
     const isCapital = /^\p{Lu}\p{Ll}/u.test(word)
     // A word that begins a sentence is a name only where it is one of the tables' and no word besides.
-    const ours = isCapital && (isAName || !common.has(word.toLowerCase())) ? asSpelt(word) : undefined
+    const eased = clusters.reduce((name, [pattern, instead]) => name.replace(pattern, instead), word)
+    const ours = isCapital && (isAName || !common.has(word.toLowerCase())) ? asSpelt(word, eased) : undefined
     isFirst = false
-    if (ours !== undefined) return ours
-    if (!isAName) return calmed(word)
-    return clusters.reduce((name, [pattern, instead]) => name.replace(pattern, instead), word)
+    return ours ?? (isAName ? eased : calmed(word))
   })
   return words.replace(/\s+/g, ' ').trim()
 }

@@ -306,12 +306,20 @@ const glowless = (
 ) => dot(stage, px, x, y, size * 0.7, c, 0.9)
 
 /** What falls or rises of itself in a landscape: leaves, ash, sparks over a crater. */
+export function driftOf(
+  { wish }: Stage,
+  { sky: { falling } }: LandscapeScene,
+): 'leaves' | 'ash' | 'sparks' | undefined {
+  if (wish.denied.has('leaves')) return undefined
+  if (falling === 'leaves' || falling === 'ash' || falling === 'sparks') return falling
+  return wish.asked.has('leaves') ? 'leaves' : undefined
+}
+
+/** It falling or rising. */
 export function driftPass(stage: Stage, scene: LandscapeScene, { plate }: Land): Pass | undefined {
-  const { falling, fall } = scene.sky
-  const asksLeaves = stage.wish.asked.has('leaves')
-  const what =
-    falling === 'leaves' || falling === 'ash' || falling === 'sparks' ? falling : asksLeaves ? 'leaves' : undefined
-  if (!what || stage.wish.denied.has('leaves')) return undefined
+  const { fall } = scene.sky
+  const what = driftOf(stage, scene)
+  if (!what) return undefined
   const { width, height, unit } = stage
   const chance = stage.random.fork('drift')
   const crater = scene.land.forms.find((form) => form.form === 'volcano')

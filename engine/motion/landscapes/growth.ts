@@ -1,20 +1,29 @@
 import { plantsOf } from '../../landscapes/growth/wood.ts'
-import type { LandscapeScene } from '../../landscapes/scene.ts'
+import type { LandscapeScene, Species } from '../../landscapes/scene.ts'
 import { columnAt, rowAt } from '../../landscapes/view.ts'
 import { blur, type Field } from '../../paint/field.ts'
 import { tileAt } from '../effects/fog.ts'
 import { cycles, type Pass, type Stage } from '../stage.ts'
 import { raise, waves } from '../waves.ts'
+import type { Mover } from '../words/wish.ts'
 import type { Land } from './view.ts'
 
 const TILE = 128
 
-/** Trees, reeds and grass in the wind: their tops most, their feet not at all. */
-export function growthPass(stage: Stage, scene: LandscapeScene, land: Land): Pass | undefined {
+/** What grows low: told with grass, reeds and flowers, not with trees. */
+const lowGrowth: readonly Species[] = ['reeds', 'fern', 'blooms', 'pumpkin']
+
+/** Trees, reeds and grass in the wind, their tops most, their feet not at all; and which of them there are. */
+export function growthPass(
+  stage: Stage,
+  scene: LandscapeScene,
+  land: Land,
+): { pass: Pass; movers: readonly Mover[] } | undefined {
   const { width, height, wish, unit } = stage
   if (wish.wind === 0) return undefined
-  const give = giveOf(stage, scene, land)
-  if (!give) return undefined
+  const growth = giveOf(stage, scene, land)
+  if (!growth) return undefined
+  const { give, movers } = growth
   const { pixels, sky } = land
   const chance = stage.random.fork('growth')
   const pace = stage.seconds * stage.pace
@@ -33,7 +42,7 @@ export function growthPass(stage: Stage, scene: LandscapeScene, land: Land): Pas
   const places: number[] = []
   for (let i = 0; i < give.length; i++) if (give[i]! > 0.06 * unit) places.push(i)
   const moved = Uint32Array.from(places)
-  return ({ phase }, px) => {
+  const pass: Pass = ({ phase }, px) => {
     raise(gusts, phase, TILE, broad)
     raise(rustle, phase, TILE, fine)
     for (const i of moved) {
@@ -72,22 +81,24 @@ export function growthPass(stage: Stage, scene: LandscapeScene, land: Land): Pas
       }
     }
   }
+  return { pass, movers }
 }
 
-/** How far each px gives way to a wind of 1, px; undefined where nothing grows near enough to be seen moving. */
+/** What grows, and how far each px gives way to a wind of 1, px; undefined where nothing grows near enough to be seen moving. */
 function giveOf(
   { width, height, unit }: Stage,
   scene: LandscapeScene,
   { plate, stands }: Land,
-): Float32Array | undefined {
+): { give: Float32Array; movers: readonly Mover[] } | undefined {
   const { view, ground } = plate
   const give: Field = { width, height, values: new Float32Array(width * height) }
-  let any = false
+  const movers = new Set<Mover>()
   for (const plant of plantsOf(scene, view, ground)) {
-    if (scene.stands[plant.stand]?.species === 'cactus') continue
+    const species = scene.stands[plant.stand]?.species
+    if (species === 'cactus') continue
     const tall = (view.focal * plant.height) / plant.z
     if (tall < 14 * unit) continue
-    any = true
+    movers.add(species && lowGrowth.includes(species) ? 'grass' : 'trees')
     const x = columnAt(view, plant.x, plant.z)
     const foot = rowAt(view, plant.ground, plant.z)
     const most = Math.min(5.5 * unit, tall * 0.016)
@@ -99,13 +110,15 @@ function giveOf(
     }
   }
   const { frame, grass } = scene.foreground
-  if (frame !== 'none' || grass > 0) {
-    any = true
+  const isStone = frame === 'arch' || frame === 'cave'
+  if (!isStone && (frame !== 'none' || grass > 0)) {
+    if (frame !== 'none') movers.add('trees')
+    if (grass > 0) movers.add('grass')
     for (let i = 0; i < stands.length; i++)
-      if (stands[i] === 2 && frame !== 'arch' && frame !== 'cave') {
+      if (stands[i] === 2) {
         const low = Math.floor(i / width) / height
         give.values[i] = Math.max(give.values[i]!, unit * (low > 0.86 ? 4.4 * (1 - low) * 7 : 2.6))
       }
   }
-  return any ? blur(give, Math.max(1, height / 200), 2).values : undefined
+  return movers.size > 0 ? { give: blur(give, Math.max(1, height / 200), 2).values, movers: [...movers] } : undefined
 }

@@ -6,7 +6,7 @@ import { lightning } from '../effects/lightning.ts'
 import type { Life } from '../life.ts'
 import type { Pass, Stage } from '../stage.ts'
 import type { Mover } from '../words/wish.ts'
-import { birdPass, driftPass, embersOfLand, fallPass, nightPass, plumePass } from './air.ts'
+import { birdPass, driftOf, driftPass, embersOfLand, fallPass, nightPass, plumePass } from './air.ts'
 import { cloudPass } from './clouds.ts'
 import { growthPass } from './growth.ts'
 import { nightfall } from './night.ts'
@@ -25,6 +25,7 @@ export function landscapeLife(stage: Stage, scene: LandscapeScene, style: string
   }
   const { water } = scene
   const isLava = hasFire(stage, scene) && (scene.land.lava || scene.land.forms.some(({ form }) => form === 'volcano'))
+  const growth = isWanted('trees') ? growthPass(stage, scene, land) : undefined
   const passes = [
     told(['clouds'], isWanted('clouds') && cloudPass(stage, scene, land)),
     nightPass(stage, scene, land),
@@ -32,13 +33,13 @@ export function landscapeLife(stage: Stage, scene: LandscapeScene, style: string
     told(['waterfall', ...(water ? [] : (['water'] as const))], isWanted('waterfall') && fallPass(stage, scene, land)),
     told(['smoke'], isWanted('smoke') && plumePass(stage, scene, land)),
     told(['birds'], birdPass(stage, scene, land)),
-    told(['trees', 'grass'], isWanted('trees') && growthPass(stage, scene, land)),
+    told(growth?.movers ?? [], growth?.pass),
     told(
       ['flames', ...(isLava ? (['lava'] as const) : [])],
       isWanted('flames') && hasFire(stage, scene) && embersOfLand(stage, land),
     ),
     told(['fog'], mist(stage, scene, land)),
-    told(['leaves'], driftPass(stage, scene, land)),
+    told(driftOf(stage, scene) === 'leaves' ? ['leaves'] : [], driftPass(stage, scene, land)),
     storm(stage, scene),
   ].filter((pass): pass is Pass => typeof pass === 'function')
   if (scene.sky.aurora && isWanted('aurora')) movers.add('aurora')

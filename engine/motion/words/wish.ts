@@ -32,7 +32,7 @@ export type Mover = (typeof movers)[number]
 
 /** What of them each kind of scene can have; of a kind that is none of these, what lies over any picture. */
 const moversOfKinds: Readonly<Record<string, readonly Mover[]>> = {
-  landscape: 'flames water waterfall lava fog clouds trees grass smoke birds fireflies aurora stars dust leaves'.split(
+  landscape: 'flames water waterfall lava fog clouds trees grass smoke birds fireflies aurora stars leaves'.split(
     ' ',
   ) as Mover[],
   battlemap: 'flames lamps water lava fog clouds trees smoke fireflies magic dust'.split(' ') as Mover[],

@@ -175,11 +175,75 @@ describe('the words of a motion', () => {
     expect(of('it exhales a gout of flame', 'monster')[0]).toEqual(['breathes out fire'])
   })
 
+  const moves = (prompt: string) => heard(prompt).meanings.filter((meaning) => meaning.startsWith('the camera'))
+
+  test.each([
+    'an approaching storm',
+    'rising smoke',
+    'climbing ivy on the walls',
+    'fog over the lower town',
+    'a drop falls into the pool',
+    'a circle of runes glows',
+    'Smoke curls from the chimney, rising slowly',
+    'the dragon lifts off, circling the tower',
+    'the dragon lifts off, soaring, circling the tower',
+    'sparks fly, drifting upward',
+    'fireflies, drifting closer',
+  ])('leave the camera where it is in "%s"', (prompt) => {
+    expect(moves(prompt)).toEqual([])
+  })
+
+  test.each([
+    ['a slow approach', 'pushes in'],
+    ['Approaching the ruins', 'pushes in'],
+    ['the camera is slowly approaching Waterdeep', 'pushes in'],
+    ['enter dungeon', 'pushes in'],
+    ['Slowly ascending crane shot', 'rises'],
+    ['circles the tower', 'goes round'],
+    ['A castle at dusk, slowly drifting closer', 'pushes in'],
+    ['A misty harbour, gliding forward', 'pushes in'],
+    ['A castle in the rain, slowly drifting closer', 'pushes in'],
+    ['The camera lifts over the smoke, approaching the tower', 'rises'],
+  ])('move the camera in "%s"', (prompt, meaning) => {
+    expect(moves(prompt)[0]).toBe(`the camera ${meaning}`)
+  })
+
+  test('that deny a move of the camera leave it the others, and hold it where there are none', () => {
+    const at = (prompt: string, n = 90) => frameOf(opened({ prompt: `${prompt}, no dust`, loops: false }), n)
+    expect(understandMotion({ prompt: 'slow push in, no camera shake' })).toEqual({
+      understood: [
+        expect.objectContaining({ meaning: 'slow' }),
+        expect.objectContaining({ meaning: 'the camera pushes in' }),
+        expect.objectContaining({ meaning: 'no camera held by hand' }),
+      ],
+      unused: [],
+    })
+    expect(apart(at('push in, no camera shake'), at('push in'))).toBe(0)
+    expect(apart(at('no camera shake'), at('no camera shake', 10))).toBe(0)
+    expect(understandMotion({ prompt: 'no orbit', camera: 'orbit' }).unused).toEqual(['no orbit'])
+  })
+
+  test('of which a phrase turns out not to need some have them read by themselves', () => {
+    expect(heard('She waves gently').meanings).toEqual(['water', 'slow'])
+    expect(understandMotion({ prompt: 'she waves gently', kind: 'figure' }).understood).toMatchObject([
+      { words: 'gently', meaning: 'slow' },
+    ])
+  })
+
+  test('in quotes steer nothing, and are told where nobody can say them', () => {
+    const { understood, unused } = understandMotion({ prompt: 'it roars "Let it rain!"', kind: 'monster' })
+    expect(understood.map(({ meaning }) => meaning)).not.toContain('rain')
+    expect(unused).toContain('Let it rain!')
+    expect(understandMotion({ prompt: '“heavy rain”', kind: 'landscape' }).unused).toEqual([])
+  })
+
   test('claim nothing that the picture has not', () => {
     expect(understandMotion({ prompt: 'she blinks', kind: 'landscape' }).understood).toEqual([])
     const { understood, unused } = moved('landscapes', 'a bare desert', 'northern lights, a waterfall, no birds')
     expect(understood.map(({ meaning }) => meaning)).toEqual(['no birds'])
     expect(unused).toEqual(['northern lights', 'waterfall'])
+    expect(moved('landscapes', 'a pine forest', 'dust, grass, trees').unused).toEqual(['dust', 'grass'])
+    expect(moved('landscapes', 'a volcano', 'leaves fall').unused).toContain('leaves')
   })
 
   test('send the camera the way that they name', () => {

@@ -95,12 +95,12 @@ export const eyeTerms: readonly Term[] = [
     'the camera rises',
     'crane',
     `crane, crane shot, crane up, rising camera, rising shot, ascending shot, boom up, boom shot, jib, jib up, jib shot, pedestal up, aerial rise, drone shot, aerial shot,
-    drone view, drone footage, aerial footage, aerial, aerial view, drone rise, drone ascend, lift off`,
+    drone view, drone footage, aerial footage, aerial, aerial view, drone rise, drone ascend`,
   ),
   shared(
     'the camera rises',
     'crane',
-    'rise, ascend, lift, lift up, climb, soar, soar up, float up, go up, move up, fly up, drift up, glide up, rise up, rise above, upward, levitate',
+    'rise, ascend, lift, lift up, lift off, climb, soar, soar up, float up, go up, move up, fly up, drift up, glide up, rise up, rise above, upward, levitate',
   ),
   move(
     'the camera sinks',

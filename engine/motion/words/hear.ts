@@ -1,8 +1,10 @@
 import { PROMPT_MAX } from '../../../contract/limits.ts'
 import { type Token, tokenise } from '../../prompt/tokens.ts'
-import { nobody, plain } from './plain.ts'
+import { type Candidate, parts, stem, type Text, type Way } from './candidate.ts'
+import { adverbs, plain } from './plain.ts'
 import type { Need, Term } from './term.ts'
 import { terms } from './vocabulary.ts'
+import { isOfEye } from './whose.ts'
 
 /** A phrase of a prompt and what it means. */
 export interface Found {
@@ -30,58 +32,30 @@ const negators = new Set(['no', 'not', 'without', 'never', "don't", 'dont', 'non
 const ease = new Set('any the a an more of let have show add moving visible other there be'.split(' '))
 /** Words within a phrase that change nothing: "glides to the left", "a gout of flame". */
 const fillers = new Set('a an the of to his her its their our my your'.split(' '))
-/** Adverbs that may stand within one, and are heard beside it: "glides slowly left". */
-const adverbs = new Set(
-  'slowly gently softly calmly steadily smoothly quickly rapidly swiftly briskly lazily subtly very ever further just then'.split(
-    ' ',
-  ),
-)
 
-const stems = new Map<string, string>()
-/** A word without its endings, so that "flickering", "flickers" and "flicker" are one. */
-function stem(word: string): string {
-  const known = stems.get(word)
-  if (known !== undefined) return known
-  let made = word.replace(/'s$/, '').replace(/(ies)$/, 'y')
-  made = made.replace(/(ing|ed|es|s)$/, '')
-  if (made.length < 3) made = word
-  made = made.replace(/(.)\1$/, '$1').replace(/e$/, '')
-  stems.set(word, made)
-  return made
-}
-
-const keyOf = (words: readonly string[]) => words.map(stem).join(' ')
-
-const phrases = new Map<string, Term[]>()
-let longest = 1
-for (const term of terms)
-  for (const phrase of term.words) {
-    const words = phrase.split(' ').filter((word) => !fillers.has(word))
-    longest = Math.max(longest, words.length)
-    const key = keyOf(words)
-    const known = phrases.get(key)
-    if (known) known.push(term)
-    else phrases.set(key, [term])
+/** Every phrase by the stems of its words, and how many words the longest has. */
+function tableOf(all: readonly Term[]) {
+  // The same few hundred words stand in thousands of phrases.
+  const stems = new Map<string, string>()
+  const stemOf = (word: string): string => {
+    const made = stems.get(word) ?? stem(word)
+    stems.set(word, made)
+    return made
   }
-
-/** Tokens that are a phrase, and what it may mean. */
-interface Way {
-  own: number[]
-  options: Term[]
+  const phrases = new Map<string, Term[]>()
+  let longest = 1
+  for (const one of all)
+    for (const phrase of one.words) {
+      const words = phrase.split(' ').filter((word) => !fillers.has(word))
+      longest = Math.max(longest, words.length)
+      const key = words.map(stemOf).join(' ')
+      const known = phrases.get(key)
+      if (known) known.push(one)
+      else phrases.set(key, [one])
+    }
+  return { phrases, longest }
 }
-
-/** Where a phrase begins that means something. */
-interface Candidate {
-  /** What it may be, the longest first. */
-  ways: Way[]
-  /** The tokens that it is made of: "glides [slowly] left". */
-  own: number[]
-  first: number
-  last: number
-  /** Tokens of its denial: before it, or after. */
-  denial: number[]
-  chosen?: Term | undefined
-}
+const { phrases, longest } = tableOf(terms)
 
 /** Whether the word before `first` denies what follows. */
 function deniedFrom(tokens: readonly Token[], first: number): number | undefined {
@@ -109,10 +83,8 @@ function stillAt(tokens: readonly Token[], next: number): number | undefined {
   return undefined
 }
 
-const parts = ({ gap }: Token) => gap === 'stop' || gap === 'comma'
-
 /** The phrases that begin at a token, the longest first, of words that stand together but for what may stand between them. */
-function phraseAt(tokens: readonly Token[], first: number, taken: Uint8Array, fits: (term: Term) => boolean) {
+function phraseAt({ tokens, stems }: Text, first: number, taken: Uint8Array, fits: (term: Term) => boolean) {
   const ways: Way[] = []
   for (const isStrict of [true, false]) {
     const own: number[] = []
@@ -124,7 +96,7 @@ function phraseAt(tokens: readonly Token[], first: number, taken: Uint8Array, fi
         continue
       }
       own.push(k)
-      const options = phrases.get(keyOf(own.map((at) => tokens[at]!.word)))?.filter(fits)
+      const options = phrases.get(own.map((at) => stems[at]!).join(' '))?.filter(fits)
       const isNew = !ways.some((way) => way.own.length === own.length)
       if (options && options.length > 0 && isNew) ways.push({ own: [...own], options })
     }
@@ -132,13 +104,14 @@ function phraseAt(tokens: readonly Token[], first: number, taken: Uint8Array, fi
   return ways.sort((a, b) => b.own.length - a.own.length)
 }
 
-function candidatesIn(tokens: readonly Token[], kind: string | undefined): Candidate[] {
+/** Every phrase among the tokens that are not taken, which it takes. */
+function candidatesIn(text: Text, kind: string | undefined, taken: Uint8Array): Candidate[] {
+  const { tokens } = text
   const fits = ({ kinds }: Term) => kind === undefined || !kinds || kinds.includes(kind)
-  const taken = new Uint8Array(tokens.length)
   const made: Candidate[] = []
   for (let i = 0; i < tokens.length; i++) {
     if (taken[i] === 1) continue
-    const ways = phraseAt(tokens, i, taken, fits)
+    const ways = phraseAt(text, i, taken, fits)
     const [longestWay] = ways
     if (!longestWay) continue
     const { own, options } = longestWay
@@ -165,25 +138,6 @@ function candidatesIn(tokens: readonly Token[], kind: string | undefined): Candi
 
 const range = (from: number, to: number) => Array.from({ length: Math.max(0, to - from) }, (_, k) => from + k)
 
-/** Who moves where the eye does. */
-const eyes = new Set('camera shot view viewer viewpoint drone lens perspective frame we you i cam'.split(' '))
-const joints = new Set('as while when whilst'.split(' '))
-
-/** Whether nobody but the camera can be meant: it is named before, or nobody is. */
-function isOfEye(tokens: readonly Token[], { first }: Candidate, owners: ReadonlyMap<number, Candidate>): boolean {
-  for (let k = first - 1; k >= 0; k--) {
-    if (parts(tokens[k + 1]!)) return true
-    const { word } = tokens[k]!
-    if (eyes.has(word) || joints.has(word)) return true
-    const act = owners.get(k)?.chosen?.act
-    if (act && 'camera' in act) return true
-    if (act && ('pace' in act || 'manner' in act)) continue
-    if (owners.get(k)?.ways[0]?.options.some(({ needs }) => needs === 'weather')) continue
-    if (!plain.has(word) || nobody.has(word)) return false
-  }
-  return true
-}
-
 /** How many words may lie between what is strong and how strong it is, and between what moves and how. */
 const NEAR = { weather: 3, named: 5 } as const
 
@@ -208,34 +162,50 @@ function isBeside(
   })
 }
 
-/** Chooses what each means: first what needs nothing beside it, then how strongly and in which manner. */
-function choose(tokens: readonly Token[], candidates: readonly Candidate[]): void {
-  const owners = new Map(candidates.flatMap((one) => one.own.map((k) => [k, one] as const)))
+/** Chooses what some of all candidates mean: first what needs nothing beside it, then how strongly and in which manner. */
+function choose(text: Text, some: readonly Candidate[], all: readonly Candidate[]): void {
+  const owners = new Map(all.flatMap((one) => one.own.map((k) => [k, one] as const)))
   const leans = ({ needs }: Term) => needs === 'weather' || needs === 'named'
-  const isMet = (one: Candidate, { needs }: Term) =>
-    needs === undefined || (needs === 'eye' ? isOfEye(tokens, one, owners) : isBeside(tokens, one, candidates, needs))
+  const isMet = (one: Candidate, way: Way, { needs }: Term) =>
+    needs === undefined || (needs === 'eye' ? isOfEye(text, one, way, owners) : isBeside(text.tokens, one, all, needs))
   const settle = (one: Candidate) => {
-    for (const { own, options } of one.ways) {
-      const chosen = options.find((term) => isMet(one, term))
+    for (const way of one.ways) {
+      const chosen = way.options.find((term) => isMet(one, way, term))
       if (!chosen) continue
-      Object.assign(one, { chosen, own, last: Math.max(one.first, own.at(-1)!) })
+      Object.assign(one, { chosen, own: way.own, last: Math.max(one.first, way.own.at(-1)!) })
       return
     }
   }
   const waits = (one: Candidate) => one.ways.some(({ options }) => options.some(leans))
-  for (const one of candidates) if (!waits(one)) settle(one)
-  for (const one of candidates) if (waits(one)) settle(one)
+  for (const one of some) if (!waits(one)) settle(one)
+  for (const one of some) if (waits(one)) settle(one)
+}
+
+/** What a text says, in its order. What a phrase has taken and turns out not to need is read again by itself. */
+function settled(text: Text, kind: string | undefined): Candidate[] {
+  const all: Candidate[] = []
+  const taken = new Uint8Array(text.tokens.length)
+  // Each turn has fewer words left: what is read again is less than what was read.
+  for (;;) {
+    const some = candidatesIn(text, kind, taken)
+    if (some.length === 0) return all.sort((a, b) => a.first - b.first)
+    all.push(...some)
+    choose(text, some, all)
+    taken.fill(1)
+    for (const { ways, own, first, chosen } of some)
+      for (const k of ways[0]!.own) if (k !== first && !(chosen && own.includes(k))) taken[k] = 0
+  }
 }
 
 /** Reads a prompt; `kind`: of the scene that is moved, left out: whatever there is. */
 export function hear(prompt: string, kind: string | undefined): Heard {
   const text = prompt.slice(0, PROMPT_MAX)
   const tokens = tokenise(text)
-  const candidates = candidatesIn(tokens, kind)
-  choose(tokens, candidates)
+  const stems = tokens.map(({ word }) => stem(word))
+  const alone = stems.map((one) => phrases.get(one) ?? [])
   const used = new Uint8Array(tokens.length)
   const found: Found[] = []
-  for (const { chosen, own, first, last, denial } of candidates) {
+  for (const { chosen, own, first, last, denial } of settled({ tokens, stems, alone }, kind)) {
     if (!chosen || 'beyond' in chosen.act) continue
     for (const k of [...own, ...denial]) used[k] = 1
     const from = Math.min(first, ...denial)

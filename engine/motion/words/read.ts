@@ -26,27 +26,42 @@ const windless: readonly string[] = ['item', 'spell', 'picture']
 const blown: readonly VideoEffect[] = ['rain', 'snow', 'fog', 'embers', 'lightning']
 const glowing: readonly VideoEffect[] = ['embers', 'fireflies', 'portal']
 
-/** The moves that are made: the camera that was chosen, else up to two of the words that can be made at once. */
+/** Moves that undo each other. */
+const opposites: Partial<Record<CameraMove, CameraMove>> = { 'push-in': 'pull-out', 'pull-out': 'push-in' }
+
+/**
+ * The moves that are made: the camera that was chosen, else up to two of the words that can be made at once. What is denied is only not
+ * made: the eye stands still for it where nothing else is asked of it.
+ */
 function eyeOf(found: readonly Found[], camera: CameraMove | undefined, isStill: boolean) {
   const used = new Set<Found>()
   const eye: EyeMove[] = camera ? [{ move: camera, toward: 1 }] : []
-  const opposite = (one: CameraMove, other: CameraMove) =>
-    one === 'still' || other === 'still' || (one.startsWith('pu') && other.startsWith('pu') && one !== other)
-  for (const one of found) {
+  const named = found.flatMap((one) => {
     const { act } = one.term
-    if (!('camera' in act)) continue
-    const asked: EyeMove = one.isDenied ? { move: 'still', toward: 1 } : { move: act.camera, toward: act.toward }
-    const same = eye.find(({ move }) => move === asked.move)
-    const fits = same === undefined && camera === undefined && !eye.some(({ move }) => opposite(move, asked.move))
-    if (same && (same.toward === asked.toward || (camera !== undefined && !used.size))) {
-      same.toward = asked.toward
+    return 'camera' in act ? [{ one, move: act.camera, toward: act.toward }] : []
+  })
+  const denied = named.filter(({ one }) => one.isDenied)
+  // A camera that was chosen stays, whatever the words deny.
+  for (const { one, move } of denied) if (move !== camera) used.add(one)
+  const excludes = (one: CameraMove, other: CameraMove) =>
+    one === 'still' || other === 'still' || opposites[one] === other
+  // Words may still say which way a camera goes that was chosen.
+  let isOpen = camera !== undefined
+  for (const { one, move, toward } of named) {
+    if (denied.some((no) => no.one === one || (no.move === move && no.toward === toward))) continue
+    const same = eye.find((made) => made.move === move)
+    const fits = same === undefined && camera === undefined && !eye.some((made) => excludes(made.move, move))
+    if (same && (same.toward === toward || isOpen)) {
+      same.toward = toward
+      isOpen = false
       used.add(one)
     } else if (fits && eye.length < 2) {
-      eye.push(asked)
+      eye.push({ move, toward })
       used.add(one)
     }
   }
-  if (isStill && eye.length === 0) eye.push({ move: 'still', toward: 1 })
+  const isHeld = isStill || denied.some(({ move }) => move !== 'still')
+  if (isHeld && eye.length === 0) eye.push({ move: 'still', toward: 1 })
   return { eye, used }
 }
 
@@ -57,7 +72,10 @@ export function read(
   camera: CameraMove | undefined,
   kind: string | undefined,
 ): ReadWords {
-  const { line, around } = kind && speakers.includes(kind) ? spokenIn(prompt) : { line: '', around: prompt }
+  const spoken = spokenIn(prompt)
+  const isSaid = kind === undefined || speakers.includes(kind)
+  // Words that are nothing but a quote, about what cannot speak, are no line of anybody's.
+  const { line, around } = isSaid || /[\p{L}\p{N}]/u.test(spoken.around) ? spoken : { line: '', around: prompt }
   const { found, unused } = hear(around, kind)
   const effects: VideoEffect[] = effect ? [effect] : []
   const asked = new Set<Mover>()
@@ -121,24 +139,33 @@ export function read(
       without,
     },
     told(moving) {
-      const kept = found.filter((one) => isUsed(one, moving))
+      const used = found.filter((one) => isUsed(one, moving))
       const idle: Strange[] = found.filter((one) => !isUsed(one, moving))
       const said = moving.speaks ? 'is said' : 'is said; no mouth is seen to move'
       return {
         understood: [
-          ...(line === '' ? [] : [{ facet: 'subject' as const, words: line, meaning: said }]),
-          ...chipsOf(kept),
+          ...(line === '' || !isSaid ? [] : [{ facet: 'subject' as const, words: line, meaning: said }]),
+          ...chipsOf(used),
         ],
-        unused: [...new Set([...unused, ...idle].sort((a, b) => a.at - b.at).map(({ words }) => words))],
+        unused: [
+          ...new Set([
+            ...[...unused, ...idle].sort((a, b) => a.at - b.at).map(({ words }) => words),
+            ...(line === '' || isSaid ? [] : [line]),
+          ]),
+        ],
       }
     },
   }
 }
 
+/** "no rain", "no waterfall", "not: the camera pushes in". */
+const denialOf = (meaning: string): string =>
+  meaning.startsWith('the ') ? `not: ${meaning}` : `no ${meaning.replace(/^an? /, '')}`
+
 function chipsOf(found: readonly Found[]): Chip[] {
   const seen = new Set<string>()
   return found.flatMap(({ term, words, isDenied }) => {
-    const meaning = isDenied ? `no ${term.meaning}` : term.meaning
+    const meaning = isDenied ? denialOf(term.meaning) : term.meaning
     if (seen.has(`${meaning}|${words}`)) return []
     seen.add(`${meaning}|${words}`)
     return [{ facet: term.facet, words, meaning }]

@@ -2,7 +2,7 @@
  * What the program's own thread needs to know of pictures: which there can be, what kept scenes are, what is told or drawn of them
  * in a few ms. All that makes pictures is behind index.ts and loaded in threads alone: it is some ten times as much.
  */
-export { peaksOf, soundCover } from './covers/sound-cover.ts'
+export { PEAKS, peaksOf, soundCover } from './covers/sound-cover.ts'
 export { alone, isAlone } from './edits/alone.ts'
 export { RESTORED_PIXELS_MAX, TRANSFORMED_PIXELS_MAX } from './edits/bounds.ts'
 export { transformKinds } from './edits/transforms/kinds.ts'

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { basename, extname } from 'node:path'
 import { readGraph } from './imports/graph.mjs'
-import { composers, doors, floors, foundations, keepers, nodeInWeb, usualDoors } from './imports/rules.mjs'
+import { composers, doors, floors, foundations, keepers, nodeInWeb, threadsOnly, usualDoors } from './imports/rules.mjs'
 import { inRoot, root } from './setup/places.mjs'
 
 // Imports only ever point down the floors, and from noun to noun only through a door; neither files nor nouns import
@@ -20,6 +20,7 @@ for (const { path, imports } of files) {
 for (const circle of [...circles(filesNext()), ...circles(nounsNext())]) {
   breaches.push(`${circle.join(' -> ')}  is a circle`)
 }
+for (const way of waysTo(threadsOnly)) breaches.push(`${way.join(' -> ')}  is for threads alone (scripts/imports/rules.mjs)`)
 for (const [noun, names] of Object.entries(doors)) {
   for (const name of names.filter((one) => !usedDoors.has(`${noun}/${one}`))) {
     breaches.push(`scripts/imports/rules.mjs  names the door ${noun}/${name}, which no other noun uses`)
@@ -103,6 +104,19 @@ function nounsNext() {
     }
   }
   return next
+}
+
+/** The shortest way of imports at run time from a file to each of the doors that it reaches. */
+function waysTo({ from, doors }) {
+  const next = filesNext()
+  const ways = new Map([[from, [from]]])
+  for (const [path, way] of ways) {
+    for (const target of next.get(path) ?? []) if (target && !ways.has(target)) ways.set(target, [...way, target])
+  }
+  for (const door of [from, ...doors]) {
+    if (!next.has(door)) breaches.push(`scripts/imports/rules.mjs  names ${door}, which is not there`)
+  }
+  return doors.flatMap((door) => (ways.has(door) ? [ways.get(door)] : []))
 }
 
 /** Whatever reaches itself again, each circle once; `next` says where one can go from each. */

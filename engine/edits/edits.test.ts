@@ -15,16 +15,21 @@ function painted(prompt: string, width: number, height: number): Picture {
   return repaint('landscapes', scene, 'painted', { width, height }, () => undefined)
 }
 
-/** Large soft forms lose little by being made small, and so gain little. */
-const detailed = ['a castle above a lake at dusk', 'a birch forest in snow', 'ruins of an abbey in a birch forest']
+/** Pictures to enlarge, and by how much more truly than bicubic that is done at least, dB: large soft forms lose little by being small. */
+const toEnlarge: readonly (readonly [prompt: string, atLeast: number])[] = [
+  ['a castle above a lake at dusk', 0.3],
+  ['a birch forest in snow', 0.3],
+  ['ruins of an abbey in a birch forest', 0.3],
+  ['a harbour town below cliffs', 0.1],
+]
 
-it('enlarges two, three and four times more truly than bicubic does', () => {
-  for (const [k, factor] of ([2, 3, 4] as const).entries()) {
-    const large = painted(detailed[k] ?? '', 288, 192)
+it.each(toEnlarge)('enlarges two, three and four times more truly than bicubic does: %s', (prompt, atLeast) => {
+  const large = painted(prompt, 288, 192)
+  for (const factor of [2, 3, 4] as const) {
     const small = smaller(large, factor)
     const made = upscaled(small, factor)
     expect([made.width, made.height]).toEqual([288, 192])
-    expect(psnr(made, large)).toBeGreaterThan(psnr(bicubic(small, factor), large) + 0.3)
+    expect(psnr(made, large)).toBeGreaterThan(psnr(bicubic(small, factor), large) + atLeast)
   }
 })
 

@@ -37,7 +37,7 @@ function withoutBetween(
   picture: Picture,
   mask: Mask,
   shown: Area,
-  { seed, faces }: { seed: number; faces: readonly Box[] },
+  { seed, faces, alone }: { seed: number; faces: readonly Box[]; alone: LeftAlone | undefined },
   onStep?: (done: number) => void,
 ): Picture {
   const place = { x: shown.left, y: shown.top, width: shown.width, height: shown.height }
@@ -50,7 +50,9 @@ function withoutBetween(
     height: (height * picture.height) / place.height,
   }))
   const values = part(mask.values, picture.width, place, 1)
-  const made = without(inner, { ...size, values }, { seed, faces: own }, onStep)
+  const inPlace = (plane: Uint8Array) => part(plane, picture.width, place, 1)
+  const kept = alone && { subject: inPlace(alone.subject), never: inPlace(alone.never) }
+  const made = without(inner, { ...size, values }, { seed, faces: own, ...(kept && { alone: kept }) }, onStep)
   const pixels = Uint8ClampedArray.from(picture.pixels)
   for (let y = 0; y < place.height; y++)
     pixels.set(
@@ -58,6 +60,13 @@ function withoutBetween(
       ((place.y + y) * picture.width + place.x) * 4,
     )
   return { width: picture.width, height: picture.height, pixels }
+}
+
+/** Whether a mask covers any of a part of its picture. */
+function reaches({ width, values }: Mask, { left, top, width: wide, height: high }: Area): boolean {
+  for (let y = top; y < top + high; y++)
+    for (let at = y * width + left; at < y * width + left + wide; at++) if (values[at]! >= 128) return true
+  return false
 }
 
 /**
@@ -73,7 +82,8 @@ export function without(
   onStep: (done: number) => void = () => undefined,
 ): Picture {
   const shown = betweenBars(picture)
-  if (shown) return withoutBetween(picture, mask, shown, { seed, faces }, onStep)
+  // What is marked on a bar alone goes from the bar.
+  if (shown && reaches(mask, shown)) return withoutBetween(picture, mask, shown, { seed, faces, alone }, onStep)
   const pixels = Uint8ClampedArray.from(picture.pixels)
   const place = aroundHole(mask)
   if (!place) return { ...picture, pixels }

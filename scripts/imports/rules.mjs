@@ -169,3 +169,12 @@ export const doors = {
   'web/competitions': ['open-button', 'phase', 'queries'],
   'web/sheets': ['queries', 'sheet-card', 'sheet-wall', 'unused-words', 'whole-sheet'],
 }
+
+/**
+ * What the program's own thread never imports, and from where it is looked for: the doors of what makes pictures, sheets, sound and
+ * motion are for threads, which are opened by their address. Beside them are light doors (engine/facts.ts, engine/lore/written.ts).
+ */
+export const threadsOnly = {
+  from: 'server/main.ts',
+  doors: ['engine/index.ts', 'engine/edits/edits.ts', 'engine/lore/index.ts', 'engine/motion/index.ts', 'engine/sound/index.ts'],
+}

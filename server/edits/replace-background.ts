@@ -16,13 +16,14 @@ type Order = EditOrder<Extract<Edit, { type: 'BGREPLACE' }>>
 export async function replaceBackground(order: Order): Promise<Made> {
   const { edit, parent, seed, work, watcher } = order
   const { of, way } = await subjectOf(order, edit)
+  const prompt = 'scene' in of && edit.behind.kind === 'words' ? joined(parent.prompt, edit.behind.prompt) : undefined
+  // Each passed by itself: what is split between them is read together.
+  if (prompt !== undefined) assertSayable([prompt])
   const { there, besides } = await behindOf(order)
   const { scene, ...made } = await work.services.editor.run({ do: 'replace', of, behind: there, seed }, watcher)
-  if (!scene || edit.behind.kind !== 'words') return { ...made, way, besides }
-  const prompt = joined(parent.prompt, edit.behind.prompt)
-  // Each passed by itself: what is split between them is read together.
-  assertSayable([prompt])
-  return { ...made, way: 'scene', kept: { scene, prompt } }
+  return scene && prompt !== undefined
+    ? { ...made, way: 'scene', kept: { scene, prompt } }
+    : { ...made, way, besides }
 }
 
 /** Both in one prompt, which has no more room than others: what is new is kept whole. */

@@ -7,7 +7,7 @@ import { picturesTake } from '../levels/queries.ts'
 
 const GIGABYTE = 1024 ** 3
 
-/** Throws AppError when an account has no room for `more` bytes beside its works and the uploads it has under way. */
+/** Throws AppError when an account has no room for `more` bytes beside its works, and the uploads and recordings it has under way. */
 export async function assertRoom(reader: Reader, userId: string, more: number): Promise<void> {
   const [found] = await reader
     .select({ level: users.premiumLevel, used: picturesTake(userId) })

@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream'
 import { expect, test } from 'vitest'
-import { decodeAudio, decodeVideo, encodeAudio, encodeVideo, lookAt, UnreadableMedia } from './codec.ts'
+import { decodeAudio, decodeVideo, encodeAudio, encodeVideo, loudnessIn, lookAt, UnreadableMedia } from './codec.ts'
 import { readPieces, writePiece } from './framing.ts'
 import { fromPlanes, planesLength, toPlanes } from './yuv.ts'
 
@@ -50,6 +50,11 @@ test('a video keeps its size, length, sound and colours, as MP4 and as WebM', as
       expect(Math.abs((is as number) - was)).toBeLessThanOrEqual(6)
     const heard = await decodeAudio(file, 10)
     expect(Math.abs(heard.left.length / heard.rate - 1)).toBeLessThan(0.05)
+    const loud = await loudnessIn(file, { secondsMax: 10, timesASecond: 50 })
+    expect(Math.abs(loud.length - 50)).toBeLessThanOrEqual(3)
+    const power = (samples: Float32Array) => samples.reduce((sum, one) => sum + one * one, 0) / samples.length
+    const whole = Math.sqrt((power(heard.left) + power(heard.right)) / 2)
+    expect(Math.sqrt(power(loud)) / whole).toBeCloseTo(1, 1)
   }
 }, 60_000)
 

@@ -24,7 +24,7 @@ export type CodecOrder =
   | { do: 'look' }
   /** A file. Answers a JSON {rate}, then left and right. */
   | { do: 'decode-audio'; secondsMax: number }
-  /** A file. Answers a JSON of how loud it is, the root of the mean square of both channels, so many times a second. */
+  /** A file. Answers how loud it is, f32, little-endian: the root of the mean square of both channels, so many times a second. */
   | { do: 'measure-loudness'; secondsMax: number; timesASecond: number }
   /**
    * A file. Answers a JSON {width, height}, then frames as planes, `rate` a second whatever the file's own is, each made to fit

@@ -6,7 +6,7 @@ import {
   type RecordingExtension,
   recordingTypes,
 } from '../../contract/recordings.ts'
-import { peaksOf, soundCover } from '../../engine/facts.ts'
+import { PEAKS, peaksOf, soundCover } from '../../engine/facts.ts'
 import type { Transaction } from '../db/database.ts'
 import { recordingFiles } from '../db/schema.ts'
 import type { Work } from '../generations/kind.ts'
@@ -31,8 +31,12 @@ export const RecordingPart = z.object({
 })
 export type RecordingPart = z.output<typeof RecordingPart>
 
-/** Longest that is listened to of what a service sent, s, and how finely. */
-const HEARD = { secondsMax: 900, timesASecond: 50 }
+/** Longest that is listened to of what a service sent, s, and how finely: a short sound in as many steps as a waveform shows. */
+const HEARD = { secondsMax: 900, stepsLeast: 2 * PEAKS, timesASecond: { least: 50, most: 1000 } }
+const timesASecondOf = (seconds: number) => {
+  const { least, most } = HEARD.timesASecond
+  return Math.min(most, Math.max(least, Math.ceil(HEARD.stepsLeast / Math.max(seconds, 0.01))))
+}
 
 const extensionOf = (mediaType: string): RecordingExtension | undefined => {
   const [plain] = mediaType
@@ -59,7 +63,8 @@ async function ofService(
     throw error instanceof UnreadableMedia ? unusable(error) : error
   })
   // Minutes of sound are large: how loud they are is all that comes over.
-  const loud = looked.audio ? await loudnessIn(bytes, HEARD, { signal }) : undefined
+  const heard = { secondsMax: HEARD.secondsMax, timesASecond: timesASecondOf(looked.seconds) }
+  const loud = looked.audio ? await loudnessIn(bytes, heard, { signal }) : undefined
   const { video, frame } = looked
   if (medium === 'video' && !(video && frame)) throw unusable()
   const peaks = loud ? peaksOf({ left: loud, right: loud }) : []

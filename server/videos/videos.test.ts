@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import type { Allowance } from '../../contract/allowance.ts'
 import type { FullImage } from '../../contract/images.ts'
 import type { TextModel } from '../../contract/models.ts'
 import { actLimits } from '../../contract/trust.ts'
@@ -24,17 +25,24 @@ async function picture(): Promise<string> {
   return (image as { id: string }).id
 }
 
+/** Bytes that somebody's works are said to take. */
+const taken = async () => (await person.call('readAllowance')).json<Allowance>().pictures.used
+
 let imageId: string
 let videoId: string
 
 test('a picture is set in motion: a work with its files, its still and what of the words moved', async () => {
   imageId = await picture()
+  const before = await taken()
   const started = await person.call('generateVideo', {
     body: { imageId, prompt: 'snow falls, with a kazoo', effect: 'snow', seconds: 4, size: 512, seed: 1 },
     idempotencyKey: randomUUID(),
   })
   expect(started.statusCode).toBe(201)
   expect(started.json().cost).toBe(0.8)
+  // What is under way counts by what it is likely to take.
+  const expected = (await taken()) - before
+  expect(expected).toBeGreaterThan(0)
   const ended = await server.ended(person, started.json().requestId, 240_000)
   expect(ended.status).toBe('completed')
   const [listed] = ended.images as { id: string }[]
@@ -44,6 +52,9 @@ test('a picture is set in motion: a work with its files, its still and what of t
   expect(work.recording).toMatchObject({ medium: 'video', seconds: 4, loops: true, of: { id: imageId } })
   expect(work.unused.join(' ')).toContain('kazoo')
   expect(work.recording?.files.map(({ extension }) => extension)).toEqual(['mp4', 'webm'])
+  const took = (await taken()) - before
+  expect(took / expected).toBeGreaterThan(0.1)
+  expect(took / expected).toBeLessThan(2)
   for (const file of work.recording?.files ?? []) {
     const sent = await server.app.inject({ url: file.url })
     expect(sent.statusCode).toBe(200)
@@ -67,8 +78,10 @@ test('a picture and a video are put together under a title, each going over into
     size: 512,
     shape: 'square',
   }
+  const before = await taken()
   const started = await person.call('mergeVideos', { body, idempotencyKey: randomUUID() })
   expect(started.statusCode, started.body).toBe(201)
+  expect(await taken()).toBeGreaterThan(before)
   const ended = await server.ended(person, started.json().requestId, 240_000)
   expect(ended).toMatchObject({ status: 'completed', type: 'merge' })
   const { id } = ended.image as { id: string }

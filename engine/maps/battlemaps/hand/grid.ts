@@ -5,6 +5,9 @@ import { type Easel, floorClip, squares } from './easel.ts'
 import { css, type Hand, mix, type Rgb } from './hand.ts'
 import { outlinePath } from './walls.ts'
 
+/** From which darkness of its air on dark lines are lost on a map: below ground it is 0.42. */
+const DARK_FROM = 0.4
+
 /**
  * The colour of a grid that is seen on a map and leaves the map to be seen. `isDark`: whether the map's picture is, where that is not the
  * engine's own.
@@ -12,7 +15,7 @@ import { outlinePath } from './walls.ts'
 export function gridTone(
   { ambience }: BattlemapScene,
   hand: Hand,
-  isDark = ambience.darkness > 0.45,
+  isDark = ambience.darkness > DARK_FROM,
 ): { colour: Rgb; strength: number } {
   if (hand.style === 'painted' && isDark) return { colour: [206, 214, 232], strength: 0.2 }
   if (hand.style === 'blueprint') return { colour: hand.ink, strength: 0.3 }

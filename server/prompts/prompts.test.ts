@@ -28,11 +28,11 @@ test('the event loop is free while a hostile prompt is read', async () => {
 })
 
 test('a word that is not drawn is answered with the nearest that is', async () => {
-  const body = { category: 'landscapes', prompt: 'a zeppelin above a misty lake' } as const
+  const body = { category: 'landscapes', prompt: 'a helicopter above a misty lake' } as const
   const answer = await callRoute(server.app, 'understandPrompt', { body })
   expect(answer.json()).toMatchObject({
-    unused: ['zeppelin'],
-    nearest: [{ words: 'zeppelin', nearest: 'ship', prompt: 'a ship above a misty lake' }],
+    unused: ['helicopter'],
+    nearest: [{ words: 'helicopter', nearest: 'airship', prompt: 'an airship above a misty lake' }],
   })
 })
 

@@ -37,8 +37,8 @@ test('words that can be drawn are offered while typing, and never stand in its w
   expect(await prompt.evaluate((field) => field === document.activeElement)).toBe(true)
   await prompt.pressSequentially(' lake with a helicopter ')
   await page.getByText('helicopter — nearest: airship').waitFor()
-  await page.getByRole('button', { name: 'Use “ship”' }).tap()
-  expect(await prompt.inputValue()).toBe('a lighthouse above a misty lake with a ship')
+  await page.getByRole('button', { name: 'Use “airship”' }).tap()
+  expect(await prompt.inputValue()).toBe('a lighthouse above a misty lake with an airship')
   expect(faults).toEqual([])
 })
 

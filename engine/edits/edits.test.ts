@@ -17,7 +17,7 @@ function painted(prompt: string, width: number, height: number): Picture {
 
 /** Pictures to enlarge, and by how much more truly than bicubic that is done at least, dB: large soft forms lose little by being small. */
 const toEnlarge: readonly (readonly [prompt: string, atLeast: number])[] = [
-  ['a castle above a lake at dusk', 0.3],
+  ['a castle above a lake at dusk', 0.25],
   ['a birch forest in snow', 0.3],
   ['ruins of an abbey in a birch forest', 0.3],
   ['a harbour town below cliffs', 0.1],

@@ -20,7 +20,8 @@ for (const { path, imports } of files) {
 for (const circle of [...circles(filesNext()), ...circles(nounsNext())]) {
   breaches.push(`${circle.join(' -> ')}  is a circle`)
 }
-for (const way of waysTo(threadsOnly)) breaches.push(`${way.join(' -> ')}  is for threads alone (scripts/imports/rules.mjs)`)
+for (const way of waysTo(threadsOnly))
+  breaches.push(`${way.join(' -> ')}  is for threads alone (scripts/imports/rules.mjs)`)
 for (const [noun, names] of Object.entries(doors)) {
   for (const name of names.filter((one) => !usedDoors.has(`${noun}/${one}`))) {
     breaches.push(`scripts/imports/rules.mjs  names the door ${noun}/${name}, which no other noun uses`)

@@ -176,5 +176,11 @@ export const doors = {
  */
 export const threadsOnly = {
   from: 'server/main.ts',
-  doors: ['engine/index.ts', 'engine/edits/edits.ts', 'engine/lore/index.ts', 'engine/motion/index.ts', 'engine/sound/index.ts'],
+  doors: [
+    'engine/index.ts',
+    'engine/edits/edits.ts',
+    'engine/lore/index.ts',
+    'engine/motion/index.ts',
+    'engine/sound/index.ts',
+  ],
 }

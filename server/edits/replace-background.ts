@@ -21,9 +21,7 @@ export async function replaceBackground(order: Order): Promise<Made> {
   if (prompt !== undefined) assertSayable([prompt])
   const { there, besides } = await behindOf(order)
   const { scene, ...made } = await work.services.editor.run({ do: 'replace', of, behind: there, seed }, watcher)
-  return scene && prompt !== undefined
-    ? { ...made, way: 'scene', kept: { scene, prompt } }
-    : { ...made, way, besides }
+  return scene && prompt !== undefined ? { ...made, way: 'scene', kept: { scene, prompt } } : { ...made, way, besides }
 }
 
 /** Both in one prompt, which has no more room than others: what is new is kept whole. */

@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream'
 import { expect, test } from 'vitest'
-import { decodeAudio, decodeVideo, encodeAudio, encodeVideo, loudnessIn, lookAt, UnreadableMedia } from './codec.ts'
+import { decodeAudio, decodeVideo, encodeAudio, encodeVideo, lookAt, loudnessIn, UnreadableMedia } from './codec.ts'
 import { readPieces, writePiece } from './framing.ts'
 import { fromPlanes, planesLength, toPlanes } from './yuv.ts'
 

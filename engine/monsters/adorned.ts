@@ -83,6 +83,15 @@ export function stuckIn(brief: Brief): { mention: Mention; stuck: Stuck }[] {
   })
 }
 
+/** What sticks in it of what is said: arrows are named by their bow too. */
+export const eachOnce = (said: ReturnType<typeof stuckIn>): Stuck[] =>
+  said
+    .filter(
+      ({ mention, stuck }, i) =>
+        said.findIndex((other) => other.mention.at === mention.at && other.stuck.kind === stuck.kind) === i,
+    )
+    .map(({ stuck }) => stuck)
+
 /** What a fist of a great body closes about: weapons, and tools on a shaft. */
 const isHeld = (mention: Mention): boolean =>
   !isArrow(mention) &&
@@ -137,6 +146,14 @@ const tailsOf: Readonly<Record<string, NonNullable<Creature['tail']>>> = {
   cat: 'thin',
 }
 
+/** Whether its wings are raised or spread: those that are folded are not seen to be long. */
+const hasSpread = ({ rig, form, pose, wings }: Creature): boolean =>
+  wings !== 'none' && form !== 'drake' && pose !== 'sleeping' && !(rig === 'bird' && pose === 'perched')
+
+/** Whether tears show: in what is spread, and in skin that a dragon or a bat has folded about it. */
+const canTear = (creature: Creature): boolean =>
+  hasSpread(creature) || (creature.form !== 'drake' && (creature.rig === 'dragon' || creature.form === 'bat'))
+
 /** Gives a body what words tell of it beside its kind: letters, crowns, limbs it lacks or has too many of, what sticks in it. */
 export function adorn(creature: Creature, brief: Brief, alone: boolean): void {
   const { rig, hide } = creature
@@ -162,7 +179,7 @@ export function adorn(creature: Creature, brief: Brief, alone: boolean): void {
   const tails = mentionOf(brief, 'tails')?.count
   if (rig === 'beast' && tails !== undefined && tails > 1) creature.tails = Math.min(9, tails)
   const stuck = stuckIn(brief)
-  if (pierced.has(rig) && alone && stuck.length > 0) creature.stuck = stuck.map((one) => one.stuck)
+  if (pierced.has(rig) && alone && stuck.length > 0) creature.stuck = eachOnce(stuck)
   if (rig === 'hulk') {
     const held = heldBy(
       brief,
@@ -199,9 +216,10 @@ export function adorn(creature: Creature, brief: Brief, alone: boolean): void {
   if (wings && creature.wings !== 'none') {
     const dye = dyeOf(wings)
     if (dye) creature.wingDye = dye
-    if (wings.modifiers.some((one) => ['broken', 'withered', 'rotten', 'ruined', 'old'].includes(one)))
-      creature.state.push('torn-wings')
-    if (wings.modifiers.includes('huge') || wings.modifiers.includes('large')) creature.state.push('great-wings')
+    const torn = wings.modifiers.some((one) => ['broken', 'withered', 'rotten', 'ruined', 'old'].includes(one))
+    if (torn && canTear(creature)) creature.state.push('torn-wings')
+    const great = wings.modifiers.includes('huge') || wings.modifiers.includes('large')
+    if (great && hasSpread(creature)) creature.state.push('great-wings')
   }
   if (asksFor(brief, 'bursting')) {
     const isWet =

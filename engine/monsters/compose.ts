@@ -8,7 +8,7 @@ import { colourOf, materialOf } from '../paint/pigments.ts'
 import type { Random } from '../paint/random.ts'
 import { asksFor, type Brief, forbids, type Mention, mentionOf } from '../prompt/brief.ts'
 import { titleIn } from '../prompt/title.ts'
-import { adorn, inEyes, stuckIn } from './adorned.ts'
+import { adorn, eachOnce, inEyes, stuckIn } from './adorned.ts'
 import { arrange, mounted, seatRider } from './arrange.ts'
 import { behave, breathLight } from './behaviour.ts'
 import { besideOf } from './beside.ts'
@@ -222,7 +222,6 @@ const conditions = ['burning', 'frozen', 'snowy', 'mossy', 'overgrown', 'bloody'
 const conditionsOf: Partial<Record<HideName, readonly string[]>> = {
   wood: ['dead'],
   metal: ['rusty'],
-  stone: ['broken'],
 }
 
 /** How many eyes are painted: stalks of a beholder, eyes adrift in an ooze; others have their two. */
@@ -362,7 +361,7 @@ function composeCreature(
     const driven = alone ? stuckIn(brief) : []
     const rest = brief.mentions.filter((one) => !driven.some((other) => other.mention === one))
     creature.person = humanoid(family, creature, mention, { ...brief, mentions: rest }, random, said, fierce)
-    if (driven.length > 0) creature.stuck = driven.map(({ stuck }) => stuck)
+    if (driven.length > 0) creature.stuck = eachOnce(driven)
   }
   const clothes = clothed.has(family.form) ? (dye(mention) ?? (loose && colourOf(loose.concept))) : undefined
   if (clothes && creature.person) inColour(creature.person, clothes, brief)

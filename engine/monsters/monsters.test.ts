@@ -10,6 +10,7 @@ import { monsters } from './monsters.ts'
 import { benchFor } from './rigs/rig.ts'
 import { rigs } from './rigs/rigs.ts'
 import type { Creature } from './scene.ts'
+import { stuckIn } from './stuck.ts'
 
 const square = { width: 512, height: 512 }
 const compose = (prompt: string, seed = 1, negative = '') =>
@@ -226,6 +227,35 @@ describe('a body does what the words say', () => {
     expect(unused('a green slime with horns')).toContain('horns')
   })
 
+  test('wings are great or torn where that is seen of them', () => {
+    const wide = (prompt: string) => {
+      const { left, right } = measure({ ...first(prompt), x: 0, y: 0, scale: 1 })
+      return right - left
+    }
+    const parts = (prompt: string) => {
+      const clay = new Clay()
+      rigs.beast(benchFor(clay, first(prompt)))
+      return clay.reaches.length
+    }
+    for (const kind of ['a pegasus', 'a gargoyle', 'a wyvern'])
+      expect(wide(`${kind} with huge wings`), kind).toBeGreaterThan(wide(`${kind} with wings`) * 1.04)
+    expect(parts('a pegasus with broken wings')).toBeLessThan(parts('a pegasus with wings') - 10)
+    const unused = (prompt: string) => understandPrompt('monsters', prompt, '').unused
+    expect(unused('a sleeping griffin with huge wings')).toContain('huge')
+    expect(unused('a broken stone golem')).toContain('broken')
+  })
+
+  test('arrows stick in it at the same places in a picture of any size', () => {
+    const clay = new Clay()
+    const bench = benchFor(clay, first('a boar with three arrows in its flank'))
+    rigs.beast(bench)
+    const driven = (width: number) =>
+      stuckIn(clay, { width, height: width }, [{ bench, first: 0, last: clay.parts.length }])!
+    // Of each: a wound, a shaft, feathers and a nock.
+    expect(driven(512).parts).toHaveLength(12)
+    expect(driven(1536).reaches).toEqual(driven(512).reaches)
+  })
+
   test('bones are bones in a body of any kind', () => {
     for (const prompt of ['a skeletal dragon', 'a dracolich', 'a skeletal horse'])
       expect(first(prompt).hide, prompt).toBe('bone')
@@ -297,6 +327,21 @@ describe('a scene', () => {
 
   test('of another seed is another beast', () => {
     expect(first('a dragon', 1).seed).not.toBe(first('a dragon', 2).seed)
+  })
+
+  test('kept from before riders sat astride is painted as it was: from the hips up, and no saddle', () => {
+    const [mount, rider] = compose('a goblin riding a wolf').creatures as [Creature, Creature]
+    delete rider.person!.pose.act
+    const afoot = structuredClone(rider)
+    delete afoot.rides
+    const painted = (...creatures: Creature[]) => {
+      const scene = { ...compose('a goblin riding a wolf'), creatures, alone: true as const }
+      return Buffer.from(monsters.paint(scene, { width: 64, height: 64 }, 'painted', () => undefined).pixels)
+    }
+    const seen = (pixels: Buffer) => pixels.filter((value, i) => i % 4 === 3 && value > 128).length
+    expect(seen(painted(rider))).toBeLessThan(seen(painted(afoot)) * 0.8)
+    for (const one of [rider, afoot]) one.person!.x = 4000
+    expect(painted(mount, rider).equals(painted(mount, afoot))).toBe(true)
   })
 
   test('holds a hydra’s heads otherwise', () => {

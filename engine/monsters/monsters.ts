@@ -137,7 +137,7 @@ function raiseMonsters(scene: MonsterScene, frame: Frame, checkpoint: Checkpoint
       strokes(result, groom(cast, sized, luck.fork(`coat ${i} ${coat.part}`)), { lit: 0.85, pen: 0.25, stuff: 'fur' })
     }
   }
-  const stuck = stuckIn(cast, made)
+  const stuck = stuckIn(clay, frame, made)
   if (stuck) {
     const driven = trace(stuck, frame, fineness(frame))
     sink(driven, cast)

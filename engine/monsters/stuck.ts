@@ -3,7 +3,9 @@ import type { Anchors } from '../figures/sculpt.ts'
 import type { Cast } from '../figures/sculpture/cast.ts'
 import { Clay } from '../figures/sculpture/clay.ts'
 import { along, type Place, type Vec, within } from '../figures/sculpture/space.ts'
+import { trace } from '../figures/sculpture/trace.ts'
 import type { Rgb } from '../paint/colour.ts'
+import type { Frame } from '../paint/frame.ts'
 import { bone, metal, wood } from '../paint/material.ts'
 import { type Random, random } from '../paint/random.ts'
 import type { Bench } from './rigs/rig.ts'
@@ -22,12 +24,18 @@ export interface Made {
   last: number
 }
 
+/** The longer side of the picture in which places to hit are looked for, px: the same for a small picture and a large one. */
+const SEEN = 280
+/** How far from the edge of a hide the first thing may stick, units. */
+const EDGE = 8
+
 /** Places on a body that can be hit, as many as are found, well apart from each other. */
 function spotsOn(cast: Cast, { first, last, bench }: Made, many: number, where: Stuck['at'], luck: Random): Spot[] {
   const spots: Spot[] = []
   const { creature } = bench
   const brow = bench.brows[0]
   const apart = 70 * creature.scale
+  const edge = Math.max(1, Math.round(EDGE * cast.scale))
   const isHit = (i: number) => {
     const part = cast.part[i]! - 1
     // Eyes, teeth and claws are too small, and what is bare of its own hide is no body.
@@ -36,10 +44,10 @@ function spotsOn(cast: Cast, { first, last, bench }: Made, many: number, where: 
     )
   }
   for (let tries = 0; tries < 4000 && spots.length < many; tries++) {
-    const x = luck.int(2, cast.width - 3)
-    const y = luck.int(2, cast.height - 3)
+    const x = luck.int(edge, cast.width - 1 - edge)
+    const y = luck.int(edge, cast.height - 1 - edge)
     const i = y * cast.width + x
-    if (!isHit(i) || !isHit(i - 4) || !isHit(i + 4)) continue
+    if (!isHit(i) || !isHit(i - edge) || !isHit(i + edge)) continue
     const at: Vec = [cast.left + x / cast.scale, cast.top + y / cast.scale, cast.depth[i]!]
     if (where === 'head' && brow) {
       const [bx, by] = brow.place.origin
@@ -58,14 +66,21 @@ function spotsOn(cast: Cast, { first, last, bench }: Made, many: number, where: 
   return spots
 }
 
-/** What sticks in hides that were traced, as clay of its own; undefined where nothing does. */
-export function stuckIn(cast: Cast, made: readonly Made[]): Clay | undefined {
+/**
+ * What sticks in hides, as clay of its own; undefined where nothing does. The places are looked for in a cast of their own, which
+ * is as fine whatever the picture's px: enlarged, a beast has its arrows where it had them.
+ */
+export function stuckIn(hides: Clay, frame: Frame, made: readonly Made[]): Clay | undefined {
+  if (!made.some(({ bench }) => bench.creature.stuck)) return undefined
+  const by = SEEN / Math.max(frame.width, frame.height)
+  const cast = trace(hides, { width: Math.round(frame.width * by), height: Math.round(frame.height * by) }, SEEN)
   const clay = new Clay()
   for (const one of made) {
     const { creature } = one.bench
     for (const stuck of creature.stuck ?? []) {
       const luck = random(creature.seed).fork(`stuck ${stuck.kind}`)
-      for (const spot of spotsOn(cast, one, stuck.many, stuck.at, luck)) drive(clay, spot, stuck, creature, luck)
+      for (const [k, spot] of spotsOn(cast, one, stuck.many, stuck.at, luck).entries())
+        drive(clay, spot, stuck, creature, luck.fork(`${k}`))
     }
   }
   return clay.parts.length > 0 ? clay : undefined

@@ -10,11 +10,16 @@ import { collarOn } from './collar.ts'
 import { hornsOn } from './horns.ts'
 import { type Bench, body, claws, gaze, limb } from './rig.ts'
 import { seats } from './seats.ts'
-import { batWing, plainWeb, skyIn, stretchWing } from './skin-wing.ts'
+import { batWing, plainWeb, reachOf, skyIn, stretchWing } from './skin-wing.ts'
+
+/** How much is left of each quill of a torn wing, one after the other. */
+const wear = [1, 0.5, 0, 1, 0.8, 0, 0.35]
 
 /** A feathered wing, spread and raised: long quills, then shorter coverts over them. */
-export function featherWing(bench: Bench, root: Vec, side: number, size: number, depth: number): void {
+export function featherWing(bench: Bench, root: Vec, side: number, usual: number, depth: number): void {
   const { clay, place, creature } = bench
+  const size = usual * reachOf(bench)
+  const torn = creature.state.includes('torn-wings')
   const first = clay.parts.length
   const rows = [
     [240, 15, 30, -0.08],
@@ -37,7 +42,10 @@ export function featherWing(bench: Bench, root: Vec, side: number, size: number,
         depth + r * 10,
       ]
       const a = 1.5 - 1.5 * t
-      const l = long * (0.75 + 0.55 * t) * size
+      // Of torn wings quills are gone, others broken off short.
+      const whole = torn ? wear[(k * 3 + r * 2) % wear.length]! : 1
+      if (whole === 0) continue
+      const l = long * (0.75 + 0.55 * t) * size * whole
       clay.leaf(
         at,
         [at[0] + side * Math.cos(a) * l, at[1] + Math.sin(a) * l, depth + r * 10 - 6],

@@ -8,7 +8,7 @@ import { type DragonPose, type DragonPoseName, dragonPoses } from './dragon-pose
 import { sculptHydra } from './hydra.ts'
 import { type Bench, body, claws, limb } from './rig.ts'
 import { seats } from './seats.ts'
-import { stretchWing, type Web } from './skin-wing.ts'
+import { lengthened, reachOf, stretchWing, type Web } from './skin-wing.ts'
 
 /** What tells one dragon from the next of its colour. */
 interface Cut {
@@ -79,7 +79,8 @@ export function sculptDragon(bench: Bench): void {
     for (const [k, bones] of pose.wings.entries()) {
       // The far wing is in the shade of the body.
       const far = pose.wings.length > 1 && k === 0 && name !== 'swooping'
-      stretchWing(bench, bones, far ? { ...cut.web, colour: shade(cut.web.colour, -0.09) } : cut.web)
+      const long = lengthened(bones, reachOf(bench))
+      stretchWing(bench, long, far ? { ...cut.web, colour: shade(cut.web.colour, -0.09) } : cut.web)
     }
   const stoutness = cut.stout * (form === 'wyvern' ? 0.84 : 1)
   const trunk = pose.spine.slice(pose.neck)

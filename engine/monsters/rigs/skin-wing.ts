@@ -34,6 +34,21 @@ export const plainWeb = (bench: Bench): Web => ({
   torn: bench.creature.state.includes('torn-wings'),
 })
 
+/** How much longer than usual wings are that the words call great. */
+export const reachOf = ({ creature }: Bench): number => (creature.state.includes('great-wings') ? 1.22 : 1)
+
+/** The bones of a wing so many times as long from its root. */
+export function lengthened(bones: WingBones, by: number): WingBones {
+  if (by === 1) return bones
+  const { root } = bones
+  const out = ([x, y, z]: Vec): Vec => [
+    root[0] + (x - root[0]) * by,
+    root[1] + (y - root[1]) * by,
+    root[2] + (z - root[2]) * by,
+  ]
+  return { ...bones, elbow: out(bones.elbow), wrist: out(bones.wrist), tips: bones.tips.map(out) }
+}
+
 /** A wing's own pigment, or the night sky in it. */
 export const skyIn = ({ creature }: Bench, own: Pigment): Pigment =>
   creature.starry ? starry(own, creature.seed, creature.starry.colour) : own
@@ -127,7 +142,7 @@ export function stretchWing(bench: Bench, bones: WingBones, web: Web, place: Pla
 
 /** A wing of skin from a shoulder, raised beside the body: an arm, fingers, and what is stretched between them. */
 export function batWing(bench: Bench, root: Vec, side: number, usual: number, depth: number): void {
-  const size = usual * (bench.creature.state.includes('great-wings') ? 1.22 : 1)
+  const size = usual * reachOf(bench)
   const p = (x: number, y: number, z = depth): Vec => [root[0] + side * x * size, root[1] + y * size, z]
   stretchWing(
     bench,

@@ -142,6 +142,9 @@ export function beam(pen: SKRSContext2D, thing: Thing, view: View, ground: numbe
   shine(pen, x, y - wide * 0.5, wide * 1.8, colour, 0.3)
 }
 
+/** Of falling water: as many in a small picture as in a large one, so that enlarged it is the same. */
+const STREAKS = 150
+
 /** Falling water from (x, top) to (x, bottom), px; with spray at its foot. */
 export function waterfall(
   pen: SKRSContext2D,
@@ -175,9 +178,8 @@ export function waterfall(
   for (let k = edges; k >= 0; k--)
     pen.lineTo(x + width * (0.46 + 0.14 * (k / edges) + edge[edges - k]!), top + (tall * k) / edges)
   pen.fill()
-  const streaks = Math.round(Math.min(260, 90 + width * 1.2))
   pen.lineCap = 'butt'
-  for (let k = 0; k < streaks; k++) {
+  for (let k = 0; k < STREAKS; k++) {
     const s = dice.range(-0.5, 0.5)
     const from = top + dice.next() ** 1.6 * tall * 0.85
     const to = Math.min(bottom, from + dice.range(0.15, 0.5) * tall)

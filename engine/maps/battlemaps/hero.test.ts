@@ -61,4 +61,24 @@ describe('what a battle map is asked to show first', () => {
       expect(columns.filter(({ broken }) => broken)).toHaveLength(3)
     }
   })
+
+  it.each([
+    ['a crypt with six coffins and two statues, one of them broken', 'coffin', 6, 0],
+    ['a crypt with six coffins and two statues, one of them broken', 'statue', 2, 1],
+    ['a temple with six statues, two statues are broken', 'statue', 6, 2],
+    ['a temple with three statues and a broken statue', 'statue', 4, 1],
+  ])('%s: of its %ss, %i, as many broken as are said', (prompt, kind, many, broken) => {
+    const scene = compose(prompt, 2)
+    expect(count(scene, kind)).toBe(many)
+    expect(count({ ...scene, props: scene.props.filter((prop) => prop.broken) }, kind)).toBe(broken)
+  })
+
+  it('is a chasm with its bridge where there is to be no water', () => {
+    for (const seed of seeds) {
+      const scene = compose('a cave with a rope bridge over a chasm, no water', seed)
+      expect(count(scene, 'bridge', 'rope-bridge')).toBe(1)
+      expect(scene.areas.map(({ kind }) => kind)).toContain('pit')
+      expect(scene.areas.map(({ kind }) => kind)).not.toContain('water')
+    }
+  })
 })

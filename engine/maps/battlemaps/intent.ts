@@ -347,16 +347,27 @@ const numbers: Readonly<Record<string, number>> = {
 }
 
 const wrecked =
-  /^[^.;]{0,30}?\b(\w+) (?:of (?:them|which|these) )(?:(?:is|are|has|have|now|lies|lie) )*(?:broken|fallen|toppled|collapsed|cracked|shattered|ruined|snapped|smashed)/i
+  /^([^.;]{0,30}?)\b(\w+) (?:of (?:them|which|these) )(?:(?:is|are|has|have|now|lies|lie) )*(?:broken|fallen|toppled|collapsed|cracked|shattered|ruined|snapped|smashed)/i
 
 /** How many of a thing the words call broken: as its own description, or as "three of them broken" after it. */
-function brokenOf({ prompt }: Brief, { words, at, count, modifiers }: Mention): number | undefined {
-  const after = wrecked.exec(prompt.slice(at + words.length))?.[1]
-  const some = after === undefined ? undefined : (numbers[after.toLowerCase()] ?? (Number(after) || undefined))
+function brokenOf({ prompt, mentions }: Brief, { words, at, count, modifiers }: Mention): number | undefined {
+  const end = at + words.length
+  const [, between = '', after] = wrecked.exec(prompt.slice(end)) ?? []
+  // "Six coffins and two statues, one of them broken": of the statues.
+  const isOfOther = mentions.some(
+    (other) => isProp(other.concept) && other.at >= end && other.at < end + between.length,
+  )
+  const some =
+    after === undefined || isOfOther ? undefined : (numbers[after.toLowerCase()] ?? (Number(after) || undefined))
   if (some !== undefined) return some
   if (!modifiers.includes('broken') && !modifiers.includes('ruined')) return undefined
   return count ?? (/s$/i.test(words) ? 99 : 1)
 }
+
+/** Whether something is said to be there beside what was named before it: "and a broken one", "another". */
+const isFurther = ({ prompt }: Brief, { words, at }: Mention): boolean =>
+  /^(?:an?|another)\b/i.test(words) ||
+  /\b(?:and|plus|also|besides?|further|another)\s+(?:another\s+)?$/i.test(prompt.slice(0, at))
 
 /** What burns as it should: nobody takes a burning torch for a place on fire. */
 const hearths: ReadonlySet<string> = new Set<PropName>([
@@ -410,14 +421,16 @@ function wantedThings(brief: Brief, variant: string): Wanted[] {
     const before = wanted.get(mention.concept)
     // "A colonnade of nine columns": the number is said of the same thing by another word.
     if (before && before.exactly === undefined && (mention.count ?? 0) > 1) wanted.delete(mention.concept)
-    // "Eight pillars and a toppled one" are nine.
+    // "Eight pillars and a cracked pillar" are nine; "six pillars, two pillars are broken" are six.
     else if (before && broken !== undefined && before.broken === undefined) {
-      const more = Math.min(broken, 9)
+      const further = isFurther(brief, mention)
+      const more = Math.min(mention.count ?? Math.min(broken, several), 9)
+      const total = (of: number) => (further ? of + more : Math.max(of, mention.count ?? 0))
       wanted.set(mention.concept, {
         ...before,
-        broken: more,
-        about: before.about + more,
-        ...(before.exactly === undefined ? {} : { exactly: before.exactly + more }),
+        broken: further ? more : broken,
+        about: total(before.about),
+        ...(before.exactly === undefined ? {} : { exactly: total(before.exactly) }),
       })
       continue
     }

@@ -145,7 +145,8 @@ function clear(light: Light, walls: readonly (readonly Point[])[]): Light {
 function objectsOf(scene: BattlemapScene, lights: readonly Light[]): Point[][] {
   // A roof lies on walls that are there already.
   const standing = scene.props.filter(
-    ({ kind, at: [x, y] }) => kind !== 'roof' && isProp(kind) && kindOf(kind).opaque && isOnSheet(scene, x, y),
+    ({ kind, broken, at: [x, y] }) =>
+      kind !== 'roof' && !(broken && felled.has(kind)) && isProp(kind) && kindOf(kind).opaque && isOnSheet(scene, x, y),
   )
   const trunks = scene.props.filter(
     ({ kind, at: [x, y] }) => (kind === 'tree' || kind === 'sapling') && isOnSheet(scene, x, y),
@@ -156,7 +157,10 @@ function objectsOf(scene: BattlemapScene, lights: readonly Light[]): Point[][] {
     .filter((outline) => !lights.some(({ at: [x, y] }) => inside(outline.slice(0, -1), x, y)))
 }
 
-const isRound = new Set(['pillar', 'statue', 'standing-stone'])
+const isRound = new Set(['pillar', 'buried-pillar', 'statue', 'standing-stone'])
+
+/** What lies on the ground where it is broken: one sees and steps over its stump. Other things stand, cracked. */
+const felled = new Set(['pillar', 'buried-pillar', 'mast'])
 
 /** The outline of what stands on the ground, a little within what is drawn. */
 function outlineOf({ kind, at: [x, y], turn, width, depth }: Prop): Point[] {

@@ -273,6 +273,14 @@ describe('a Universal VTT file', () => {
     }
   })
 
+  it('lets sight over the stump of a broken column, and has the others as round as they are drawn', () => {
+    const prompt = 'a half-buried colonnade in the desert with nine columns, three of them broken'
+    const { objects } = barriersOf(compose(prompt, 2))
+    const columns = compose(prompt, 2).props.filter(({ kind }) => kind === 'buried-pillar')
+    const about = ({ at: [x, y] }: { at: Point }) => objects.filter((ring) => insideRings([ring.slice(0, -1)], x, y))
+    for (const column of columns) expect(about(column).map((ring) => ring.length)).toEqual(column.broken ? [] : [9])
+  })
+
   it('has every door and window, their ends on walls, and every light on its own side of them', () => {
     for (const scene of all) {
       const file = fileOf(scene)

@@ -31,7 +31,7 @@ export function cave(intent: Intent, sheet: Sheet, random: Random): BattlemapSce
   const halls = caverns(cells, columns, rows)
   const furnisher = new Furnisher(intent, [], random.fork('furniture'))
   const chasm = intent.asks('pit') && intent.asks('bridge')
-  const river = riverOf(intent, columns, rows, random.fork('river'))
+  const river = riverOf(intent, chasm, columns, rows, random.fork('river'))
   const areas = cove
     ? [{ kind: 'water' as const, outlines: [cove.ring], tint: intent.tintOf('water') ?? '#3c8492' }]
     : watersOf(intent, river, chasm, rings, columns, rows, halls, random.fork('water'))
@@ -165,11 +165,12 @@ function stoneOf(intent: Intent): { stone?: string } {
   return intent.accent === undefined ? {} : { stone: intent.accent }
 }
 
-/** The river through the cave, where one is asked for. */
-function riverOf(intent: Intent, columns: number, rows: number, random: Random): Way | undefined {
+/** The river through the cave, where one is asked for, or the chasm in its place. */
+function riverOf(intent: Intent, chasm: boolean, columns: number, rows: number, random: Random): Way | undefined {
   const fiery = intent.asks('lava')
   if (!intent.asks('river', 'flooded', 'bridge') && !(fiery && random.chance(0.7))) return undefined
-  if (intent.forbids('river') || (intent.forbids('water') && !fiery)) return undefined
+  // A chasm is as deep where there is to be no water.
+  if (!chasm && (intent.forbids('river') || (intent.forbids('water') && !fiery))) return undefined
   const upright = random.chance(0.5)
   const by = point(columns * random.range(0.4, 0.6), rows * random.range(0.4, 0.6))
   const half = intent.asks('flooded') || intent.asks('pit') ? 2 : 1.2
@@ -240,16 +241,17 @@ function watersOf(
   const tint = intent.tintOf('water', 'river', 'slime', 'lava')
   const own = tint === undefined ? {} : { tint }
   const areas: Area[] = []
-  if (intent.forbids('water', 'river') && kind === 'water' && !chasm) return areas
+  const isDry = intent.forbids('water', 'river') && kind === 'water'
+  if (isDry && !chasm) return areas
   const clipped = (shape: Point[], what: Area['kind']) => {
     const ring = shape.filter(([x, y]) => x > -2 && y > -2 && x < columns + 2 && y < rows + 2)
     if (ring.length > 3 && ring.some(([x, y]) => insideRings(rings, x, y)))
       areas.push({ kind: what, outlines: [ring], ...own })
   }
   if (river) clipped(banks(river), chasm ? 'pit' : kind)
-  const lake = lakeIn(intent, rings, columns, rows, halls, random.fork('lake'))
+  const lake = isDry ? undefined : lakeIn(intent, rings, columns, rows, halls, random.fork('lake'))
   if (lake) areas.push({ kind, outlines: lake, ...own })
-  const pools = lake ? 0 : intent.asks('water', 'lava', 'slime', 'flooded') ? 3 : random.chance(0.6) ? 1 : 0
+  const pools = isDry || lake ? 0 : intent.asks('water', 'lava', 'slime', 'flooded') ? 3 : random.chance(0.6) ? 1 : 0
   for (const hall of random.shuffle(halls.slice(0, 6)).slice(0, pools)) {
     const [cx, cy] = hall.middle
     const reach = Math.min(3.4, hall.clearance * random.range(0.62, 0.8))

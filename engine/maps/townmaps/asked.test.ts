@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { understandPrompt } from '../../index.ts'
 import { random } from '../../paint/random.ts'
 import { understand } from '../../prompt/understand.ts'
 import { apart, area, perimeter, within } from './geometry/polygon.ts'
@@ -97,6 +98,13 @@ describe('a town map shows', () => {
       expect(scene.bridges.length).toBeGreaterThanOrEqual(islands - 1)
       expect(faults(scene)).toEqual([])
     }
+  })
+
+  it('no river on an island, nor says so; one that the island lies in is its water', () => {
+    const unused = (prompt: string) => understandPrompt('townmaps', prompt, '').unused
+    expect(town('a tiny town on an island with a river', 2).rivers).toEqual([])
+    expect(unused('a tiny town on an island with a river')).toContain('river')
+    expect(unused('a tiny town on an island in a river')).not.toContain('river')
   })
 
   it('walls within walls, with gates of their own, and is sound with them', () => {

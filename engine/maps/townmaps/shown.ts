@@ -33,7 +33,7 @@ export function shownOnTownmap({ plan, dress }: Wished): string[] {
     ...(plan.woods > 0.5 ? ['forest'] : []),
     ...landmarks,
     ...(['houses', 'roof', settlement] as const).map((what) => `${what} ${roofStuffs[dress.roofing] ?? dress.roofing}`),
-    ...(plan.ruin > 0.3 ? ['wall broken', 'wall ruined', 'temple ruined', 'temple broken', 'temple flooded'] : []),
+    ...(plan.ruin > 0.3 ? ['wall broken', 'wall ruined', 'temple ruined', 'temple broken'] : []),
     ...(shore === 'island' && (plan.islands === 0 || wall !== 'none') ? ['causeway', 'bridge'] : []),
     ...(plan.islands > 0 ? ['island', 'bridge'] : []),
     ...(plan.innerWalls > 0 ? ['round'] : []),

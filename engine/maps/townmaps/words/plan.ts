@@ -186,10 +186,10 @@ export function planned(brief: Brief, random: Random): Plan {
         [1, 1, 4, 4][rank]!,
         count('canal', 1, 4) ?? (/\bcanals|canal[- ](?:city|town)\b/i.test(brief.prompt) ? (rank > 2 ? 3 : 2) : 1),
       )
+  // An island has none: it would be lost in the water that the island is put into.
   const river =
-    asks('river', 'watermill', 'twin', 'bend') ||
-    (canals > 0 && rank < 2) ||
-    (asks('bridge') && !island && !asks('moat')) ||
+    (!island &&
+      (asks('river', 'watermill', 'twin', 'bend') || (canals > 0 && rank < 2) || (asks('bridge') && !asks('moat')))) ||
     (random.chance(desert || pond || farming ? 0 : 0.16) && shore === 'none' && !forbids(brief, 'river', 'bridge'))
   const form = formOf(asks, random.fork('form'), {
     rank,
@@ -221,14 +221,15 @@ export function planned(brief: Brief, random: Random): Plan {
           : random.int(3, 4)
         : random.int(3, settlement === 'city' ? 6 : 5)),
     river,
-    canals: islands > 0 ? 0 : canals,
+    canals: islands > 0 || (island && rank < 2) ? 0 : canals,
     islands,
     innerWalls: walled && rank > 1 && islands === 0 && !asks('palisade') ? innerWallsIn(brief) : 0,
     terraces: asks('terraced') && rank > 1,
     cliff: !asks('cliff') ? 'none' : /lighthouse[^,.;]*cliff/i.test(brief.prompt) ? 'lighthouse' : 'all',
     bridges: count('bridge', 1, 5) ?? (mentionsMany(brief, 'bridge') ? 3 : settlement === 'city' ? 2 : 1),
     shore,
-    lake: shore === 'lake' || (shore === 'island' && asks('lake', 'river')),
+    lake:
+      shore === 'lake' || (shore === 'island' && (asks('lake') || (asks('river') && !isOnIsland.test(brief.prompt)))),
     swamp: asks('swamp'),
     harbour: asks('harbour', 'long-pier', 'ship', 'lighthouse', 'breakwater') || (shore === 'coast' && rank > 0),
     longPier: longPierIn(brief),
@@ -327,6 +328,10 @@ function formOf(
   if (hill) return among(['round', 0.5], ['long', 0.3], ['crescent', 0.2])
   return among(['long', 0.24], ['ell', 0.2], ['crescent', 0.16], ['grid', 0.14])
 }
+
+/** A river that an island has, rather than lies in. */
+const isOnIsland =
+  /\b(?:with|has|having|and) (?:(?:an?|the|its|one) )?(?:[\w-]+ ){0,2}(?:rivers?|streams?|brooks?)\b|\b(?:rivers?|streams?|brooks?) (?:runs?|running|flows?|flowing|winds?|winding|through|across)\b/i
 
 /** How many islands bridges are to join: what is counted, several for the plural, and 0 for the one island of a town. */
 function islandsIn(brief: Brief): number {

@@ -68,6 +68,7 @@ test('of the words that begin alike, what is drawn comes before what is like it'
   expect(likely('characters', 'war')).toEqual(expect.arrayContaining(['warrior', 'warlock']))
   expect(likely('items', 'sw')[0]).toBe('sword')
   const scenery = wordsKnown('landscapes')
+  expect(scenery).toEqual(expect.arrayContaining(['monolith', 'moon']))
   expect(scenery.indexOf('monolith')).toBeLessThan(scenery.indexOf('moon'))
   for (const category of imageCategories) {
     const words = wordsKnown(category)

@@ -482,7 +482,7 @@ describe('where a thing stands and how it is built', () => {
     for (const [plain, sort] of [
       ['a camp', 'a camp of three yurts'],
       ['a camp', 'a tepee'],
-      ['a camp', 'a pavilion'],
+      ['a camp', 'a war camp with pavilions'],
       ['a tower', 'a clock tower'],
       ['a castle', 'a castle with domes'],
     ] as const) {

@@ -59,7 +59,10 @@ export function variantOf(wishes: Wishes, name: string): string | undefined {
   const after = wishes.brief.prompt
     .slice(mention.at + mention.words.length)
     .match(/^\s+(?:of|to|made of)\s+(?:\w+\s+){0,2}\w+/i)
-  const said = [mention.words, ...mention.modifiers, after?.[0] ?? ''].join(' ')
+  // The tents of a camp are often told after it: "a war camp with pavilions".
+  const tents = name === 'camp' ? wishes.brief.mentions.filter(({ concept }) => concept === name) : []
+  const words = [mention, ...tents].map((one) => one.words)
+  const said = [...words, ...mention.modifiers, after?.[0] ?? ''].join(' ')
   const found = sorts[name]?.find(([words]) => words.test(said))
   if (found) return found[1]
   if ((name === 'city' || name === 'castle') && wishes.has('domes')) return 'domed'

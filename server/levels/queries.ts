@@ -12,8 +12,8 @@ export async function levelOf(reader: Reader, userId: string): Promise<PremiumLe
 }
 
 /**
- * Bytes of somebody's works, and of the uploads and recordings they have under way. A work that was deleted counts until it can no longer be brought
- * back; of one from before its bytes were noted, each px counts as one.
+ * Bytes of somebody's works, and of the uploads and recordings they have under way. A work that was deleted counts until it can no
+ * longer be brought back; of one from before its bytes were noted, each px counts as one.
  */
 export function picturesTake(userId: string): SQL<number> {
   const works = sql`(select coalesce(sum(coalesce(${images.bytes}::bigint, ${images.width}::bigint * ${images.height})), 0)

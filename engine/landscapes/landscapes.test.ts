@@ -34,6 +34,19 @@ const prompts = [
 ]
 
 describe('a landscape scene', () => {
+  it.each(['a volcano above a jungle temple', 'a castle below an erupting volcano', 'a black tower beside a volcano'])(
+    'shows a volcano beside what stands before it: %s',
+    (prompt) => {
+      for (const seed of seeds) {
+        const { land, things, camera } = scene(prompt, seed)
+        const across = ({ x, z }: { x: number; z: number }) => (camera.focal * x) / (z * camera.aspect)
+        const volcano = land.forms.find((form) => form.form === 'volcano') ?? expect.fail(`no volcano, ${seed}`)
+        const [first = expect.fail(`nothing before it, ${seed}`)] = things
+        expect(Math.abs(across(volcano) - across(first)), `${seed}`).toBeGreaterThan(0.15)
+      }
+    },
+  )
+
   it('is plain JSON of less than 200 KB with every number finite', () => {
     for (const prompt of prompts) {
       for (const seed of seeds) {

@@ -1,6 +1,7 @@
 import { beasts } from '../beasts.ts'
 import type { Form, Land } from '../scene.ts'
 import { cliffOf, fallsAt, type Plan, riverOf, TARN } from './plan.ts'
+import { volcanoAt } from './things.ts'
 
 type Points = [z: number, x: number][]
 
@@ -60,11 +61,12 @@ function closingForms(plan: Plan): { forms: Form[]; massif?: Land['massif'] } {
   if (biome === 'cavern') return { forms: [] }
   if (biome === 'volcanic') {
     const height = 265 * Math.min(1.15, wishes.scale('volcano'))
+    const across = volcanoAt(plan)
     return {
       massif: { from: 380, to: 1900, erosion: 0.4 },
       forms: [
-        { form: 'range', z: 1450, depth: 420, height: 150, length: 260, gap: xAt(focus, 1450), seed: seed() },
-        { form: 'volcano', x: xAt(focus, 1000), z: 1000, height, radius: 470, seed: seed() },
+        { form: 'range', z: 1450, depth: 420, height: 150, length: 260, gap: xAt(across, 1450), seed: seed() },
+        { form: 'volcano', x: xAt(across, 1000), z: 1000, height, radius: 470, seed: seed() },
       ],
     }
   }

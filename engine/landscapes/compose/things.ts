@@ -72,6 +72,19 @@ function namedIn({ wishes }: Plan): string[] {
   )
 }
 
+/** Where across the picture a volcano rises: at the focus where nothing was named before it, else beside what was. */
+export function volcanoAt(plan: Plan): number {
+  return leads(plan) || namedIn(plan).length === 0 ? plan.focus : 0.5 + plan.away * 0.24
+}
+
+/** Whether the picture is of its volcano, and of what stands there only after it. */
+function leads(plan: Plan): boolean {
+  const { wishes } = plan
+  const volcano = wishes.has('volcano') ? wishes.mention('volcano') : undefined
+  const [first] = namedIn(plan)
+  return volcano !== undefined && first !== undefined && volcano.at < (wishes.mention(first)?.at ?? 0)
+}
+
 /** What is seen past, by how: it frames the picture and stands nowhere in it. */
 const openings: Record<'cave' | 'arch' | 'none', readonly string[]> = {
   cave: ['cave-mouth'],
@@ -118,7 +131,9 @@ export function composeThings(
   const isles: ReturnType<typeof isleFor> = []
   const taken: Taken[] = []
   const spots = [focus, 0.5 + away * 0.26, 0.5 + away * 0.06, 0.5 - away * 0.38, 0.5 + away * 0.42, 0.5 - away * 0.1]
-  for (const [order, name] of namedIn(plan).slice(0, MOST_KINDS).entries()) {
+  const before = leads(plan) ? 1 : 0
+  for (const [rank, name] of namedIn(plan).slice(0, MOST_KINDS).entries()) {
+    const order = rank + before
     const setting = settings[name]!
     // A tree with a door is spoken of as a tree: its size, its leaves and its age are told there.
     const told = (name === 'treehouse' && !wishes.mention(name) && treeWithDoor(wishes)) || name
